@@ -1,0 +1,46 @@
+// The course of a game: deals, exchanges, turns, the end.
+#pragma once
+
+#include "tock/chance.hpp"
+#include "tock/generate.hpp"
+
+namespace tock {
+
+enum class EventKind : std::uint8_t {
+  Shuffled, Dealt, Gave, Exchanged, Opened, Played, Drew, Hopped, Discarded, LaidDown, Renewed, Offered, Won,
+};
+
+// Told what happens, with the state right after it. Only people's games have one.
+class Witness {
+ public:
+  virtual ~Witness() = default;
+  // cards: the shuffled order, the hand laid down or renewed, the card drawn, given or discarded
+  virtual void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
+                   const Effects* effects) = 0;
+};
+
+// Sets up a game and leads it to its first decision; `out` gets that decision's legal answers.
+void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
+
+// Carries out a legal answer and leads the game to its next decision; `out` gets its legal answers.
+void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w = nullptr);
+
+// Leads a position whose seat in turn may have nothing to play to its next decision.
+void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
+
+// Another full state that looks the same to this seat: unseen cards dealt anew, except those the seat
+// has passed and knows to be held.
+void resample(const Rules& r, State& s, int seat, Chance& chance);
+
+// Seats of a team whose marbles are all home, as bits; 0 while nobody has won.
+unsigned winners(const Rules& r, const Board& b);
+
+struct Playout {
+  std::uint64_t decisions = 0, answers = 0, games = 0, unfinished = 0;
+  std::uint32_t most_answers = 0;
+};
+// Random games one after the other, until so many decisions or games have been played.
+Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,
+                 std::uint64_t most_decisions_a_game);
+
+}  // namespace tock

@@ -1,0 +1,84 @@
+// A move: a small value, one per distinct result. No board inside.
+#pragma once
+
+#include <array>
+#include <cstring>
+
+#include "tock/state.hpp"
+
+namespace tock {
+
+enum class Act : std::uint8_t {
+  Walk, Back, Start, Split, Swap, EmptySwap, Centre, Push, Magnet, Skip, Colour, Jump,  // play a card
+  Discard, Give, Offer, Decline, Renew, Open, Hop, Stay,                                // the rest
+};
+
+struct Leg {
+  std::uint8_t id = 0;
+  Place to = 0;
+  bool hops = false;  // lands one section earlier, on a hop space, and goes on
+  bool operator==(const Leg&) const = default;
+};
+
+struct Move {
+  Act act = Act::Walk;
+  std::uint8_t card = kNone, as = kNone;
+  std::uint8_t legs_n = 0;
+  std::uint8_t colour = kNone;  // Colour and Start by colour: which colour a pushed partner goes on to
+  bool burns = false;
+  bool draws = false;
+  std::array<Leg, kMaxLegs> legs{};
+  bool operator==(const Move&) const = default;
+};
+
+inline bool plays_card(Act a) { return a < Act::Discard; }
+
+// The legal answers of one decision, with the scratch space to keep them distinct.
+class MoveList {
+ public:
+  static constexpr int kCapacity = 4096;
+
+  void clear() { n_ = 0; }
+  [[nodiscard]] int size() const { return n_; }
+  [[nodiscard]] bool empty() const { return n_ == 0; }
+  [[nodiscard]] const Move& operator[](int i) const { return moves_[i]; }
+  [[nodiscard]] const Move* begin() const { return moves_.data(); }
+  [[nodiscard]] const Move* end() const { return moves_.data() + n_; }
+
+  void push(const Move& m) {
+    if (n_ < kCapacity) moves_[n_++] = m;
+  }
+  void truncate(int n) { n_ = n; }
+
+  // From here on push_new keeps one move per key.
+  void open_group() {
+    if (++stamp_ == 0) {
+      table_.fill({});
+      stamp_ = 1;
+    }
+  }
+  bool push_new(const Move& m, std::uint64_t key) {
+    for (unsigned i = static_cast<unsigned>(key) & (kTable - 1);; i = (i + 1) & (kTable - 1)) {
+      Slot& s = table_[i];
+      if (s.stamp != stamp_) {
+        s = {key, stamp_};
+        push(m);
+        return true;
+      }
+      if (s.key == key) return false;
+    }
+  }
+
+ private:
+  static constexpr unsigned kTable = 8192;
+  struct Slot {
+    std::uint64_t key = 0;
+    std::uint32_t stamp = 0;
+  };
+  int n_ = 0;
+  std::uint32_t stamp_ = 0;
+  std::array<Move, kCapacity> moves_{};
+  std::array<Slot, kTable> table_{};
+};
+
+}  // namespace tock

@@ -1,0 +1,153 @@
+// The numbers a rulebook compiles to. The kernel knows mechanics, never a game's name.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+namespace tock {
+
+inline constexpr int kMaxSeats = 6;
+inline constexpr int kMaxMarbles = 5;  // of one seat
+inline constexpr int kMaxIds = kMaxSeats * kMaxMarbles;
+inline constexpr int kMaxTrack = 120;
+inline constexpr int kMaxLane = 5;
+inline constexpr int kMaxKinds = 24;  // kinds of card, the unknown card included
+inline constexpr int kMaxCards = 120;
+inline constexpr int kMaxUses = 6;
+inline constexpr int kMaxDeals = 8;
+inline constexpr int kMaxLegs = 7;
+inline constexpr int kMaxColours = 4;
+
+// Places: 0 … length-1 is the track; the rest is the same for every seat.
+using Place = std::uint8_t;
+inline constexpr Place kCentre = 120;
+inline constexpr Place kLane = 121;  // H1; H2 is kLane + 1 …
+inline constexpr Place kReserve = 127;
+inline constexpr Place kAbsent = 255;  // a seat with four marbles has no fifth
+
+inline constexpr std::uint8_t kNone = 255;
+
+enum class Guard : std::uint8_t { None, Fresh, Start };
+enum class TurnIn : std::uint8_t { Never, UnlessFresh, Always };  // for a marble standing on its entrance
+enum class SwapExempt : std::uint8_t { Guards, Starts };
+enum class SevenRest : std::uint8_t { Never, Always, IfNothingFits };
+enum class NoMove : std::uint8_t { LayDown, LayDownOrDiscard, Discard, DiscardAndDraw };
+enum class Exchange : std::uint8_t { None, Partner, Left, Offer };
+enum class Reshuffle : std::uint8_t { Under, EachPack, WhenShort };
+enum class Lead : std::uint8_t { EachDeal, EachPack };
+
+enum class UseKind : std::uint8_t {
+  Walk,       // n forwards
+  Back,       // n backwards
+  UpTo,       // 1 … n forwards
+  Start,      // reserve to start
+  Split,      // n pips over several marbles
+  Swap,       // change places with somebody else's marble
+  Centre,     // from a shortcut space into the centre, and out to any of them
+  Push,       // somebody else's marble n forwards
+  Magnet,     // forwards to right behind the next marble
+  Skip,       // the next seat discards a card and loses the turn
+  Joker,      // any other card of the deck
+  Copy,       // the last card played
+  Colour,     // to the next space of a colour
+  ColourTwo,  // to the second free space of a colour
+  Bone,       // to the next free bone space
+};
+
+struct Use {
+  UseKind kind{};
+  std::uint8_t n = 0;           // steps, pips or colour
+  bool burns = false;           // captures what it passes
+  bool green = false;           // lifts the hierarchy
+  bool opponents_only = false;  // Swap: not with a partner's marble
+  bool may_be_empty = false;    // Swap: may be put down without effect
+  std::uint8_t most = kMaxLegs; // Split: how many marbles may share it
+};
+
+struct Card {
+  std::uint8_t copies = 0;
+  std::uint8_t uses_n = 0;
+  bool starts = false;     // has a Start use (a joker counts)
+  bool can_repeat = false; // two of its uses may lead to the same position
+  bool draws = false;      // earns a card on a special space
+  std::array<Use, kMaxUses> uses{};
+};
+
+struct Rules {
+  // board
+  std::uint8_t sections = 4, section = 16, length = 64, lane = 4;
+  std::int8_t entrance = 0;               // offset of the entrance from the start
+  std::uint8_t shortcut = kNone;          // i mod section of the spaces joined to the centre
+  std::uint8_t hop = kNone;               // i mod section of the spaces a marble may hop on from
+  std::uint8_t special = kNone;           // i mod section of the spaces that earn a card
+  std::array<std::uint8_t, kMaxTrack> colours{};  // bit per colour
+  std::array<bool, kMaxTrack> bones{};
+  std::array<std::array<std::uint8_t, kMaxLane>, kMaxSeats> lane_colours{};  // bit per colour
+
+  // seats
+  std::uint8_t seats = 4, marbles = 4, to_win = 4, set_up = 0;
+  std::array<std::uint8_t, kMaxSeats> start{}, team{}, receiver{};
+  std::array<std::uint8_t, kMaxSeats> partners{};  // bit per seat, the seat itself left out
+  std::uint8_t teams = 4;
+
+  // protection and walking
+  Guard guard = Guard::Start;
+  bool guard_blocks = true, returned_blocks = false;
+  SwapExempt swap_exempt = SwapExempt::Guards;
+  bool second_lap = true;
+  TurnIn turn_in = TurnIn::Never;
+  SevenRest seven_rest = SevenRest::Never;
+  bool ranks = false;              // marble 0 outranks 1 outranks 2 outranks 3
+  std::uint8_t slack = 0;          // pips the lowest rank may leave unused on its way home
+  std::uint8_t top_rank_most = kNone;  // longest count the highest rank walks
+  bool push_on = false;            // colour steps: a partner's marble is pushed on, not captured
+
+  // cards and rounds
+  std::uint8_t kinds = 0, unknown = 0, deck_n = 0;
+  std::array<Card, kMaxKinds> cards{};
+  std::uint8_t deals_n = 0, deals_repeat = 0;  // after the last, go on from deals[deals_repeat]
+  std::array<std::uint8_t, kMaxDeals> deals{};
+  Reshuffle reshuffle = Reshuffle::Under;
+  Lead lead = Lead::EachDeal;
+  Exchange exchange = Exchange::None;
+  NoMove no_move = NoMove::LayDown;
+  bool lone_push = true;   // may push with nothing in play and no start card
+  bool renew = false;      // the hand may be renewed instead of playing
+  std::uint8_t refill = 0; // draw back to so many after a play
+  bool opening = false;    // seats choose the marble that is set up
+
+  std::array<std::uint8_t, kMaxTrack> next_start{}, last_start{};  // steps to the next start ahead, behind
+
+  // What follows from the other numbers; call once after filling them in.
+  void derive() {
+    length = static_cast<std::uint8_t>(sections * section);
+    unknown = kinds;
+    deck_n = 0;
+    for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
+    for (int i = 0; i < length; ++i) {
+      next_start[i] = static_cast<std::uint8_t>(section - i % section);
+      last_start[i] = static_cast<std::uint8_t>(i % section == 0 ? section : i % section);
+    }
+    for (int s = 0; s < seats; ++s) {
+      partners[s] = 0;
+      for (int t = 0; t < seats; ++t)
+        if (is_partner(s, t)) partners[s] = static_cast<std::uint8_t>(partners[s] | 1U << t);
+    }
+  }
+
+  [[nodiscard]] Place on_track(int i) const {
+    if (i >= length) return static_cast<Place>(i - length);
+    return static_cast<Place>(i < 0 ? i + length : i);
+  }
+  [[nodiscard]] int ahead(Place from, Place to) const {  // steps from one track space on to another
+    const int d = to - from;
+    return d < 0 ? d + length : d;
+  }
+  [[nodiscard]] bool is_partner(int a, int b) const { return team[a] == team[b] && a != b; }
+  [[nodiscard]] int deal_size(int round) const {  // rounds count from 1
+    const int i = round - 1;
+    return i < deals_n ? deals[i] : deals[deals_repeat + (i - deals_n) % (deals_n - deals_repeat)];
+  }
+};
+
+}  // namespace tock

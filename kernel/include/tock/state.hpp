@@ -1,0 +1,98 @@
+// A game at one moment: plain data, copied by assignment, no pointers.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "tock/rules.hpp"
+
+namespace tock {
+
+inline int seat_of(int id) { return id / kMaxMarbles; }
+inline int rank_of(int id) { return id % kMaxMarbles; }
+inline int id_of(int seat, int marble) { return seat * kMaxMarbles + marble; }
+inline bool in_lane(Place p) { return p >= kLane && p < kLane + kMaxLane; }
+inline bool on_track(Place p) { return p < kCentre; }
+
+inline std::uint64_t place_key(int who, Place at, bool fresh) {
+  std::uint64_t x = static_cast<std::uint64_t>(who * 256 + at + (fresh ? 128 : 0) + 1) * 0x9E3779B97F4A7C15ULL;
+  x ^= x >> 29;
+  x *= 0xBF58476D1CE4E5B9ULL;
+  return x ^ (x >> 32);
+}
+
+struct Board {
+  std::array<Place, kMaxIds> at{};
+  std::array<std::uint8_t, kCentre + 1> on{};   // marble id + 1 on a track space or the centre
+  std::array<std::uint8_t, kMaxSeats> lane{};   // bit per home space
+  std::uint32_t fresh = 0;                      // bit per marble id
+
+  [[nodiscard]] int who(Place p) const { return on[p] - 1; }  // -1: nobody
+  [[nodiscard]] bool is_fresh(int id) const { return fresh >> id & 1U; }
+  [[nodiscard]] int home(int seat) const { return std::popcount(lane[seat]); }
+
+  void lift(int id) {
+    const Place p = at[id];
+    if (p <= kCentre) on[p] = 0;
+    else if (p != kReserve) lane[seat_of(id)] &= static_cast<std::uint8_t>(~(1U << (p - kLane)));
+    fresh &= ~(1U << id);
+  }
+  void set(int id, Place p) {
+    at[id] = p;
+    if (p <= kCentre) on[p] = static_cast<std::uint8_t>(id + 1);
+    else if (p != kReserve) lane[seat_of(id)] |= static_cast<std::uint8_t>(1U << (p - kLane));
+  }
+  // Moves a marble; whoever stood there must have been lifted before.
+  void put(int id, Place p) { lift(id); set(id, p); }
+
+  // Equal for boards that differ only in which of two interchangeable marbles stands where.
+  [[nodiscard]] std::uint64_t key(const Rules& r) const {
+    std::uint64_t k = 0;
+    for (int s = 0; s < r.seats; ++s)
+      for (int m = 0; m < r.marbles; ++m) {
+        const int id = id_of(s, m);
+        k += place_key(r.ranks ? id : s, at[id], is_fresh(id));
+      }
+    return k;
+  }
+};
+
+enum class Phase : std::uint8_t { Exchange, Opening, Play, Discard, Hop, Offer, Over };
+
+inline constexpr std::uint8_t kDeclined = 254;
+
+struct State {
+  Board board;
+  std::array<std::array<std::uint8_t, kMaxKinds>, kMaxSeats> hand{};  // how many of each kind
+  std::array<std::uint8_t, kMaxSeats> hand_n{};
+  std::array<std::uint8_t, kMaxCards> pile{}, discards{};  // top last
+  std::uint8_t pile_n = 0, discards_n = 0;
+  Phase phase = Phase::Play;
+  std::uint8_t turn = 0, leader = 0;
+  std::uint32_t round = 0;
+  std::uint8_t last_card = kNone;
+  bool drawn = false;                 // the seat in turn has discarded and drawn already
+  std::uint8_t hopper = kNone;        // marble id that may hop
+  std::uint8_t asked = 0, to_ask = 0; // exchange, opening, offer: how many have answered, of how many
+  std::array<std::uint8_t, kMaxSeats> given{};  // what a seat has chosen to give (kNone, kDeclined)
+  // known[s][k]: so many cards of kind k, given by seat s, its receiver must still hold
+  std::array<std::array<std::uint8_t, kMaxKinds>, kMaxSeats> known{};
+  std::uint8_t winners = 0;           // bit per seat
+
+  [[nodiscard]] bool over() const { return phase == Phase::Over; }
+};
+
+static_assert(sizeof(State) < 2048, "a game in the kernel stays under 2 KB");
+
+inline bool finished(const Rules& r, const Board& b, int seat) { return b.home(seat) >= r.to_win; }
+
+// The seats whose marbles a seat moves: its own, or once finished its unfinished partners'.
+inline unsigned controls(const Rules& r, const Board& b, int seat) {
+  if (!finished(r, b, seat)) return 1U << seat;
+  unsigned mask = 0;
+  for (int s = 0; s < r.seats; ++s)
+    if ((r.partners[seat] >> s & 1U) && !finished(r, b, s)) mask |= 1U << s;
+  return mask;
+}
+
+}  // namespace tock

@@ -1,0 +1,444 @@
+#include "tock/flow.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tock {
+namespace {
+
+using Cards = std::span<const std::uint8_t>;
+
+class Table {
+ public:
+  Table(const Rules& r, State& s, Chance& c, Witness* w) : r_(r), s_(s), chance_(c), w_(w) {}
+
+  void set_up();
+  void answer(const Move& m);
+  void settle(MoveList& out);
+
+ private:
+  void say(EventKind what, int seat, Cards cards = {}, const Move* m = nullptr, const Effects* e = nullptr) {
+    if (w_) w_->saw(what, s_, seat, cards, m, e);
+  }
+  void say_card(EventKind what, int seat, std::uint8_t card, const Move* m = nullptr) {
+    say(what, seat, Cards(&card, card == kNone ? 0 : 1), m);
+  }
+
+  void shuffle_under(bool all);
+  void deal();
+  void after_exchange();
+  void play_begins();
+  bool draw(int seat);
+  void next_turn();
+  void lose(int seat, int kind);
+  void discard(int seat, int kind);
+  int drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards);
+  void play_card(const Move& m);
+  void exchange_when_all_chose();
+  void ask_offers(int first, int how_many);
+  void offers_when_all_chose();
+  void pass(int from, int to, int kind);
+  void finish_turn(int seat);
+
+  const Rules& r_;
+  State& s_;
+  Chance& chance_;
+  Witness* w_;
+};
+
+void Table::set_up() {
+  s_ = State{};
+  s_.board.at.fill(kAbsent);
+  s_.given.fill(kNone);
+  for (int t = 0; t < r_.seats; ++t)
+    for (int m = 0; m < r_.marbles; ++m) {
+      const int id = id_of(t, m);
+      s_.board.at[id] = kReserve;
+      if (m < r_.set_up && !r_.opening) {
+        s_.board.set(id, r_.start[t]);
+        s_.board.fresh |= 1U << id;
+      }
+    }
+  s_.leader = static_cast<std::uint8_t>(chance_.lot(r_.seats));
+  for (int k = 0; k < r_.kinds; ++k)
+    for (int i = 0; i < r_.cards[k].copies; ++i) s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(k);
+  shuffle_under(true);
+  deal();
+}
+
+// Shuffles the discards under what is left of the pile, or everything together.
+void Table::shuffle_under(bool all) {
+  std::array<std::uint8_t, kMaxCards> loose{};
+  int n = 0;
+  for (int i = 0; i < s_.discards_n; ++i) loose[n++] = s_.discards[i];
+  if (all) {
+    for (int i = 0; i < s_.pile_n; ++i) loose[n++] = s_.pile[i];
+    s_.pile_n = 0;
+  }
+  s_.discards_n = 0;
+  std::sort(loose.begin(), loose.begin() + n);
+  chance_.shuffle(std::span(loose.data(), static_cast<std::size_t>(n)));
+  for (int i = s_.pile_n - 1; i >= 0; --i) s_.pile[i + n] = s_.pile[i];
+  std::copy_n(loose.begin(), n, s_.pile.begin());
+  s_.pile_n = static_cast<std::uint8_t>(s_.pile_n + n);
+  say(EventKind::Shuffled, 0, Cards(loose.data(), static_cast<std::size_t>(n)));
+}
+
+void Table::deal() {
+  const bool first = s_.round == 0;
+  const int cycle = r_.deals_n - r_.deals_repeat;
+  ++s_.round;
+  const bool new_pack = (static_cast<int>(s_.round) - 1) % cycle == 0;
+  if (!first && (r_.lead == Lead::EachDeal || new_pack))
+    s_.leader = static_cast<std::uint8_t>((s_.leader + 1) % r_.seats);
+  const int size = r_.deal_size(static_cast<int>(s_.round));
+  const bool is_short = s_.pile_n < size * r_.seats;
+  if (r_.reshuffle == Reshuffle::EachPack ? (new_pack && !first) || is_short : is_short)
+    shuffle_under(r_.reshuffle != Reshuffle::Under);
+  for (auto& k : s_.known) k.fill(0);
+  s_.last_card = kNone;
+  s_.drawn = false;
+  for (int i = 0; i < size; ++i)
+    for (int t = 0; t < r_.seats; ++t) {
+      const int seat = (s_.leader + t) % r_.seats;
+      ++s_.hand[seat][s_.pile[--s_.pile_n]];
+      ++s_.hand_n[seat];
+    }
+  s_.turn = s_.leader;
+  say(EventKind::Dealt, s_.leader);
+  if (r_.exchange == Exchange::Partner || r_.exchange == Exchange::Left) {
+    s_.phase = Phase::Exchange;
+    s_.asked = 0;
+    s_.to_ask = r_.seats;
+  } else if (r_.exchange == Exchange::Offer && first) {
+    ask_offers(s_.leader, r_.seats);
+  } else {
+    after_exchange();
+  }
+}
+
+void Table::after_exchange() {
+  if (r_.opening && s_.round == 1) {
+    s_.phase = Phase::Opening;
+    s_.asked = 0;
+    s_.to_ask = r_.seats;
+    s_.turn = s_.leader;
+  } else {
+    play_begins();
+  }
+}
+
+void Table::play_begins() {
+  s_.phase = Phase::Play;
+  s_.turn = s_.leader;
+  s_.drawn = false;
+}
+
+// A card from the pile into a hand; false if there is none anywhere.
+bool Table::draw(int seat) {
+  if (s_.pile_n == 0) {
+    if (s_.discards_n == 0) return false;
+    shuffle_under(false);
+  }
+  const std::uint8_t card = s_.pile[--s_.pile_n];
+  ++s_.hand[seat][card];
+  ++s_.hand_n[seat];
+  say_card(EventKind::Drew, seat, card);
+  return true;
+}
+
+void Table::next_turn() {
+  s_.phase = Phase::Play;
+  s_.drawn = false;
+  s_.turn = static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+}
+
+void Table::lose(int seat, int kind) {
+  --s_.hand[seat][kind];
+  --s_.hand_n[seat];
+  for (int t = 0; t < r_.seats; ++t)
+    if (r_.receiver[t] == seat && s_.known[t][kind]) --s_.known[t][kind];
+}
+
+void Table::discard(int seat, int kind) {
+  lose(seat, kind);
+  s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(kind);
+}
+
+int Table::drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards) {
+  int n = 0;
+  for (int k = 0; k < r_.kinds; ++k)
+    while (s_.hand[seat][k]) {
+      discard(seat, k);
+      cards[n++] = static_cast<std::uint8_t>(k);
+    }
+  return n;
+}
+
+void Table::pass(int from, int to, int kind) {
+  lose(from, kind);
+  ++s_.hand[to][kind];
+  ++s_.hand_n[to];
+}
+
+void Table::exchange_when_all_chose() {
+  if (s_.asked < s_.to_ask) {
+    s_.turn = static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+    return;
+  }
+  for (int t = 0; t < r_.seats; ++t) pass(t, r_.receiver[t], s_.given[t]);
+  for (int t = 0; t < r_.seats; ++t)
+    if (s_.given[t] != r_.unknown) ++s_.known[t][s_.given[t]];
+  const auto given = s_.given;
+  s_.given.fill(kNone);
+  after_exchange();
+  say(EventKind::Exchanged, 0, Cards(given.data(), r_.seats));
+}
+
+void Table::ask_offers(int first, int how_many) {
+  s_.phase = Phase::Offer;
+  s_.asked = 0;
+  s_.to_ask = static_cast<std::uint8_t>(how_many);
+  s_.turn = static_cast<std::uint8_t>(first);
+}
+
+void Table::offers_when_all_chose() {
+  if (s_.asked < s_.to_ask) {
+    s_.turn = s_.to_ask == 2 ? r_.receiver[s_.turn] : static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+    return;
+  }
+  auto given = s_.given;
+  const auto offers = [&](int t) { return given[t] < kDeclined; };
+  for (int t = 0; t < r_.seats; ++t)
+    if (offers(t) && !offers(r_.receiver[t])) given[t] = kNone;
+  for (int t = 0; t < r_.seats; ++t)
+    if (offers(t)) pass(t, r_.receiver[t], given[t]);
+    else given[t] = kNone;
+  for (int t = 0; t < r_.seats; ++t)
+    if (offers(t) && given[t] != r_.unknown) ++s_.known[t][given[t]];
+  s_.given.fill(kNone);
+  if (s_.to_ask == 2) {  // after a renewal: the turn was that of the seat asked first
+    s_.turn = r_.receiver[s_.turn];
+    next_turn();
+  } else {
+    play_begins();
+  }
+  say(EventKind::Exchanged, 0, Cards(given.data(), r_.seats));
+}
+
+void Table::finish_turn(int seat) {
+  while (r_.refill > s_.hand_n[seat] && draw(seat)) {
+  }
+  next_turn();
+}
+
+void Table::play_card(const Move& m) {
+  const int seat = s_.turn;
+  Effects effects;
+  carry_out(r_, s_.board, m, w_ ? &effects : nullptr);
+  discard(seat, m.card);
+  s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
+  say(EventKind::Played, seat, Cards(&m.card, 1), &m, &effects);
+  if (const unsigned won = winners(r_, s_.board)) {
+    s_.winners = static_cast<std::uint8_t>(won);
+    s_.phase = Phase::Over;
+    say(EventKind::Won, seat);
+    return;
+  }
+  if (m.act == Act::Skip) {
+    s_.turn = static_cast<std::uint8_t>((seat + 1) % r_.seats);
+    s_.phase = Phase::Discard;
+    return;
+  }
+  if (m.draws) {
+    draw(seat);
+    const int id = m.legs[0].id;
+    if (r_.ranks && rank_of(id) == 2) {  // the citizen may hop on, if any special space is free
+      for (int d = r_.section; d < r_.length; d += r_.section)
+        if (!s_.board.on[r_.on_track(s_.board.at[id] + d)]) {
+          s_.phase = Phase::Hop;
+          s_.hopper = static_cast<std::uint8_t>(id);
+          return;
+        }
+    }
+  }
+  finish_turn(seat);
+}
+
+void Table::answer(const Move& m) {
+  const int seat = s_.turn;
+  switch (m.act) {
+    case Act::Give:
+      s_.given[seat] = m.card;
+      ++s_.asked;
+      say_card(EventKind::Gave, seat, m.card, &m);
+      exchange_when_all_chose();
+      return;
+    case Act::Offer:
+    case Act::Decline:
+      s_.given[seat] = m.act == Act::Offer ? m.card : kDeclined;
+      ++s_.asked;
+      say_card(EventKind::Offered, seat, m.card, &m);
+      offers_when_all_chose();
+      return;
+    case Act::Open: {
+      Effects effects;
+      carry_out(r_, s_.board, m, &effects);
+      ++s_.asked;
+      say(EventKind::Opened, seat, {}, &m, &effects);
+      if (s_.asked == s_.to_ask) play_begins();
+      else s_.turn = static_cast<std::uint8_t>((seat + 1) % r_.seats);
+      return;
+    }
+    case Act::Hop:
+    case Act::Stay: {
+      Effects effects;
+      carry_out(r_, s_.board, m, &effects);
+      s_.hopper = kNone;
+      say(EventKind::Hopped, seat, {}, &m, &effects);
+      finish_turn(seat);
+      return;
+    }
+    case Act::Discard: {
+      const bool forced_by_skip = s_.phase == Phase::Discard;
+      discard(seat, m.card);
+      say_card(EventKind::Discarded, seat, m.card, &m);
+      if (!forced_by_skip && r_.no_move == NoMove::DiscardAndDraw && !s_.drawn && draw(seat)) s_.drawn = true;
+      else next_turn();
+      return;
+    }
+    case Act::Renew: {
+      std::array<std::uint8_t, kMaxCards> cards{};
+      const int n = drop_hand(seat, cards);
+      say(EventKind::Renewed, seat, Cards(cards.data(), static_cast<std::size_t>(n)), &m);
+      while (r_.refill > s_.hand_n[seat] && draw(seat)) {
+      }
+      if (r_.exchange == Exchange::Offer) ask_offers(seat, 2);
+      else next_turn();
+      return;
+    }
+    default: play_card(m);
+  }
+}
+
+void Table::settle(MoveList& out) {
+  for (;;) {
+    if (s_.phase == Phase::Over) {
+      out.clear();
+      return;
+    }
+    if (s_.phase == Phase::Play && s_.hand_n[s_.turn] == 0) {
+      int t = 1;
+      while (t < r_.seats && s_.hand_n[(s_.turn + t) % r_.seats] == 0) ++t;
+      if (t == r_.seats) {
+        deal();
+        continue;
+      }
+      s_.turn = static_cast<std::uint8_t>((s_.turn + t) % r_.seats);
+      s_.drawn = false;
+    }
+    legal(r_, s_, out);
+    if (!out.empty() || s_.phase != Phase::Play || s_.hand[s_.turn][r_.unknown]) return;
+    const int seat = s_.turn;
+    std::array<std::uint8_t, kMaxCards> cards{};
+    const int n = drop_hand(seat, cards);
+    next_turn();
+    say(EventKind::LaidDown, seat, Cards(cards.data(), static_cast<std::size_t>(n)));
+  }
+}
+
+}  // namespace
+
+unsigned winners(const Rules& r, const Board& b) {
+  for (int s = 0; s < r.seats; ++s) {
+    if (!finished(r, b, s)) continue;
+    bool all = true;
+    for (int t = 0; t < r.seats; ++t)
+      if ((r.partners[s] >> t & 1U) && !finished(r, b, t)) all = false;
+    if (all) return static_cast<unsigned>(r.partners[s]) | 1U << s;
+  }
+  return 0;
+}
+
+void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
+  Table t(r, s, chance, w);
+  t.set_up();
+  t.settle(out);
+}
+
+void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w) {
+  Table t(r, s, chance, w);
+  t.answer(m);
+  t.settle(out);
+}
+
+void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
+  Table(r, s, chance, w).settle(out);
+}
+
+void resample(const Rules& r, State& s, int seat, Chance& chance) {
+  std::array<std::uint8_t, kMaxCards> unseen{};
+  int n = 0;
+  std::array<std::uint8_t, kMaxSeats> open{};  // cards each hand still needs
+  for (int t = 0; t < r.seats; ++t) {
+    if (t == seat) continue;
+    open[t] = s.hand_n[t];
+    for (int k = 0; k <= r.unknown; ++k) {
+      int loose = s.hand[t][k];
+      if (r.receiver[seat] == t) {
+        const int known = std::min<int>(loose, s.known[seat][k]);
+        loose -= known;
+        open[t] = static_cast<std::uint8_t>(open[t] - known);
+      }
+      s.hand[t][k] = static_cast<std::uint8_t>(s.hand[t][k] - loose);
+      for (; loose > 0; --loose) unseen[n++] = static_cast<std::uint8_t>(k);
+    }
+  }
+  for (int i = 0; i < s.pile_n; ++i) unseen[n++] = s.pile[i];
+  std::sort(unseen.begin(), unseen.begin() + n);
+  chance.shuffle(std::span(unseen.data(), static_cast<std::size_t>(n)));
+  for (int t = 0; t < r.seats; ++t)
+    for (; t != seat && open[t] > 0; --open[t]) ++s.hand[t][unseen[--n]];
+  std::copy_n(unseen.begin(), n, s.pile.begin());
+  // What the others have chosen to give, and not yet given, is hidden too; so is what they passed on.
+  for (int t = 0; t < r.seats; ++t) {
+    if (t == seat) continue;
+    for (int k = 0; k <= r.unknown; ++k)
+      s.known[t][k] = r.receiver[t] == seat ? s.known[t][k] : std::min(s.known[t][k], s.hand[r.receiver[t]][k]);
+    if (s.given[t] >= kDeclined) continue;
+    int pick = chance.lot(s.hand_n[t]);
+    for (int k = 0; k <= r.unknown; ++k) {
+      pick -= s.hand[t][k];
+      if (pick < 0) {
+        s.given[t] = static_cast<std::uint8_t>(k);
+        break;
+      }
+    }
+  }
+}
+
+Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,
+                 std::uint64_t most_decisions_a_game) {
+  Playout out;
+  FastChance chance(seed);
+  static thread_local MoveList list;
+  State s;
+  while (out.decisions < decisions && out.games < games) {
+    begin(r, s, chance, list);
+    std::uint64_t n = 0;
+    while (!s.over() && n < most_decisions_a_game && out.decisions < decisions) {
+      const int answers = list.size();
+      out.answers += static_cast<std::uint64_t>(answers);
+      out.most_answers = std::max(out.most_answers, static_cast<std::uint32_t>(answers));
+      const Move m = list[static_cast<int>(chance.below(static_cast<std::uint32_t>(answers)))];
+      play(r, s, m, chance, list);
+      ++n;
+      ++out.decisions;
+    }
+    if (s.over()) ++out.games;
+    else if (n >= most_decisions_a_game) ++out.games, ++out.unfinished;
+  }
+  return out;
+}
+
+}  // namespace tock

@@ -1,0 +1,178 @@
+#include "tock/generate.hpp"
+
+#include "plays.hpp"
+
+namespace tock {
+namespace {
+
+void one_per_kind(const Rules& r, const State& s, Act act, MoveList& out) {
+  for (int k = 0; k < r.kinds; ++k) {
+    if (!s.hand[s.turn][k]) continue;
+    Move m;
+    m.act = act;
+    m.card = m.as = static_cast<std::uint8_t>(k);
+    out.push(m);
+  }
+}
+
+void just(Act act, MoveList& out) {
+  Move m;
+  m.act = act;
+  out.push(m);
+}
+
+// With nothing in play and no start card a player lays down or discards, whatever a push or skip could do.
+bool helpless(const Rules& r, const State& s, int seat) {
+  return !in_play(r, s.board, seat) && !holds_start_card(r, s, seat);
+}
+
+void plays(const Rules& r, const State& s, MoveList& out) {
+  Plays p(r, s, s.turn, out);
+  bool skips = false;
+  for (int k = 0; k < r.kinds; ++k) {
+    if (!s.hand[s.turn][k]) continue;
+    p.card(k);
+    for (int i = 0; i < r.cards[k].uses_n; ++i) skips |= r.cards[k].uses[i].kind == UseKind::Skip;
+  }
+  if (!r.lone_push && !out.empty() && helpless(r, s, s.turn)) {
+    bool only_pushes = true;
+    for (const Move& m : out) only_pushes &= m.act == Act::Push;
+    if (only_pushes) out.clear();
+  }
+  if (skips && !(out.empty() && helpless(r, s, s.turn)))
+    for (int k = 0; k < r.kinds; ++k)
+      if (s.hand[s.turn][k]) p.skips(k);
+  if (r.renew) just(Act::Renew, out);
+  if (!out.empty() || s.hand[s.turn][r.unknown]) return;
+  const bool discards = r.no_move == NoMove::Discard || r.no_move == NoMove::DiscardAndDraw ||
+                        (r.no_move == NoMove::LayDownOrDiscard && !helpless(r, s, s.turn));
+  if (discards) one_per_kind(r, s, Act::Discard, out);
+}
+
+void hop(const Rules& r, const State& s, MoveList& out) {
+  Move m;
+  m.act = Act::Hop;
+  m.legs_n = 1;
+  const Place from = s.board.at[s.hopper];
+  for (int d = r.section; d < r.length; d += r.section) {
+    const Place to = r.on_track(from + d);
+    if (s.board.on[to]) continue;
+    m.legs[0] = {s.hopper, to, false};
+    out.push(m);
+    break;
+  }
+  just(Act::Stay, out);
+}
+
+}  // namespace
+
+bool holds_start_card(const Rules& r, const State& s, int seat) {
+  for (int k = 0; k < r.kinds; ++k)
+    if (s.hand[seat][k] && r.cards[k].starts) return true;
+  return false;
+}
+
+bool in_play(const Rules& r, const Board& b, int seat) {
+  for (unsigned rest = controls(r, b, seat); rest; rest &= rest - 1) {
+    const int t = std::countr_zero(rest);
+    for (int m = 0; m < r.marbles; ++m)
+      if (b.at[id_of(t, m)] <= kCentre) return true;
+  }
+  return false;
+}
+
+void legal(const Rules& r, const State& s, MoveList& out) {
+  out.clear();
+  switch (s.phase) {
+    case Phase::Exchange: one_per_kind(r, s, Act::Give, out); break;
+    case Phase::Offer:
+      one_per_kind(r, s, Act::Offer, out);
+      just(Act::Decline, out);
+      break;
+    case Phase::Discard: one_per_kind(r, s, Act::Discard, out); break;
+    case Phase::Opening:
+      for (int m = 0; m < r.marbles; ++m) {
+        Move o;
+        o.act = Act::Open;
+        o.legs_n = 1;
+        o.legs[0] = {static_cast<std::uint8_t>(id_of(s.turn, m)), r.start[s.turn], false};
+        out.push(o);
+      }
+      break;
+    case Phase::Hop: hop(r, s, out); break;
+    case Phase::Play: plays(r, s, out); break;
+    case Phase::Over: break;
+  }
+}
+
+WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
+  WhyNots out;
+  const auto add = [&](UseKind use, int n, Verdict v) {
+    if (v.ok()) out.playable = true;
+    else if (out.n < static_cast<int>(out.list.size())) out.list[out.n++] = {use, static_cast<std::uint8_t>(n), v};
+  };
+  if (s.phase != Phase::Play || s.turn != seat) {
+    add(UseKind::Walk, 0, {Reason::NotItsTurn});
+    return out;
+  }
+  if (!s.hand[seat][kind]) {
+    add(UseKind::Walk, 0, {Reason::NotInHand});
+    return out;
+  }
+  MoveList list;
+  legal(r, s, list);
+  for (const Move& m : list)
+    if (m.card == kind && plays_card(m.act))
+      for (int i = 0; i < m.legs_n; ++i) out.playable |= m.legs[i].id == id;
+  if (out.playable) return out;
+
+  MoveList tried;
+  Plays p(r, s, seat, tried);
+  p.set_card(kind);
+  const UseKind first = r.cards[kind].uses_n ? r.cards[kind].uses[0].kind : UseKind::Walk;
+  const auto look = [&](int as) {
+    const Card& c = r.cards[as];
+    for (int i = 0; i < c.uses_n; ++i) {
+      const Use& u = c.uses[i];
+      if (u.kind == UseKind::Skip) {
+        if (!s.hand_n[(seat + 1) % r.seats]) add(u.kind, 0, {Reason::NobodyToSkip});
+        else if (helpless(r, s, seat)) add(u.kind, 0, {Reason::MustLayDown});
+        continue;
+      }
+      if (u.kind == UseKind::Push) {
+        const Verdict v = p.use_on(u, id, static_cast<std::uint8_t>(as));
+        add(u.kind, u.n, v.ok() ? Verdict{Reason::MustLayDown} : v);
+        continue;
+      }
+      if (!(p.mine() >> seat_of(id) & 1U)) {
+        add(u.kind, u.n, {Reason::NotYours});
+        continue;
+      }
+      if (u.kind == UseKind::Split) {
+        Verdict v;
+        bool any = false;
+        for (int n = u.n; n >= 1; --n) {
+          const Verdict one = walk(r, s.board, id, n, u.green, [](Place) {});
+          any |= one.ok();
+          if (n == u.n) v = one;
+        }
+        add(u.kind, u.n, any ? Verdict{Reason::PipsLeft} : v);
+        continue;
+      }
+      const Verdict v = p.use_on(u, id, static_cast<std::uint8_t>(as));
+      if (!v.ok()) add(u.kind, u.n, v);
+    }
+  };
+  if (first == UseKind::Joker) {
+    for (int as = 0; as < r.kinds; ++as)
+      if (as != kind) look(as);
+  } else if (first == UseKind::Copy) {
+    if (s.last_card == kNone) add(first, 0, {Reason::NothingToCopy});
+    else look(s.last_card);
+  } else {
+    look(kind);
+  }
+  return out;
+}
+
+}  // namespace tock

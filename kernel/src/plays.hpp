@@ -1,0 +1,67 @@
+// Listing what a card can do. Private to the generator.
+#pragma once
+
+#include "tock/carry.hpp"
+#include "tock/colour.hpp"
+#include "tock/generate.hpp"
+
+namespace tock {
+
+class Plays {
+ public:
+  Plays(const Rules& r, const State& s, int seat, MoveList& out)
+      : r_(r), s_(s), b_(s.board), seat_(seat), mine_(controls(r, s.board, seat)), out_(out) {}
+
+  // All plays of a card of this kind, skips left out.
+  void card(int kind);
+  void skips(int kind);
+  // One use of a card on one marble; the verdict says why there was nothing. (Not for Split.)
+  Verdict use_on(const Use& u, int id, std::uint8_t as);
+  void split(const Use& u, std::uint8_t as);
+
+  void set_card(int kind) { card_ = static_cast<std::uint8_t>(kind); }
+  [[nodiscard]] unsigned mine() const { return mine_; }
+
+ private:
+  void uses(int as);
+  void emit(const Move& m, std::uint64_t key);
+  void emit_walk(const Use& u, int id, Place to, std::uint8_t as, Act act);
+  Verdict start(const Use& u, int id, std::uint8_t as);
+  Verdict swap(const Use& u, int id, std::uint8_t as);
+  Verdict centre(int id, std::uint8_t as);
+  Verdict push(const Use& u, int id, std::uint8_t as);
+  Verdict magnet(int id, std::uint8_t as);
+  Verdict colour(const Use& u, int id, std::uint8_t as);
+  [[nodiscard]] bool rest_may_flow() const;
+  [[nodiscard]] Move make(Act act, std::uint8_t as, int id, Place to) const {
+    Move m;
+    m.act = act;
+    m.card = card_;
+    m.as = as;
+    m.legs_n = 1;
+    m.legs[0] = {static_cast<std::uint8_t>(id), to, false};
+    return m;
+  }
+
+  struct Path;  // a leg already walked, for the order of legs
+  void legs(const Use& u, const Board& b, unsigned used, int left, unsigned may, const Path* last, Move& m,
+            std::uint64_t key);
+
+  const Rules& r_;
+  const State& s_;
+  const Board& b_;
+  const int seat_;
+  const unsigned mine_;  // seats whose marbles this seat moves
+  MoveList& out_;
+  std::uint8_t card_ = kNone;
+  bool grouped_ = false;  // several uses may lead to the same position: keep one
+  bool flows_ = false;
+};
+
+// May a marble that has just walked onto this space hop on to the next hop space?
+inline bool may_hop(const Rules& r, int id, Place to) {
+  if (r.hop == kNone || !on_track(to) || to % r.section != r.hop) return false;
+  return r.ahead(r.start[seat_of(id)], to) + r.section <= r.length + r.entrance;
+}
+
+}  // namespace tock

@@ -1,0 +1,218 @@
+"""The DOG games: DOG, DOG Compact, Swiss DOG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.model import Form, Rulebook
+from tockwork.rulebooks.uses import Back, Joker, Split, Start, Swap, Use, Walk
+
+RING = Geometry(shape="dog", section_length=16)
+
+# DOG-19 to DOG-21: without partners there are five marbles, cards go left, and nobody is out.
+ALONE: dict[str, Any] = {"exchange": "left", "no_move": "discard_and_draw"}
+ALONE_CLAUSES = {
+    "exchange": "DOG-20",
+    "no_move": "DOG-21",
+    "marbles": "DOG-19",
+    "to_win": "DOG-19",
+    "set_up": "DOG-19",
+}
+FIVE = {"marbles": 5, "set_up": 1, **ALONE}
+
+DOG_DECK = {"joker": 6} | {
+    card: 8 for card in "1/11 2 3 4 5 6 7 8 9 10 12 13 swap".split()
+}
+DOG_CARDS: dict[str, tuple[Use, ...]] = {
+    "joker": (Joker(),),
+    "1/11": (Start(), Walk(steps=1), Walk(steps=11)),
+    "2": (Walk(steps=2),),
+    "3": (Walk(steps=3),),
+    "4": (Walk(steps=4), Back(steps=4)),
+    "5": (Walk(steps=5),),
+    "6": (Walk(steps=6),),
+    "7": (Split(pips=7, burns=True),),
+    "8": (Walk(steps=8),),
+    "9": (Walk(steps=9),),
+    "10": (Walk(steps=10),),
+    "12": (Walk(steps=12),),
+    "13": (Start(), Walk(steps=13)),
+    "swap": (Swap(may_be_empty=True),),
+}
+DOG_CARD_CLAUSES = {
+    "joker": "DOG-17",
+    "4": "DOG-14",
+    "7": "DOG-15",
+    "swap": "DOG-16",
+    "*": "DOG-12",
+}
+
+DOG_KNOBS = Knobs(
+    guard="start",
+    seven_rest="always",
+    deals=(6, 5, 4, 3, 2),
+    reshuffle="under",
+    exchange="partner",
+    no_move="lay_down",
+)
+DOG_CLAUSES = {
+    "guard": "DOG-9",
+    "guard_blocks": "DOG-9",
+    "returned_blocks": "DOG-9",
+    "swap_exempt": "DOG-16",
+    "direction": "DOG-10",
+    "second_lap": "DOG-12",
+    "turn_in": "DOG-13",
+    "seven_rest": "DOG-15",
+    "hierarchy": "DOG-10",
+    "fool_slack": "DOG-12",
+    "king_most": "DOG-12",
+    "partners_push": "DOG-11",
+    "marbles": "DOG-3",
+    "to_win": "DOG-18",
+    "set_up": "DOG-3",
+    "opening": "DOG-3",
+    "deals": "DOG-4",
+    "deals_repeat": "DOG-4",
+    "reshuffle": "DOG-5",
+    "lead": "DOG-4",
+    "exchange": "DOG-6",
+    "no_move": "DOG-7",
+    "lone_push": "DOG-7",
+    "renew": "DOG-7",
+    "refill": "DOG-7",
+    "advanced": "DOG-7",
+    "start": "DOG-8",
+    "capture": "DOG-11",
+    "home": "DOG-13",
+    "swap": "DOG-16",
+    "help": "DOG-18",
+    "play": "DOG-7",
+}
+
+DOG = Rulebook(
+    id="dog",
+    title="DOG",
+    publisher="Schmidt Spiele",
+    prefix="DOG",
+    summary="Partners, a hidden card passed across the table, and sevens that burn what they pass.",
+    minutes=60,
+    deck=DOG_DECK,
+    deck_clause="DOG-2",
+    geometry=RING,
+    board_clause="DOG-1",
+    cards=DOG_CARDS,
+    card_clauses=DOG_CARD_CLAUSES,
+    forms=(
+        Form(players=2, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Form(players=3, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Form(players=4, teams="pairs"),
+        Form(players=5, board=6, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Form(players=6, teams="pairs", board=6),
+    ),
+    players_clause="DOG-1",
+    knobs=DOG_KNOBS,
+    options=("direction", "seven_rest"),
+    clauses=DOG_CLAUSES,
+)
+
+DOG_COMPACT = Rulebook(
+    id="dog-compact",
+    title="DOG Compact",
+    publisher="Schmidt Spiele",
+    prefix="DOG",
+    summary="The travel board: the same game for two to four.",
+    minutes=60,
+    deck=DOG_DECK,
+    deck_clause="DOG-2",
+    geometry=RING,
+    board_clause="DOG-1",
+    cards=DOG_CARDS,
+    card_clauses=DOG_CARD_CLAUSES,
+    forms=DOG.forms[:3],
+    players_clause="DOG-1",
+    knobs=DOG_KNOBS,
+    options=("direction", "seven_rest"),
+    clauses=DOG_CLAUSES,
+)
+
+SWISS_DECK = {card: 8 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()} | {"joker": 6}
+
+DOG_SWISS = Rulebook(
+    id="dog-swiss",
+    title="Swiss DOG",
+    publisher="the Swiss DOG game",
+    prefix="SWI",
+    summary="The Swiss classic with two packs of cards: only a fresh marble is safe on its start.",
+    minutes=60,
+    deck=SWISS_DECK,
+    deck_clause="SWI-2",
+    geometry=RING,
+    board_clause="SWI-4",
+    cards={
+        "A": (Start(), Walk(steps=1), Walk(steps=11)),
+        "2": (Walk(steps=2),),
+        "3": (Walk(steps=3),),
+        "4": (Walk(steps=4), Back(steps=4)),
+        "5": (Walk(steps=5),),
+        "6": (Walk(steps=6),),
+        "7": (Split(pips=7, burns=True),),
+        "8": (Walk(steps=8),),
+        "9": (Walk(steps=9),),
+        "10": (Walk(steps=10),),
+        "J": (Swap(),),
+        "Q": (Walk(steps=12),),
+        "K": (Start(), Walk(steps=13)),
+        "joker": (Joker(),),
+    },
+    card_clauses={"*": "SWI-14"},
+    forms=(Form(players=4, teams="pairs"),),
+    players_clause="SWI-1",
+    knobs=Knobs(
+        guard="fresh",
+        returned_blocks=True,
+        direction="counter-clockwise",
+        turn_in="unless_fresh",
+        seven_rest="always",
+        deals=(6, 5, 4, 3, 2),
+        exchange="partner",
+        no_move="lay_down",
+    ),
+    options=("returned_blocks", "seven_rest"),
+    clauses={
+        "guard": "SWI-8",
+        "guard_blocks": "SWI-11",
+        "returned_blocks": "SWI-11",
+        "swap_exempt": "SWI-14",
+        "direction": "SWI-4",
+        "second_lap": "SWI-12",
+        "turn_in": "SWI-13",
+        "seven_rest": "SWI-12",
+        "hierarchy": "SWI-11",
+        "fool_slack": "SWI-12",
+        "king_most": "SWI-14",
+        "partners_push": "SWI-10",
+        "marbles": "SWI-15",
+        "to_win": "SWI-15",
+        "set_up": "SWI-7",
+        "opening": "SWI-7",
+        "deals": "SWI-3",
+        "deals_repeat": "SWI-3",
+        "reshuffle": "SWI-3",
+        "lead": "SWI-3",
+        "exchange": "SWI-5",
+        "no_move": "SWI-6",
+        "lone_push": "SWI-6",
+        "renew": "SWI-6",
+        "refill": "SWI-6",
+        "advanced": "SWI-14",
+        "start": "SWI-7",
+        "capture": "SWI-10",
+        "home": "SWI-13",
+        "swap": "SWI-14",
+        "help": "SWI-15",
+        "play": "SWI-6",
+    },
+)

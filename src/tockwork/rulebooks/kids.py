@@ -1,0 +1,119 @@
+"""DOG Kids: colours instead of numbers."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tockwork.rulebooks.board import COLOURS, Geometry
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.model import Form, Rulebook
+from tockwork.rulebooks.uses import Bone, Colour, ColourTwo, Start, Swap, Use
+
+_PAIRS = list(combinations(range(len(COLOURS)), 2))
+
+DECK = {
+    **{colour: 6 for colour in COLOURS},
+    **{f"{colour}2": 2 for colour in COLOURS},
+    **{f"{COLOURS[a]}/{COLOURS[b]}": 1 for a, b in _PAIRS},
+    "bone": 3,
+    "swap": 3,
+}
+CARDS: dict[str, tuple[Use, ...]] = {
+    **{name: (Start(colour=c), Colour(colour=c)) for c, name in enumerate(COLOURS)},
+    **{f"{name}2": (Start(colour=c), ColourTwo(colour=c)) for c, name in enumerate(COLOURS)},
+    **{
+        f"{COLOURS[a]}/{COLOURS[b]}": (
+            Start(colour=a),
+            Colour(colour=a),
+            Start(colour=b),
+            Colour(colour=b),
+        )
+        for a, b in _PAIRS
+    },
+    "bone": (Bone(),),
+    "swap": (Swap(),),
+}
+
+DOG_KIDS = Rulebook(
+    id="dog-kids",
+    title="DOG Kids",
+    publisher="Schmidt Spiele",
+    prefix="KID",
+    summary="Dogs hop home from colour to colour; bones are safe places to rest.",
+    minutes=20,
+    deck=DECK,
+    deck_clause="KID-2",
+    geometry=Geometry(
+        shape="garden",
+        section_length=10,
+        entrance=-1,
+        lane=3,
+        section_colours=((0, 1), (2,), (3,), (1,), (0,), (2,), (3,), (0,), (1,), (3,)),
+        section_bones=(5,),
+        home_colours=(2, 3, 0),
+    ),
+    board_clause="KID-4",
+    cards=CARDS,
+    card_clauses={
+        "bone": "KID-10",
+        "swap": "KID-11",
+        **{f"{name}2": "KID-9" for name in COLOURS},
+        **{f"{COLOURS[a]}/{COLOURS[b]}": "KID-8" for a, b in _PAIRS},
+        "*": "KID-7",
+    },
+    forms=(
+        Form(players=2),
+        Form(players=3),
+        Form(players=4),
+        Form(players=4, teams="pairs", knobs={"exchange": "offer", "partners_push": True}),
+    ),
+    players_clause="KID-1",
+    knobs=Knobs(
+        guard="none",
+        guard_blocks=False,
+        second_lap=False,
+        turn_in="always",
+        marbles=3,
+        to_win=3,
+        deals=(3,),
+        renew=True,
+        refill=3,
+    ),
+    clauses={
+        "guard": "KID-12",
+        "guard_blocks": "KID-12",
+        "returned_blocks": "KID-12",
+        "swap_exempt": "KID-11",
+        "direction": "KID-14",
+        "second_lap": "KID-14",
+        "turn_in": "KID-15",
+        "seven_rest": "KID-22",
+        "hierarchy": "KID-13",
+        "fool_slack": "KID-15",
+        "king_most": "KID-7",
+        "partners_push": "KID-21",
+        "marbles": "KID-3",
+        "to_win": "KID-16",
+        "set_up": "KID-3",
+        "opening": "KID-3",
+        "deals": "KID-3",
+        "deals_repeat": "KID-3",
+        "reshuffle": "KID-5",
+        "lead": "KID-3",
+        "exchange": "KID-20",
+        "no_move": "KID-5",
+        "lone_push": "KID-5",
+        "renew": "KID-5",
+        "refill": "KID-5",
+        "advanced": "KID-2",
+        "start": "KID-6",
+        "capture": "KID-12",
+        "home": "KID-15",
+        "colour": "KID-14",
+        "bone": "KID-10",
+        "swap": "KID-11",
+        "push": "KID-21",
+        "help": "KID-22",
+        "play": "KID-5",
+    },
+)

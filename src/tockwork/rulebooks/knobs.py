@@ -1,0 +1,134 @@
+"""The knobs: every number and choice in which the rulebooks differ, besides decks and boards.
+
+A knob is set by a rulebook's data, by one of its forms (two players, say), or by `with_options`.
+The description of each is the documentation: `tockwork rules --knobs` and docs/knobs.md print it.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+
+class Knobs(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
+
+    # protection
+    guard: Literal["none", "fresh", "start"] = Field(
+        "start",
+        description="Who cannot be captured on the own start: nobody, a marble fresh from the"
+        " reserve, or any marble of that colour.",
+    )
+    guard_blocks: bool = Field(True, description="A guard cannot be passed, by its owner either.")
+    returned_blocks: bool = Field(
+        False,
+        description="With `guard` fresh: a marble that has come back to its own start is no guard"
+        " but cannot be passed.",
+    )
+    swap_exempt: Literal["guards", "starts"] = Field(
+        "guards",
+        description="Who takes no part in a swap: guards, or whoever stands on any start space.",
+    )
+
+    # walking
+    direction: Literal["clockwise", "counter-clockwise"] = Field(
+        "clockwise", description="Which way marbles and turns go. Changes the drawing only."
+    )
+    second_lap: bool = Field(
+        True, description="A marble may go past its entrance and make another lap."
+    )
+    turn_in: Literal["never", "unless_fresh", "always"] = Field(
+        "never", description="Whether a marble that stands on its entrance may turn in from there."
+    )
+    seven_rest: Literal["always", "if_nothing_fits", "never"] = Field(
+        "never",
+        description="When the last own marble gets home inside a split, may the rest be walked"
+        " with the partner's marbles: always, only if no other card in hand brings that marble"
+        " home, or never.",
+    )
+    hierarchy: bool = Field(
+        False, description="Marbles have ranks; a marble passes only its own rank and lower ones."
+    )
+    fool_slack: int = Field(
+        0, ge=0, le=4, description="Pips the lowest rank may leave unused on its way home."
+    )
+    king_most: int | None = Field(
+        None, ge=1, le=15, description="The longest count the highest rank walks."
+    )
+    partners_push: bool = Field(
+        False, description="Landing on a partner's marble pushes it on instead of capturing it."
+    )
+
+    # set-up and end
+    marbles: int = Field(4, ge=1, le=5, description="Marbles of a seat.")
+    to_win: int = Field(4, ge=1, le=5, description="Marbles a seat must bring home.")
+    set_up: int = Field(0, ge=0, le=1, description="Marbles that stand on the start at first.")
+    opening: bool = Field(
+        False, description="Each seat chooses which marble stands on the start at first."
+    )
+
+    # deals
+    deals: tuple[int, ...] = Field(
+        (6, 5, 4, 3, 2), min_length=1, max_length=8, description="Cards a seat gets, deal by deal."
+    )
+    deals_repeat: int = Field(
+        0, ge=0, description="After the last of `deals`, go on from this one (0 is the first)."
+    )
+    reshuffle: Literal["under", "each_pack", "when_short"] = Field(
+        "under",
+        description="under: when a deal cannot be served, the played cards are shuffled under the"
+        " pile; each_pack: everything is shuffled when `deals` begins anew; when_short: everything"
+        " is shuffled when a deal cannot be served.",
+    )
+    lead: Literal["each_deal", "each_pack"] = Field(
+        "each_deal", description="When the lead moves on to the next seat."
+    )
+    exchange: Literal["none", "partner", "left", "offer"] = Field(
+        "none",
+        description="After a deal a card goes to the partner, to the left, or to nobody; offer:"
+        " partners may exchange one if both want to, at first and after a renewal.",
+    )
+
+    # turns
+    no_move: Literal["lay_down", "lay_down_or_discard", "discard", "discard_and_draw"] = Field(
+        "lay_down",
+        description="Who can play nothing lays the hand down; lays it down if nothing is in play"
+        " and no start card in hand, else discards one card; discards one; or discards one, draws"
+        " one and tries again.",
+    )
+    lone_push: bool = Field(
+        True,
+        description="A push may be played with nothing on the track and no start card in hand.",
+    )
+    renew: bool = Field(False, description="The whole hand may be renewed instead of playing.")
+    refill: int = Field(0, ge=0, le=6, description="Draw back to so many cards after a play.")
+    advanced: tuple[str, ...] = Field(
+        (), description="Optional rules that are switched on, out of the rulebook's list."
+    )
+
+    @model_validator(mode="after")
+    def _make_sense(self) -> Self:
+        def refuse(field: str, why: str) -> None:
+            raise ValueError(f"{field}: {why}")
+
+        if self.guard_blocks and self.guard == "none":
+            refuse("guard_blocks", "there is no guard to block (guard is none)")
+        if self.returned_blocks and self.guard != "fresh":
+            refuse("returned_blocks", "only makes sense with guard fresh")
+        if self.to_win > self.marbles:
+            refuse("to_win", f"more than the {self.marbles} marbles of a seat")
+        if self.hierarchy and self.marbles != 4:
+            refuse("marbles", "the four ranks need four marbles")
+        if not self.hierarchy and (self.fool_slack or self.king_most or self.opening):
+            field = "fool_slack" if self.fool_slack else "king_most" if self.king_most else "opening"
+            refuse(field, "only makes sense with hierarchy")
+        if self.opening and self.set_up:
+            refuse("set_up", "the marble is chosen in the opening")
+        if self.deals_repeat >= len(self.deals):
+            refuse("deals_repeat", f"there are only {len(self.deals)} deals")
+        if min(self.deals) < 1:
+            refuse("deals", "a deal needs at least one card")
+        if self.renew and not self.refill:
+            refuse("refill", "a hand that is renewed needs cards to draw")
+        return self

@@ -1,0 +1,185 @@
+"""A rulebook: frozen, validated data. Nothing here knows how a move is carried out."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
+
+from tockwork.errors import RulebookError
+from tockwork.rulebooks.board import SEAT_MAP, Geometry
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.table import Table, make_table
+from tockwork.rulebooks.uses import Colour, ColourTwo, Copy, Joker, Use
+
+Teams = Literal["none", "pairs", "triples"]
+NO_OPTIONS: dict[str, Any] = {}
+
+
+class Form(BaseModel):
+    """A number of players, how they are teamed, the board they use, and what differs then."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    players: int = Field(ge=2, le=6)
+    teams: Teams = "none"
+    board: Literal[4, 6] = 4
+    knobs: dict[str, Any] = Field(default_factory=dict)
+    clauses: dict[str, str] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _fit(self) -> Self:
+        if self.players not in SEAT_MAP[self.board]:
+            raise ValueError(f"players: {self.players} do not fit a board of {self.board} sections")
+        size = {"none": 1, "pairs": 2, "triples": 3}[self.teams]
+        if self.players % size or (size > 1 and self.players == size):
+            raise ValueError(f"teams: {self.players} players do not make {self.teams}")
+        return self
+
+    def __str__(self) -> str:
+        words = {"none": "each alone", "pairs": "in pairs", "triples": "in threes"}
+        return f"{self.players} {words[self.teams]}"
+
+
+class Rulebook(BaseModel):
+    """One game of the family, clause by clause.
+
+    >>> from tockwork import rulebook
+    >>> dog = rulebook("dog")
+    >>> dog.deck["joker"], dog.clauses["guard"]
+    (6, 'DOG-9')
+    >>> dog.with_options(guard="fresh").knobs.guard
+    'fresh'
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    title: str
+    publisher: str
+    prefix: str
+    summary: str = Field(description="one sentence for the shelf")
+    minutes: int = Field(ge=5, le=240)
+    deck: dict[str, int]
+    deck_clause: str
+    cards: dict[str, tuple[Use, ...]]
+    card_clauses: dict[str, str]
+    geometry: Geometry
+    board_clause: str
+    forms: tuple[Form, ...] = Field(min_length=1)
+    players_clause: str
+    knobs: Knobs = Knobs()
+    clauses: dict[str, str]
+    advanced_cards: dict[str, dict[str, tuple[Use, ...]]] = Field(default_factory=dict)
+    options: tuple[str, ...] = Field((), description="knobs the rulebook itself offers as options")
+    chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
+
+    _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
+    _derived: dict[str, Rulebook] = PrivateAttr(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _make_sense(self) -> Self:
+        if list(self.deck) != list(self.cards):
+            wrong = set(self.deck) ^ set(self.cards)
+            raise ValueError(f"cards: must list the cards of the deck in its order ({wrong})")
+        for card, uses in self.cards.items():
+            if not uses:
+                raise ValueError(f"cards.{card}: does nothing")
+            if len(uses) > 1 and any(isinstance(u, Joker | Copy) for u in uses):
+                raise ValueError(f"cards.{card}: a joker or copy has no other use")
+            if not self.geometry.section_colours and any(
+                isinstance(u, Colour | ColourTwo) for u in uses
+            ):
+                raise ValueError(f"cards.{card}: the board has no colours")
+            if not self.geometry.centre and any(u.kind == "centre" for u in uses):
+                raise ValueError(f"cards.{card}: the board has no centre")
+        if self.geometry.lane < self.knobs.to_win:
+            raise ValueError(f"knobs.to_win: the lane has {self.geometry.lane} spaces")
+        missing = set(Knobs.model_fields) - set(self.clauses)
+        if missing:
+            raise ValueError(f"clauses.{min(missing)}: every knob names the clause it comes from")
+        for name in self.knobs.advanced:
+            if name not in self.advanced_cards:
+                known = ", ".join(self.advanced_cards) or "none"
+                raise ValueError(f"knobs.advanced: no optional rule '{name}' (known: {known})")
+        for form in self.forms:
+            deals = form.knobs.get("deals", self.knobs.deals)
+            if max(deals) * form.players > sum(self.deck.values()):
+                raise ValueError(f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck")
+        return self
+
+    def with_options(self, **options: Any) -> Rulebook:
+        """The same game with other knobs; RulebookError names a knob that makes no sense."""
+        if not options:
+            return self
+        options = {**self.chosen, **options}
+        try:
+            key = json.dumps(options, sort_keys=True, default=list)
+        except (TypeError, ValueError) as bad:
+            raise RulebookError(f"options: {bad}") from bad
+        if key not in self._derived:
+            self._derived[key] = self._derive(options)
+        return self._derived[key]
+
+    def _derive(self, options: dict[str, Any]) -> Rulebook:
+        board = options.get("board")
+        if "board" in options:
+            if "board" not in self.options:
+                raise RulebookError(f"options.board: {self.id} has no choice of board")
+            if isinstance(board, bool) or board not in (4, 6):
+                raise RulebookError(f"options.board: must be 4 or 6, not {board!r}")
+        for name in options:
+            if name != "board" and name not in Knobs.model_fields:
+                known = ", ".join(["board"] * ("board" in self.options) + list(Knobs.model_fields))
+                raise RulebookError(f"options.{name}: no such knob (known: {known})")
+        changed = {name: value for name, value in options.items() if name != "board"}
+        data = self.model_dump()
+        data["knobs"] = {**data["knobs"], **changed}
+        data["forms"] = [f.model_dump() for f in self.forms if board is None or f.board == board]
+        data["chosen"] = options
+        try:
+            return Rulebook.model_validate(data)
+        except ValidationError as bad:
+            raise RulebookError(_problems(bad)) from None
+
+    def form(self, players: int, teams: str | None = None) -> Form:
+        """The form of the game for so many players; without `teams` the usual one."""
+        fits = [f for f in self.forms if f.players == players]
+        if teams is not None:
+            fits = [f for f in fits if f.teams == teams]
+        elif len({f.teams for f in fits}) > 1:
+            fits = [f for f in fits if f.teams != "none"]
+        if not fits:
+            known = ", ".join(dict.fromkeys(f"{f.players} {f.teams}" for f in self.forms))
+            asked = f"{players} players" + (f" with teams {teams}" if teams is not None else "")
+            raise RulebookError(f"players: {self.id} is not played by {asked} (known: {known})")
+        return fits[0]
+
+    def table(self, players: int, teams: str | None = None) -> Table:
+        """Everything that is fixed once the players have sat down."""
+        form = self.form(players, teams)
+        key = (form.players, form.teams, form.board)
+        if key not in self._tables:
+            try:
+                knobs = Knobs.model_validate(
+                    {
+                        **self.knobs.model_dump(),
+                        **form.knobs,
+                        **{k: v for k, v in self.chosen.items() if k != "board"},
+                    }
+                )
+            except ValidationError as bad:
+                raise RulebookError(_problems(bad)) from None
+            self._tables[key] = make_table(self, form, knobs)
+        return self._tables[key]
+
+
+def _problems(bad: ValidationError) -> str:
+    """One line: the path of each field and what is wrong with it."""
+    lines = []
+    for error in bad.errors():
+        where = ".".join(str(part) for part in error["loc"])
+        what = error["msg"].removeprefix("Value error, ")
+        lines.append(f"{where}: {what}" if where else what)
+    return "; ".join(lines)

@@ -1,0 +1,127 @@
+"""DOG Royal: the basic game and the Royal game with its four ranks."""
+
+from __future__ import annotations
+
+from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.dog import ALONE, RING
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.model import Form, Rulebook
+from tockwork.rulebooks.uses import Back, Copy, Magnet, Start, Swap, UpTo, Use, Walk
+
+DECK = {
+    "1/11": 10,
+    "13": 10,
+    **{card: 7 for card in "2 3 4 5 6 1-7 8 9 10 12 = swap".split()},
+    "magnet": 6,
+}
+CARDS: dict[str, tuple[Use, ...]] = {
+    "1/11": (Start(), Walk(steps=1), Walk(steps=11)),
+    "13": (Start(), Walk(steps=13)),
+    "2": (Walk(steps=2),),
+    "3": (Walk(steps=3),),
+    "4": (Walk(steps=4), Back(steps=4, green=True)),
+    "5": (Walk(steps=5),),
+    "6": (Walk(steps=6),),
+    "1-7": (UpTo(steps=7),),
+    "8": (Walk(steps=8),),
+    "9": (Walk(steps=9),),
+    "10": (Walk(steps=10, green=True),),
+    "12": (Walk(steps=12),),
+    "=": (Copy(),),
+    "swap": (Swap(),),
+    "magnet": (Magnet(),),
+}
+CARD_CLAUSES = {
+    "1-7": "ROY-7",
+    "magnet": "ROY-8",
+    "=": "ROY-9",
+    "swap": "ROY-10",
+    "4": "ROY-11",
+    "*": "ROY-12",
+}
+_ALONE_CLAUSES = {"exchange": "ROY-13", "no_move": "ROY-13", "to_win": "ROY-13"}
+FORMS = (
+    Form(players=2, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Form(players=3, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Form(players=4, teams="pairs"),
+    Form(players=5, board=6, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Form(players=6, teams="pairs", board=6),
+)
+CLAUSES = {
+    "guard": "ROY-6",
+    "guard_blocks": "ROY-6",
+    "returned_blocks": "ROY-6",
+    "swap_exempt": "ROY-10",
+    "direction": "ROY-6",
+    "second_lap": "ROY-6",
+    "turn_in": "ROY-6",
+    "seven_rest": "ROY-7",
+    "hierarchy": "ROY-22",
+    "fool_slack": "ROY-28",
+    "king_most": "ROY-23",
+    "partners_push": "ROY-6",
+    "marbles": "ROY-3",
+    "to_win": "ROY-14",
+    "set_up": "ROY-3",
+    "opening": "ROY-21",
+    "deals": "ROY-4",
+    "deals_repeat": "ROY-4",
+    "reshuffle": "ROY-4",
+    "lead": "ROY-4",
+    "exchange": "ROY-4",
+    "no_move": "ROY-5",
+    "lone_push": "ROY-5",
+    "renew": "ROY-5",
+    "refill": "ROY-26",
+    "advanced": "ROY-2",
+    "start": "ROY-6",
+    "capture": "ROY-6",
+    "home": "ROY-6",
+    "swap": "ROY-10",
+    "magnet": "ROY-8",
+    "copy": "ROY-9",
+    "king": "ROY-23",
+    "help": "ROY-14",
+    "play": "ROY-5",
+}
+KNOBS = Knobs(guard="start", set_up=1, deals=(5,), exchange="partner", no_move="lay_down")
+
+DOG_ROYAL_BASIC = Rulebook(
+    id="dog-royal-basic",
+    title="DOG Royal, basic game",
+    publisher="Schmidt Spiele",
+    prefix="ROY",
+    summary="DOG with magnets and copy cards, one marble already out: the gentle way into Royal.",
+    minutes=45,
+    deck=DECK,
+    deck_clause="ROY-2",
+    geometry=RING,
+    board_clause="ROY-1",
+    cards=CARDS,
+    card_clauses=CARD_CLAUSES,
+    forms=FORMS,
+    players_clause="ROY-1",
+    knobs=KNOBS,
+    clauses=CLAUSES,
+)
+
+DOG_ROYAL = Rulebook(
+    id="dog-royal",
+    title="DOG Royal",
+    publisher="Schmidt Spiele",
+    prefix="ROY",
+    summary="King, knight, citizen and fool: four ranks with powers of their own.",
+    minutes=60,
+    deck=DECK,
+    deck_clause="ROY-2",
+    geometry=Geometry(shape="dog", section_length=16, special=10),
+    board_clause="ROY-26",
+    cards=CARDS,
+    card_clauses=CARD_CLAUSES,
+    forms=FORMS,
+    players_clause="ROY-1",
+    knobs=KNOBS.model_copy(
+        update={"set_up": 0, "opening": True, "hierarchy": True, "fool_slack": 2, "king_most": 7}
+    ),
+    clauses={**CLAUSES, "set_up": "ROY-21"},
+)

@@ -1,0 +1,168 @@
+"""A table: one rulebook, one form, everything fixed; and the numbers the kernel gets for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tockwork import _kernel
+from tockwork.rulebooks.board import COLOURS, SEAT_MAP, Board, build_board
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.uses import Colour, Joker, Start, Use
+
+if TYPE_CHECKING:
+    from tockwork.rulebooks.model import Form, Rulebook
+
+# The order of these lists is the order of the kernel's enums.
+_USES = (
+    "walk back up_to start split swap centre push magnet skip joker copy colour colour_two bone"
+).split()
+_ENUMS: dict[str, tuple[str, ...]] = {
+    "guard": ("none", "fresh", "start"),
+    "turn_in": ("never", "unless_fresh", "always"),
+    "swap_exempt": ("guards", "starts"),
+    "seven_rest": ("never", "always", "if_nothing_fits"),
+    "no_move": ("lay_down", "lay_down_or_discard", "discard", "discard_and_draw"),
+    "exchange": ("none", "partner", "left", "offer"),
+    "reshuffle": ("under", "each_pack", "when_short"),
+    "lead": ("each_deal", "each_pack"),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Table:
+    """One game as it is laid out for its players. Made by `Rulebook.table`."""
+
+    rulebook: Rulebook
+    players: int
+    teams: str
+    board: Board
+    knobs: Knobs
+    clauses: dict[str, str]
+    cards: dict[str, tuple[Use, ...]]
+    sections_of_seats: tuple[int, ...]
+    starts: tuple[int, ...]
+    team_of: tuple[int, ...]
+    receivers: tuple[int, ...]
+    rules: _kernel.Rules
+
+    @property
+    def deck(self) -> dict[str, int]:
+        return self.rulebook.deck
+
+    def partners(self, seat: int) -> tuple[int, ...]:
+        """The other seats of a seat's team."""
+        return tuple(
+            s for s in range(self.players) if s != seat and self.team_of[s] == self.team_of[seat]
+        )
+
+    def __str__(self) -> str:
+        return f"{self.rulebook.title}, {self.players} players, teams {self.teams}"
+
+
+def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
+    board = build_board(
+        book.geometry,
+        form.board,
+        direction=knobs.direction,
+        marbles=knobs.marbles,
+        hierarchy=knobs.hierarchy,
+    )
+    n = form.players
+    sections = SEAT_MAP[form.board][n]
+    starts = tuple(s * board.section_length for s in sections)
+    teams = {"none": n, "pairs": n // 2, "triples": 2}[form.teams]
+    team_of = tuple(seat % teams for seat in range(n))
+    receivers = tuple(
+        (seat + n // 2) % n if form.teams == "pairs" and knobs.exchange != "left" else (seat + 1) % n
+        for seat in range(n)
+    )
+    cards = dict(book.cards)
+    for rule in knobs.advanced:
+        cards.update(book.advanced_cards[rule])
+    numbers = {
+        "sections": board.sections,
+        "section": board.section_length,
+        "lane": board.lane,
+        "entrance": board.entrance,
+        "shortcut": board.shortcut,
+        "hop": board.hop,
+        "special": board.special,
+        "colours": [sum(1 << c for c in space) for space in board.colours],
+        "bones": list(board.bones),
+        "lane_colours": [[1 << c for c in board.home_colours[s]] for s in sections]
+        if board.home_colours
+        else [],
+        "colour_names": list(COLOURS),
+        "seats": n,
+        "marbles": knobs.marbles,
+        "to_win": knobs.to_win,
+        "set_up": knobs.set_up,
+        "start": list(starts),
+        "team": list(team_of),
+        "receiver": list(receivers),
+        "guard_blocks": knobs.guard_blocks,
+        "returned_blocks": knobs.returned_blocks,
+        "second_lap": knobs.second_lap,
+        "ranks": knobs.hierarchy,
+        "slack": knobs.fool_slack,
+        "top_rank_most": knobs.king_most,
+        "push_on": knobs.partners_push and form.teams != "none",
+        "deals": list(knobs.deals),
+        "deals_repeat": knobs.deals_repeat,
+        "lone_push": knobs.lone_push,
+        "renew": knobs.renew,
+        "refill": knobs.refill,
+        "opening": knobs.opening,
+        "cards": [_card(name, book.deck[name], uses, cards, knobs) for name, uses in cards.items()],
+        **{name: words.index(getattr(knobs, name)) for name, words in _ENUMS.items()},
+    }
+    return Table(
+        rulebook=book,
+        players=n,
+        teams=form.teams,
+        board=board,
+        knobs=knobs,
+        clauses={**book.clauses, **form.clauses},
+        cards=cards,
+        sections_of_seats=sections,
+        starts=starts,
+        team_of=team_of,
+        receivers=receivers,
+        rules=_kernel.compile_rules(numbers),
+    )
+
+
+def _card(
+    name: str, copies: int, uses: tuple[Use, ...], deck: dict[str, tuple[Use, ...]], knobs: Knobs
+) -> dict[str, Any]:
+    def starts(card: tuple[Use, ...]) -> bool:
+        return any(isinstance(u, Start) for u in card)
+
+    joker = isinstance(uses[0], Joker)
+    two_colours = sum(isinstance(u, Colour) for u in uses) > 1
+    slack = knobs.fool_slack > 0 and any(u.kind in ("up_to", "copy") for u in uses)
+    return {
+        "name": name,
+        "copies": copies,
+        "starts": starts(uses) or (joker and any(starts(c) for c in deck.values())),
+        "can_repeat": joker or two_colours or slack,
+        "uses": [_use(u) for u in uses],
+    }
+
+
+def _use(use: Use) -> dict[str, Any]:
+    data = use.model_dump()
+    if isinstance(use, Start):  # 0: no colour asked for
+        n = 0 if use.colour is None else use.colour + 1
+    else:
+        n = data.get("steps", data.get("pips", data.get("colour", 0)))
+    return {
+        "kind": _USES.index(use.kind),
+        "n": n,
+        "burns": data.get("burns", False),
+        "green": data.get("green", False),
+        "opponents_only": data.get("opponents_only", False),
+        "may_be_empty": data.get("may_be_empty", False),
+        "most": data.get("marbles", 7),
+    }

@@ -1,0 +1,136 @@
+"""What a card can do: the mechanics the kernel knows, as small frozen values."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class _Use(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Walk(_Use):
+    """`steps` forwards; `burns`: captures what it passes; `green`: lifts the hierarchy of ranks."""
+
+    kind: Literal["walk"] = "walk"
+    steps: int = Field(ge=1, le=15)
+    burns: bool = False
+    green: bool = False
+
+
+class Back(_Use):
+    """`steps` backwards, on the track only."""
+
+    kind: Literal["back"] = "back"
+    steps: int = Field(ge=1, le=15)
+    green: bool = False
+
+
+class UpTo(_Use):
+    """One to `steps` forwards, as the player likes."""
+
+    kind: Literal["up_to"] = "up_to"
+    steps: int = Field(ge=1, le=15)
+
+
+class Start(_Use):
+    """From the reserve to the start; `colour`: only if the start shows it."""
+
+    kind: Literal["start"] = "start"
+    colour: int | None = Field(default=None, ge=0, le=3)
+
+
+class Split(_Use):
+    """`pips` single steps shared over at most `marbles` marbles."""
+
+    kind: Literal["split"] = "split"
+    pips: int = Field(ge=2, le=7)
+    marbles: int = Field(default=7, ge=1, le=7)
+    burns: bool = False
+
+
+class Swap(_Use):
+    """An own track marble changes places with somebody else's."""
+
+    kind: Literal["swap"] = "swap"
+    opponents_only: bool = False
+    may_be_empty: bool = False
+
+
+class Centre(_Use):
+    """From a shortcut space into the centre, or from the centre to any shortcut space."""
+
+    kind: Literal["centre"] = "centre"
+
+
+class Push(_Use):
+    """An opponent's track marble `steps` forwards."""
+
+    kind: Literal["push"] = "push"
+    steps: int = Field(ge=1, le=15)
+
+
+class Magnet(_Use):
+    """Forwards to right behind the next marble on the track."""
+
+    kind: Literal["magnet"] = "magnet"
+
+
+class Skip(_Use):
+    """The next seat discards a card and loses the turn."""
+
+    kind: Literal["skip"] = "skip"
+
+
+class Joker(_Use):
+    """Any other card of the deck."""
+
+    kind: Literal["joker"] = "joker"
+
+
+class Copy(_Use):
+    """The last card played in this round."""
+
+    kind: Literal["copy"] = "copy"
+
+
+class Colour(_Use):
+    """To the next space of a colour."""
+
+    kind: Literal["colour"] = "colour"
+    colour: int = Field(ge=0, le=3)
+
+
+class ColourTwo(_Use):
+    """To the second free space of a colour."""
+
+    kind: Literal["colour_two"] = "colour_two"
+    colour: int = Field(ge=0, le=3)
+
+
+class Bone(_Use):
+    """To the next free bone space."""
+
+    kind: Literal["bone"] = "bone"
+
+
+Use = Annotated[
+    Walk
+    | Back
+    | UpTo
+    | Start
+    | Split
+    | Swap
+    | Centre
+    | Push
+    | Magnet
+    | Skip
+    | Joker
+    | Copy
+    | Colour
+    | ColourTwo
+    | Bone,
+    Field(discriminator="kind"),
+]
