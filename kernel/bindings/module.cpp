@@ -97,7 +97,6 @@ BookPtr make_book(const nb::dict& d) {
     book->name[r.kinds++] = intern_card(get<std::string>(c, "name"));
     card.copies = small(c, "copies");
     card.starts = get<bool>(c, "starts");
-    card.can_repeat = get<bool>(c, "can_repeat");
     const nb::list uses = get<nb::list>(c, "uses");
     if (uses.size() > kMaxUses) throw nb::value_error("cards: too many uses of one card for the kernel");
     for (const nb::handle hu : uses) {

@@ -3,9 +3,9 @@
 namespace tock {
 namespace {
 
-// Keys of moves that cannot coincide with a move of another sort: no need to carry them out to compare.
-std::uint64_t leg_key(int id, Place to, bool hops) {
-  return place_key(64 + id, to, hops);
+// The key of a result that no other marble and no other target can give: no need to carry it out.
+std::uint64_t leg_key(const Leg& leg, Act act) {
+  return place_key(64 + leg.id, leg.to, leg.hops) ^ (act == Act::Swap ? 0x5555555555555555ULL : 0);
 }
 
 bool swappable(const Rules& r, const Board& b, int id) {
@@ -16,16 +16,28 @@ bool swappable(const Rules& r, const Board& b, int id) {
 
 }  // namespace
 
-void Plays::emit(const Move& m, std::uint64_t key) {
-  if (grouped_) out_.push_new(m, key);
-  else out_.push(m);
+void Plays::emit(const Move& m) {
+  const Leg& leg = m.legs[0];
+  const Place spot = leg.hops ? r_.on_track(leg.to - r_.section) : leg.to;
+  const auto own_or_pushed = [&](Place p) {
+    const int o = p <= kCentre && m.act != Act::Swap ? b_.who(p) : -1;
+    if (o < 0 || o == leg.id) return false;
+    // One marble captured by its like leaves the same as another: A to B's place, or A to C's.
+    return (!r_.ranks && seat_of(o) == seat_of(leg.id)) || (r_.push_on && r_.is_partner(seat_of(o), seat_of(leg.id)));
+  };
+  std::uint64_t key = leg_key(leg, m.act);
+  if (own_or_pushed(leg.to) || own_or_pushed(spot)) {
+    Board after = b_;
+    carry_out(r_, after, m);
+    key = after.key(r_);
+  }
+  out_.push_new(m, key);
 }
 
 void Plays::card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
-  grouped_ = c.can_repeat;
-  if (grouped_) out_.open_group();
+  out_.open_group();
   const UseKind first = c.uses_n ? c.uses[0].kind : UseKind::Walk;
   if (first == UseKind::Joker) {
     for (int as = 0; as < r_.kinds; ++as)
@@ -80,7 +92,7 @@ void Plays::uses(int as) {
         Move m = make(Act::EmptySwap, as8, 0, 0);
         m.legs_n = 0;
         m.legs[0] = {};
-        emit(m, 1);
+        out_.push_new(m, 1);
       }
     }
   }
@@ -130,11 +142,11 @@ void Plays::emit_walk(const Use& u, int id, Place to, std::uint8_t as, Act act) 
   Move m = make(act, as, id, to);
   m.burns = u.burns;
   m.draws = r_.special != kNone && on_track(to) && to % r_.section == r_.special;
-  emit(m, leg_key(id, to, false));
+  emit(m);
   if (may_hop(r_, id, to)) {
     m.legs[0].to = r_.on_track(to + r_.section);
     m.legs[0].hops = true;
-    emit(m, leg_key(id, m.legs[0].to, true));
+    emit(m);
   }
 }
 
@@ -145,17 +157,15 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
   if (u.n != 0 && !(r_.colours[to] >> (u.n - 1) & 1U)) return {Reason::WrongColour, to};
   const int o = b_.who(to);
   Move m = make(Act::Start, as, id, to);
-  std::uint64_t key = leg_key(id, to, false);
   if (u.n != 0) m.colour = static_cast<std::uint8_t>(u.n - 1);
   if (o >= 0) {
     if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
     if (r_.push_on && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
       if (!carry_out(r_, after, m)) return {Reason::NowhereToPush, to};
-      key = after.key(r_);
     }
   }
-  emit(m, key);
+  emit(m);
   return {};
 }
 
@@ -177,7 +187,7 @@ Verdict Plays::swap(const Use& u, int id, std::uint8_t as) {
       if (mine_ >> t & 1U) {  // two partners' marbles: the same pair either way round, list it once
         if (other < id) continue;
       }
-      emit(m, leg_key(id, b_.at[other], false) ^ 0x5555555555555555ULL);
+      emit(m);
     }
   }
   if (!any) return {Reason::NobodyToSwap};
@@ -189,12 +199,12 @@ Verdict Plays::centre(int id, std::uint8_t as) {
   if (at == kCentre) {
     for (int c = 0; c < r_.sections; ++c) {
       const auto to = static_cast<Place>(c * r_.section + r_.shortcut);
-      if (landing(r_, b_, id, to).ok()) emit(make(Act::Centre, as, id, to), leg_key(id, to, true));
+      if (landing(r_, b_, id, to).ok()) emit(make(Act::Centre, as, id, to));
     }
     return {};
   }
   if (!on_track(at) || at % r_.section != r_.shortcut) return {Reason::NotOnShortcut, at};
-  emit(make(Act::Centre, as, id, kCentre), leg_key(id, kCentre, false));
+  emit(make(Act::Centre, as, id, kCentre));
   return {};
 }
 
@@ -206,7 +216,7 @@ Verdict Plays::push(const Use& u, int id, std::uint8_t as) {
   if (block < u.n) return block_verdict(r_, b_, r_.on_track(from + block), id);
   const Place to = r_.on_track(from + u.n);
   const Verdict v = landing(r_, b_, id, to);
-  if (v.ok()) emit(make(Act::Push, as, id, to), leg_key(id, to, false));
+  if (v.ok()) emit(make(Act::Push, as, id, to));
   return v;
 }
 
@@ -219,7 +229,7 @@ Verdict Plays::magnet(int id, std::uint8_t as) {
     const Place to = r_.on_track(from + d - 1);
     Move m = make(Act::Magnet, as, id, to);
     m.draws = r_.special != kNone && to % r_.section == r_.special;
-    emit(m, leg_key(id, to, false));
+    emit(m);
     return {};
   }
   return {Reason::NobodyAhead};
@@ -235,17 +245,15 @@ Verdict Plays::colour(const Use& u, int id, std::uint8_t as) {
   else to = next_free_bone(r_, b_, seat, from);
   if (to == kNone) return {Reason::NoSpaceAhead};
   Move m = make(u.kind == UseKind::Colour ? Act::Colour : Act::Jump, as, id, to);
-  std::uint64_t key = leg_key(id, to, false);
   if (u.kind == UseKind::Colour) {
     m.colour = u.n;
     const int o = on_track(to) ? b_.who(to) : -1;
     if (o >= 0 && r_.push_on && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
       if (!carry_out(r_, after, m)) return {Reason::NowhereToPush, to};
-      key = after.key(r_);
     }
   }
-  emit(m, key);
+  emit(m);
   return {};
 }
 

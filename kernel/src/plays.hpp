@@ -24,7 +24,7 @@ class Plays {
 
  private:
   void uses(int as);
-  void emit(const Move& m, std::uint64_t key);
+  void emit(const Move& m);  // unless a move with the same result is listed already
   void emit_walk(const Use& u, int id, Place to, std::uint8_t as, Act act);
   Verdict start(const Use& u, int id, std::uint8_t as);
   Verdict swap(const Use& u, int id, std::uint8_t as);
@@ -43,9 +43,13 @@ class Plays {
     return m;
   }
 
-  struct Path;  // a leg already walked, for the order of legs
-  void legs(const Use& u, const Board& b, unsigned used, int left, unsigned may, const Path* last, Move& m,
+  struct Path;
+  void legs(const Use& u, Board& b, unsigned used, int left, unsigned may, const Path* last, unsigned may_before, Move& m,
             std::uint64_t key);
+  void look_ahead(const Board& b, const Use& u, Path& p, Place walked_to, int steps) const;
+  void do_leg(Board& b, Path& p, std::uint64_t& key) const;
+  static void undo_leg(Board& b, const Path& p);
+  [[nodiscard]] bool apart(const Path& a, const Path& b) const;
 
   const Rules& r_;
   const State& s_;
@@ -54,7 +58,6 @@ class Plays {
   const unsigned mine_;  // seats whose marbles this seat moves
   MoveList& out_;
   std::uint8_t card_ = kNone;
-  bool grouped_ = false;  // several uses may lead to the same position: keep one
   bool flows_ = false;
 };
 

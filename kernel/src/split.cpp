@@ -3,30 +3,27 @@
 
 namespace tock {
 
+// A leg being walked: what it changes and reads, and how to take it back.
 struct Plays::Path {
-  int id;
-  Place from, to;
-  int steps_on_track;          // spaces read ahead of `from`
-  bool in_lane;                // touches its owner's lane
-  bool hops;
-  unsigned may_before;         // seats that had a leg to make before this one
-  int captured_n;
-  std::array<Place, kMaxLegs + 2> captured;  // where captured marbles stood
+  std::uint8_t id = 0;
+  Place from = 0, to = 0;
+  int reads = 0;             // spaces ahead of `from` whose marbles matter to it
+  bool in_lane = false;      // touches its owner's lane
+  bool hops = false;
+  std::uint32_t fresh = 0;   // freshness of all marbles before it
+  int captured_n = 0;
+  std::array<std::uint8_t, kMaxLegs + 2> captured;
+  std::array<Place, kMaxLegs + 2> captured_at;
+
+  [[nodiscard]] bool touches(const Rules& r, Place p) const {
+    if (!on_track(p) || reads == 0) return false;
+    const int d = r.ahead(from, p);
+    return d >= 1 && d <= reads;
+  }
 };
 
-namespace {
-
-// Does a leg that reads so many spaces ahead of `from` read this one?
-bool reads(const Rules& r, Place from, int steps, Place p) {
-  if (!on_track(from) || !on_track(p)) return false;
-  const int d = r.ahead(from, p);
-  return d >= 1 && d <= steps;
-}
-
-}  // namespace
-
 bool Plays::rest_may_flow() const {
-  if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0) return false;
+  if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
   if (r_.seven_rest == SevenRest::Always) return true;
   // Only if no other card brings the last own marble home.
   int last = -1, away = 0;
@@ -69,63 +66,106 @@ void Plays::split(const Use& u, std::uint8_t as) {
   m.card = card_;
   m.as = as;
   m.burns = u.burns;
-  if (!grouped_) out_.open_group();
-  legs(u, b_, 0, u.n, mine_, nullptr, m, b_.key(r_));
+  Board b = b_;
+  legs(u, b, 0, u.n, mine_, nullptr, 0, m, b_.key(r_));
 }
 
-void Plays::legs(const Use& u, const Board& b, unsigned used, int left, unsigned may, const Path* last, Move& m,
-                 std::uint64_t key) {
-  const int legs_left = u.most - m.legs_n;
+// Walks one leg on the board and keeps the key up to date.
+void Plays::do_leg(Board& b, Path& p, std::uint64_t& key) const {
+  p.fresh = b.fresh;
+  const auto who = [&](int id) { return r_.ranks ? id : seat_of(id); };
+  for (int i = 0; i < p.captured_n; ++i) {
+    const int id = p.captured[i];
+    key += place_key(who(id), kReserve, false) - place_key(who(id), p.captured_at[i], b.is_fresh(id));
+    b.put(id, kReserve);
+  }
+  key += place_key(who(p.id), p.to, false) - place_key(who(p.id), p.from, b.is_fresh(p.id));
+  b.put(p.id, p.to);
+}
+
+void Plays::undo_leg(Board& b, const Path& p) {
+  b.put(p.id, p.from);
+  for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], p.captured_at[i]);
+  b.fresh = p.fresh;
+}
+
+// Fills in what a leg would capture.
+void Plays::look_ahead(const Board& b, const Use& u, Path& p, Place walked_to, int steps) const {
+  const auto take = [&](Place at) {
+    const int o = b.who(at);
+    if (o < 0 || o == p.id) return;
+    p.captured[p.captured_n] = static_cast<std::uint8_t>(o);
+    p.captured_at[p.captured_n++] = at;
+  };
+  p.in_lane = !on_track(walked_to);
+  p.reads = on_track(p.from) ? (p.in_lane ? steps - (walked_to - kLane + 1) : steps) : 0;
+  if (u.burns)
+    for (int d = 1; d <= p.reads - (p.in_lane ? 0 : 1); ++d) {
+      const Place at = r_.on_track(p.from + d);
+      if (const int o = b.who(at); o >= 0 && !is_guard(r_, b, o)) take(at);
+    }
+  if (!p.in_lane) take(walked_to);
+  if (p.hops) take(p.to);
+}
+
+// Neighbouring legs that do not touch each other lead to the same position in either order: one is enough.
+bool Plays::apart(const Path& a, const Path& b) const {
+  if (a.hops || b.hops || (a.in_lane && b.in_lane && seat_of(a.id) == seat_of(b.id))) return false;
+  if (b.touches(r_, a.from) || b.touches(r_, a.to) || a.touches(r_, b.from) || a.touches(r_, b.to)) return false;
+  for (int i = 0; i < a.captured_n; ++i)
+    if (b.touches(r_, a.captured_at[i])) return false;
+  for (int i = 0; i < b.captured_n; ++i)
+    if (a.touches(r_, b.captured_at[i])) return false;
+  return true;
+}
+
+void Plays::legs(const Use& u, Board& b, unsigned used, int left, unsigned may, const Path* last, unsigned may_before,
+                 Move& m, std::uint64_t key) {
+  // Candidates: marbles that can still make a leg.
+  std::array<std::uint8_t, kMaxIds> who;
+  int n_who = 0;
   for (unsigned rest = may; rest; rest &= rest - 1) {
     const int seat = std::countr_zero(rest);
     for (int j = 0; j < r_.marbles; ++j) {
       const int id = id_of(seat, j);
-      const Place from = b.at[id];
-      if (from >= kReserve || from == kCentre || (used >> id & 1U)) continue;
-      for (int n = legs_left == 1 ? left : 1; n <= left; ++n) {
-        walk(r_, b, id, n, u.green, [&](Place walked_to) {
-          for (int hops = 0; hops <= (may_hop(r_, id, walked_to) ? 1 : 0); ++hops) {
-            const Place to = hops ? r_.on_track(walked_to + r_.section) : walked_to;
-            Path path{id, from, to, on_track(from) ? (on_track(walked_to) ? n : std::min(n, steps_to_entrance(r_, b, id))) : 0,
-                      !on_track(walked_to), hops == 1, may, 0, {}};
-            Board after = b;
-            const Leg leg{static_cast<std::uint8_t>(id), to, hops == 1};
-            Effects done;
-            carry_leg(r_, after, leg, u.burns, &done);
-            std::uint64_t now = key;
-            for (int i = 0; i < done.n; ++i) {
-              const Effect& e = done.list[i];
-              const int who = r_.ranks ? e.id : seat_of(e.id);
-              const bool first = e.how != How::Hop;
-              if (first) now -= place_key(who, e.from, b.is_fresh(e.id));
-              else now -= place_key(who, e.from, false);
-              now += place_key(who, e.to, false);
-              if (e.how == How::Capture && path.captured_n < static_cast<int>(path.captured.size()))
-                path.captured[path.captured_n++] = e.from;
-            }
-            // Two neighbouring legs that do not touch each other: keep one order of the two.
-            if (last && id < last->id && (last->may_before >> seat & 1U) && !last->hops && !path.hops) {
-              const bool same_lane = last->in_lane && path.in_lane && seat_of(last->id) == seat;
-              bool touch = same_lane || reads(r_, from, path.steps_on_track, last->from) ||
-                           reads(r_, from, path.steps_on_track, last->to) ||
-                           reads(r_, last->from, last->steps_on_track, from) ||
-                           reads(r_, last->from, last->steps_on_track, to) || last->to == from;
-              for (int i = 0; i < last->captured_n && !touch; ++i)
-                touch = reads(r_, from, path.steps_on_track, last->captured[i]);
-              for (int i = 0; i < path.captured_n && !touch; ++i)
-                touch = reads(r_, last->from, last->steps_on_track, path.captured[i]);
-              if (!touch) continue;
-            }
-            m.legs[m.legs_n++] = leg;
-            if (n == left) {
-              out_.push_new(m, now);
-            } else if (legs_left > 1) {
-              const unsigned next = flows_ && finished(r_, after, seat_) ? controls(r_, after, seat_) : may;
-              legs(u, after, used | 1U << id, left - n, next, &path, m, now);
-            }
-            m.legs[--m.legs_n] = {};
+      const Place at = b.at[id];
+      if (at >= kReserve || at == kCentre || (used >> id & 1U)) continue;
+      if (at == kLane + r_.lane - 1) continue;
+      who[n_who++] = static_cast<std::uint8_t>(id);
+    }
+  }
+  const int legs_left = u.most - m.legs_n;
+  const bool alone = legs_left == 1 || (n_who == 1 && !flows_);
+  for (int i = 0; i < n_who; ++i) {
+    const int id = who[i];
+    const Place from = b.at[id];
+    for (int n = alone ? left : 1; n <= left; ++n) {
+      std::array<Place, 4> targets;
+      int n_targets = 0;
+      walk(r_, b, id, n, u.green, [&](Place to) { targets[n_targets++] = to; });
+      for (int t = 0; t < n_targets; ++t) {
+        const Place walked_to = targets[t];
+        const int ways = may_hop(r_, id, walked_to) ? 2 : 1;
+        for (int hops = 0; hops < ways; ++hops) {
+          Path p;
+          p.id = static_cast<std::uint8_t>(id);
+          p.from = from;
+          p.to = hops ? r_.on_track(walked_to + r_.section) : walked_to;
+          p.hops = hops == 1;
+          look_ahead(b, u, p, walked_to, n);
+          if (last && id < last->id && (may_before >> seat_of(id) & 1U) && apart(*last, p)) continue;
+          m.legs[m.legs_n++] = {p.id, p.to, p.hops};
+          std::uint64_t now = key;
+          do_leg(b, p, now);
+          if (n == left) {
+            out_.push_new(m, now);
+          } else {
+            const unsigned next = flows_ && finished(r_, b, seat_) ? may | controls(r_, b, seat_) : may;
+            legs(u, b, used | 1U << id, left - n, next, &p, may, m, now);
           }
-        });
+          undo_leg(b, p);
+          m.legs[--m.legs_n] = {};
+        }
       }
     }
   }

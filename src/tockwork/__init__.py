@@ -1,0 +1,44 @@
+"""Tockwork: the open home of the Tock and DOG family of card-driven marble races."""
+
+from tockwork.errors import (
+    AmbiguousMove,
+    ChanceError,
+    IllegalMove,
+    MoveSyntaxError,
+    PositionError,
+    RecordError,
+    RulebookError,
+    TockworkError,
+    UnknownRulebook,
+)
+from tockwork.game import Event, Game, Move, Moved, Position, Scripted, Seeded, View
+from tockwork.rulebooks import RULEBOOKS, Board, Form, Knobs, Rulebook, Table, rulebook
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "RULEBOOKS",
+    "AmbiguousMove",
+    "Board",
+    "ChanceError",
+    "Event",
+    "Form",
+    "Game",
+    "IllegalMove",
+    "Knobs",
+    "Move",
+    "MoveSyntaxError",
+    "Moved",
+    "Position",
+    "PositionError",
+    "RecordError",
+    "Rulebook",
+    "RulebookError",
+    "Scripted",
+    "Seeded",
+    "Table",
+    "TockworkError",
+    "UnknownRulebook",
+    "View",
+    "rulebook",
+]

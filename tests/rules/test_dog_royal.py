@@ -5,7 +5,7 @@ from itertools import permutations, product
 
 import pytest
 
-from tockwork import Game, Scripted, rulebook
+from tockwork import Game, Scripted, Seeded, rulebook
 
 from .boards import (
     RANKS,
@@ -23,6 +23,7 @@ from .boards import (
     places,
     play_on,
     position,
+    remaining,
     results,
     scripted_game,
     winners,
@@ -671,7 +672,10 @@ def test_roy_27_only_the_citizen():
 
 def test_roy_27_no_card_left_to_draw():
     """The hop remains, and the hand gets at most the played card back."""
-    now = after(royal("C5", hand="5 2", pile=[], discards=[]), "0: C10 +card")
+    rest = " ".join(remaining("dog-royal", ["5", "2"]))
+    where = royal("C5", hand="5 2", hands={1: rest, 2: "", 3: ""}, pile=[], discards=[])
+    now = after(where, "0: C10 +card", chance=Seeded(1))
+    assert now.hand(0) == ("2", "5")
     assert (now.turn, now.phase) == (0, "hop")
 
 

@@ -68,8 +68,6 @@ struct Card {
   std::uint8_t copies = 0;
   std::uint8_t uses_n = 0;
   bool starts = false;     // has a Start use (a joker counts)
-  bool can_repeat = false; // two of its uses may lead to the same position
-  bool draws = false;      // earns a card on a special space
   std::array<Use, kMaxUses> uses{};
 };
 

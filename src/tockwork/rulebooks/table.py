@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from tockwork import _kernel
 from tockwork.rulebooks.board import COLOURS, SEAT_MAP, Board, build_board
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.uses import Colour, Joker, Start, Use
+from tockwork.rulebooks.uses import Joker, Start, Use
 
 if TYPE_CHECKING:
     from tockwork.rulebooks.model import Form, Rulebook
@@ -114,7 +114,7 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         "renew": knobs.renew,
         "refill": knobs.refill,
         "opening": knobs.opening,
-        "cards": [_card(name, book.deck[name], uses, cards, knobs) for name, uses in cards.items()],
+        "cards": [_card(name, book.deck[name], uses, cards) for name, uses in cards.items()],
         **{name: words.index(getattr(knobs, name)) for name, words in _ENUMS.items()},
     }
     return Table(
@@ -134,19 +134,16 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
 
 
 def _card(
-    name: str, copies: int, uses: tuple[Use, ...], deck: dict[str, tuple[Use, ...]], knobs: Knobs
+    name: str, copies: int, uses: tuple[Use, ...], deck: dict[str, tuple[Use, ...]]
 ) -> dict[str, Any]:
     def starts(card: tuple[Use, ...]) -> bool:
         return any(isinstance(u, Start) for u in card)
 
     joker = isinstance(uses[0], Joker)
-    two_colours = sum(isinstance(u, Colour) for u in uses) > 1
-    slack = knobs.fool_slack > 0 and any(u.kind in ("up_to", "copy") for u in uses)
     return {
         "name": name,
         "copies": copies,
         "starts": starts(uses) or (joker and any(starts(c) for c in deck.values())),
-        "can_repeat": joker or two_colours or slack,
         "uses": [_use(u) for u in uses],
     }
 

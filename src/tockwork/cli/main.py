@@ -1,0 +1,217 @@
+"""The `tockwork` command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from tockwork import __version__
+from tockwork.errors import TockworkError
+from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
+
+EXIT_REFUSED, EXIT_USAGE = 1, 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs a command; 0 if all went well, 1 if something was refused, 2 if misused."""
+    args = _parser().parse_args(argv)
+    try:
+        code: int = args.run(args)
+        sys.stdout.flush()
+        return code
+    except TockworkError as bad:
+        return _complain(str(bad))
+    except BrokenPipeError:  # the reader has gone, `| head` for example
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as bad:
+        return _complain(f"{bad.filename or 'output'}: {bad.strerror}")
+    except UnicodeDecodeError as bad:
+        return _complain(f"input: not UTF-8 text ({bad.reason} at byte {bad.start})")
+    except KeyboardInterrupt:
+        return 130
+
+
+def _complain(what: str) -> int:
+    print(f"tockwork: {what}", file=sys.stderr)
+    return EXIT_REFUSED
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="tockwork",
+        description="The Tock and DOG family of marble races: rules, moves, records and pictures.",
+        epilog="Exit codes: 0 all well, 1 something was refused, 2 the command was misused.",
+    )
+    parser.add_argument("--version", action="version", version=f"tockwork {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    rules = commands.add_parser(
+        "rules",
+        help="list the games, or tell one of them in words",
+        description="Without a game: the list of games. With one: its rules in words and its knobs.",
+    )
+    rules.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(RULEBOOKS)}")
+    rules.add_argument("--knobs", action="store_true", help="every knob with what it means")
+    rules.add_argument("--json", action="store_true", help="the whole rulebook as JSON")
+    rules.set_defaults(run=_rules)
+
+    moves = commands.add_parser(
+        "moves",
+        help="answer position documents with their legal moves",
+        description="Reads position documents, one JSON object a line, and answers each with one"
+        " line: every legal answer of the seat in turn. A document that makes no sense is answered"
+        " with an error, and the rest still answered. See docs/positions.md.",
+    )
+    moves.add_argument("file", nargs="?", help="file to read; standard input if left out")
+    moves.set_defaults(run=_moves)
+
+    trace = commands.add_parser(
+        "trace",
+        help="play random games and write down every decision",
+        description="Plays games between random players: one JSON line a decision, with the"
+        " position in full, its legal moves and the one chosen, and one line a result.",
+    )
+    _game_arguments(trace)
+    trace.add_argument("--games", type=_at_least(0), default=1, help="how many games (1)")
+    trace.set_defaults(run=_trace)
+
+    replay = commands.add_parser(
+        "replay",
+        help="replay a game record, every move checked",
+        description="Reads a game record, plays it again with every move checked, and tells it.",
+    )
+    replay.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
+    replay.add_argument("--quiet", action="store_true", help="check only; print one line")
+    replay.add_argument("--board", action="store_true", help="draw the last position")
+    replay.set_defaults(run=_replay)
+
+    show = commands.add_parser(
+        "show",
+        help="draw a position in the terminal or as SVG",
+        description="Draws a position: a file with a position document or a position text, the text"
+        " itself, or the name of a game for its empty board.",
+    )
+    show.add_argument("position", metavar="POSITION", help="file, position text, game, or -")
+    show.add_argument("-o", "--output", metavar="FILE.svg", help="write an SVG picture")
+    show.add_argument("--seat", type=_at_least(0), default=0, help="who sits at the bottom (0)")
+    show.add_argument("--theme", choices=("day", "night", "contrast"), default="day")
+    show.add_argument("--players", type=_at_least(2), help="with the name of a game: how many play")
+    show.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    show.set_defaults(run=_show)
+
+    watch = commands.add_parser(
+        "watch",
+        help="watch a game of random players in the terminal",
+        description="Plays a game between random players and draws the board after every round.",
+    )
+    _game_arguments(watch)
+    watch.add_argument("--every", choices=("move", "round", "end"), default="round")
+    watch.add_argument("--delay", type=float, default=0.0, metavar="SECONDS")
+    watch.add_argument("--record", metavar="FILE", help="also write the game record")
+    watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    watch.set_defaults(run=_watch)
+    return parser
+
+
+def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", default="dog", metavar="GAME", help="which game (dog)")
+    parser.add_argument("--players", type=_at_least(2), default=4, help="how many play (4)")
+    parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="the usual ones")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same game (0)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KNOB=VALUE",
+        help="set a knob, such as seven_rest=never, board=6 or advanced=back4,skip",
+    )
+
+
+def _at_least(least: int) -> Any:
+    def number(text: str) -> int:
+        value = int(text)
+        if value < least:
+            raise argparse.ArgumentTypeError(f"must be at least {least}")
+        return value
+
+    number.__name__ = "number"
+    return number
+
+
+def _book(args: argparse.Namespace) -> Rulebook:
+    options: dict[str, Any] = {}
+    for text in args.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise TockworkError(f"--option {text}: write KNOB=VALUE")
+        try:
+            options[name] = json.loads(value)
+        except ValueError:
+            options[name] = value
+        if name in ("advanced", "deals") and not isinstance(options[name], list):
+            options[name] = [part for part in value.split(",") if part]
+    return rulebook(args.rules).with_options(**options)
+
+
+def _rules(args: argparse.Namespace) -> int:
+    from tockwork.cli import rules
+
+    return rules.run(args.game, knobs=args.knobs, as_json=args.json)
+
+
+def _moves(args: argparse.Namespace) -> int:
+    from tockwork.cli import moves
+
+    if args.file is None:
+        return moves.run(sys.stdin)
+    with open(args.file, encoding="utf-8") as lines:
+        return moves.run(lines)
+
+
+def _trace(args: argparse.Namespace) -> int:
+    from tockwork.cli import trace
+
+    return trace.run(_book(args), args.players, args.teams, args.seed, args.games)
+
+
+def _replay(args: argparse.Namespace) -> int:
+    from tockwork.cli import replay
+
+    return replay.run(args.record, quiet=args.quiet, board=args.board)
+
+
+def _show(args: argparse.Namespace) -> int:
+    from tockwork.cli import show
+
+    return show.run(
+        args.position,
+        output=args.output,
+        seat=args.seat,
+        theme=args.theme,
+        players=args.players,
+        colour=not args.no_colour and sys.stdout.isatty(),
+    )
+
+
+def _watch(args: argparse.Namespace) -> int:
+    from tockwork.cli import watch
+
+    return watch.run(
+        _book(args),
+        args.players,
+        args.teams,
+        args.seed,
+        every=args.every,
+        delay=args.delay,
+        record=args.record,
+        colour=not args.no_colour and sys.stdout.isatty(),
+    )
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""The position document: what a person or a file says about a position, which may be nonsense."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
+
+from tockwork.errors import PositionError
+
+Phase = Literal["exchange", "opening", "play", "discard", "hop", "offer"]
+
+
+class SeatDocument(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    marbles: tuple[StrictStr, ...]
+    hand: tuple[StrictStr, ...] | None = None
+
+
+class PositionDocument(BaseModel):
+    """Shape only; whether it is possible is decided when a Position is made of it."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    rules: StrictStr
+    players: StrictInt
+    teams: StrictStr | None = None
+    options: dict[str, Any] = Field(default_factory=dict)
+    phase: Phase = "play"
+    turn: StrictInt
+    round: StrictInt = 1
+    leader: StrictInt | None = None
+    seats: tuple[SeatDocument, ...]
+    pile: tuple[StrictStr, ...] | None = None
+    discards: tuple[StrictStr, ...] | None = None
+    last_card: StrictStr | None = None
+    drawn: StrictBool = False
+    given: tuple[StrictStr | None, ...] | None = None
+    passed: tuple[tuple[StrictStr, ...], ...] | None = None
+
+
+def read_document(source: object) -> PositionDocument:
+    """Checks the shape of a document given as a mapping or as JSON text."""
+    if isinstance(source, str | bytes):
+        try:
+            source = json.loads(source)
+        except (ValueError, RecursionError) as bad:
+            raise PositionError([f"document: not JSON ({bad})"]) from None
+    if not isinstance(source, dict):
+        raise PositionError([f"document: must be an object, not {type(source).__name__}"])
+    try:
+        return PositionDocument.model_validate(source)
+    except ValidationError as bad:
+        problems = []
+        for error in bad.errors():
+            where = "".join(
+                f"[{part}]" if isinstance(part, int) else f".{part}" for part in error["loc"]
+            ).lstrip(".")
+            problems.append(f"{where or 'document'}: {error['msg']}")
+        raise PositionError(problems) from None

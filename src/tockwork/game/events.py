@@ -1,0 +1,211 @@
+"""What happens in a game. The log of events is the game: positions are what they add up to."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Moved(BaseModel):
+    """A marble that went from one place to another, and how."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: int
+    marble: int
+    origin: str
+    target: str
+    how: Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
+
+
+class _Event(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Shuffled(_Event):
+    """These cards were shuffled, into this order (top last); unknown cards are `?`."""
+
+    event: Literal["shuffled"] = "shuffled"
+    order: tuple[str, ...]
+
+
+class Dealt(_Event):
+    """A round begins: every seat gets its cards."""
+
+    event: Literal["dealt"] = "dealt"
+    round: int
+    leader: int
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Gave(_Event):
+    """A seat has chosen the card it passes on."""
+
+    event: Literal["gave"] = "gave"
+    seat: int
+    to: int
+    card: str
+
+
+class Offered(_Event):
+    """A seat has offered a card to its partner, or none."""
+
+    event: Literal["offered"] = "offered"
+    seat: int
+    to: int
+    card: str | None
+
+
+class Exchanged(_Event):
+    """All have chosen: the cards change hands. One entry a seat, None where nothing was given."""
+
+    event: Literal["exchanged"] = "exchanged"
+    gifts: tuple[str | None, ...]
+
+
+class Opened(_Event):
+    """A seat has chosen the marble that stands on its start."""
+
+    event: Literal["opened"] = "opened"
+    seat: int
+    marble: int
+    moved: tuple[Moved, ...]
+
+
+class Played(_Event):
+    """A card was played and carried out."""
+
+    event: Literal["played"] = "played"
+    seat: int
+    card: str
+    as_card: str
+    text: str
+    moved: tuple[Moved, ...]
+
+
+class Hopped(_Event):
+    """A citizen hopped on, or stayed."""
+
+    event: Literal["hopped"] = "hopped"
+    seat: int
+    hop: bool
+    moved: tuple[Moved, ...]
+
+
+class Drew(_Event):
+    """A seat took a card from the pile."""
+
+    event: Literal["drew"] = "drew"
+    seat: int
+    card: str
+
+
+class Discarded(_Event):
+    """A seat discarded a card."""
+
+    event: Literal["discarded"] = "discarded"
+    seat: int
+    card: str
+
+
+class LaidDown(_Event):
+    """A seat could play nothing, laid its hand down and is out until the next deal."""
+
+    event: Literal["laid_down"] = "laid_down"
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Renewed(_Event):
+    """A seat put its whole hand away for new cards."""
+
+    event: Literal["renewed"] = "renewed"
+    seat: int
+    cards: tuple[str, ...]
+
+
+class Won(_Event):
+    """The game is over."""
+
+    event: Literal["won"] = "won"
+    winners: tuple[int, ...]
+
+
+Event = Annotated[
+    Shuffled
+    | Dealt
+    | Gave
+    | Offered
+    | Exchanged
+    | Opened
+    | Played
+    | Hopped
+    | Drew
+    | Discarded
+    | LaidDown
+    | Renewed
+    | Won,
+    Field(discriminator="event"),
+]
+
+
+def event_of(row: dict[str, Any], receivers: tuple[int, ...]) -> Event:
+    """An event from the kernel's row."""
+    seat, cards = row["seat"], row["cards"]
+    moved = tuple(
+        Moved(seat=s, marble=m, origin=a, target=b, how=how) for s, m, a, b, how in row["moved"]
+    )
+    match row["event"]:
+        case "shuffled":
+            return Shuffled(order=cards)
+        case "dealt":
+            return Dealt(round=row["round"], leader=row["leader"], hands=row["hands"])
+        case "gave":
+            return Gave(seat=seat, to=receivers[seat], card=cards[0])
+        case "offered":
+            return Offered(seat=seat, to=receivers[seat], card=cards[0] if cards else None)
+        case "exchanged":
+            return Exchanged(gifts=cards)
+        case "opened":
+            return Opened(seat=seat, marble=moved[0].marble, moved=moved)
+        case "played":
+            return Played(
+                seat=seat, card=row["card"], as_card=row["as"], text=row["text"], moved=moved
+            )
+        case "hopped":
+            return Hopped(seat=seat, hop=bool(moved), moved=moved)
+        case "drew":
+            return Drew(seat=seat, card=cards[0])
+        case "discarded":
+            return Discarded(seat=seat, card=cards[0])
+        case "laid_down":
+            return LaidDown(seat=seat, cards=cards)
+        case "renewed":
+            return Renewed(seat=seat, cards=cards)
+        case "won":
+            return Won(winners=tuple(s for s in range(6) if row["winners"] >> s & 1))
+    raise AssertionError(f"an event the kernel does not have: {row['event']}")
+
+
+def seen_by(event: Event, seat: int | None, receivers: tuple[int, ...]) -> Event:
+    """The event as one seat sees it (None: a spectator), cards it must not see as `?`."""
+    match event:
+        case Shuffled():
+            return Shuffled(order=("?",) * len(event.order))
+        case Dealt():
+            hands = tuple(
+                hand if s == seat else ("?",) * len(hand) for s, hand in enumerate(event.hands)
+            )
+            return event.model_copy(update={"hands": hands})
+        case Gave() | Drew() if event.seat != seat:
+            return event.model_copy(update={"card": "?"})
+        case Offered() if event.seat != seat:
+            return event.model_copy(update={"card": "?"})
+        case Exchanged():
+            gifts = tuple(
+                card if card is None or seat in (s, receivers[s]) else "?"
+                for s, card in enumerate(event.gifts)
+            )
+            return Exchanged(gifts=gifts)
+    return event

@@ -1,0 +1,182 @@
+"""A game from its first shuffle on: a mutable line of positions with its log."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from tockwork import _kernel
+from tockwork.errors import ChanceError, TockworkError
+from tockwork.game.chance import ChanceSource, Seeded
+from tockwork.game.events import Event, event_of, seen_by
+from tockwork.game.position import Move, Position, find_move, settle, step, why_not
+from tockwork.game.view import View, view_of
+from tockwork.rulebooks import Rulebook, Table, rulebook
+
+
+class Game:
+    """A game being played.
+
+    >>> game = Game("dog", players=4, seed=7)
+    >>> game.phase, len(game.hand(game.turn))
+    ('exchange', 6)
+    >>> game.play(game.legal_moves()[0])
+    >>> game.events[-1].event
+    'gave'
+    """
+
+    def __init__(
+        self,
+        rules: str | Rulebook,
+        players: int = 4,
+        teams: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seed: int | str | None = None,
+        chance: ChanceSource | None = None,
+    ) -> None:
+        if seed is not None and chance is not None:
+            raise TockworkError("seed: give a seed or a chance, not both")
+        book = rulebook(rules) if isinstance(rules, str) else rules
+        table = book.with_options(**dict(options or {})).table(players, teams)
+        self._open(table, None, chance or Seeded(secrets.token_hex(16) if seed is None else seed))
+
+    @classmethod
+    def from_position(
+        cls, position: Position, *, seed: int | str | None = None, chance: ChanceSource | None = None
+    ) -> Game:
+        """Goes on from a position, led to its next decision first."""
+        game = cls.__new__(cls)
+        source = chance or Seeded(secrets.token_hex(16) if seed is None else seed)
+        game._open(position.table, position._core.copy(), source)
+        return game
+
+    def _open(self, table: Table, origin: _kernel.Core | None, chance: ChanceSource) -> None:
+        self.table = table
+        self.chance = chance
+        self._origin = origin
+        self._moves: list[Move] = []
+        self._restart()
+
+    def _restart(self) -> None:
+        self._dice = self.chance.fresh()
+        if self._origin is None:
+            self._core = _kernel.Core(self.table.rules)
+            try:
+                self._core.start(self._dice)
+            except ValueError as bad:
+                raise ChanceError(str(bad)) from None
+        else:
+            self._core = self._origin.copy()
+            settle(self._core, self._dice)
+        self._events: list[Event] = []
+        self._log: _kernel.Core | None = None  # follows the game one move at a time, for the events
+        self._logged = 0
+
+    # looking ---------------------------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        return Position(self.table, self._core.copy())
+
+    @property
+    def start(self) -> Position | None:
+        """The position this game began from, if not from an empty board."""
+        return None if self._origin is None else Position(self.table, self._origin.copy())
+
+    @property
+    def phase(self) -> str:
+        return self._core.phase
+
+    @property
+    def turn(self) -> int:
+        return self._core.turn
+
+    @property
+    def round(self) -> int:
+        return self._core.round
+
+    @property
+    def leader(self) -> int:
+        return self._core.leader
+
+    @property
+    def over(self) -> bool:
+        return self._core.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
+
+    @property
+    def moves(self) -> tuple[Move, ...]:
+        return tuple(self._moves)
+
+    def places(self, seat: int) -> tuple[str, ...]:
+        return tuple(self._core.places(seat))
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        return tuple(self._core.hand(seat))
+
+    def view(self, seat: int | None) -> View:
+        if seat is not None and not 0 <= seat < self.table.players:
+            raise TockworkError(f"seat: must be 0 to {self.table.players - 1}, not {seat}")
+        return view_of(self.table, self._core, seat)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened, in order."""
+        if self._log is None:
+            self._log_dice = self.chance.fresh()
+            if self._origin is None:
+                self._log = _kernel.Core(self.table.rules)
+                self._tell(self._log.begin(self._log_dice))
+            else:
+                self._log = self._origin.copy()
+                self._tell(self._log.settle(self._log_dice))
+        for move in self._moves[self._logged :]:
+            self._tell(self._log.play_logged(move, self._log_dice))
+        self._logged = len(self._moves)
+        return tuple(self._events)
+
+    def events_for(self, seat: int | None) -> tuple[Event, ...]:
+        """The log as one seat has seen it; None for a spectator."""
+        return tuple(seen_by(e, seat, self.table.receivers) for e in self.events)
+
+    def _tell(self, rows: list[dict[str, Any]]) -> None:
+        self._events.extend(event_of(row, self.table.receivers) for row in rows)
+
+    # playing ---------------------------------------------------------------------------------
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal answer of the seat in turn, one per distinct result."""
+        return self._core.legal_moves()
+
+    def play(self, move: Move | str) -> None:
+        """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
+        if isinstance(move, str):
+            move = find_move(self._core, move)
+        step(self._core, move, self._dice)
+        self._moves.append(move)
+
+    def undo(self) -> Move:
+        """Takes the last answer back (for analysis) and returns it."""
+        if not self._moves:
+            raise TockworkError("undo: nothing has been played")
+        last = self._moves.pop()
+        kept = self._moves
+        self._restart()
+        for move in kept:
+            self._core.play(move, self._dice)
+        return last
+
+    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+        """Why a card cannot be used on a marble, with the clause; None if it can."""
+        return why_not(self.table, self._core, card, marble, seat)
+
+    def __repr__(self) -> str:
+        return f"<Game {self.table}, {len(self._moves)} decisions, {self.phase}>"
+
+    def _repr_svg_(self) -> str:
+        return self.position._repr_svg_()

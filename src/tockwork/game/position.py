@@ -1,0 +1,314 @@
+"""A position: always possible, never changed. Playing gives another one."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from tockwork import _kernel
+from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, MoveSyntaxError, TockworkError
+from tockwork.game.answers import answers
+from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
+from tockwork.game.document import PositionDocument, read_document
+from tockwork.game.setup import UNKNOWN, Setup
+from tockwork.game.view import View, view_of
+from tockwork.game.why import explain
+from tockwork.rulebooks import Table
+
+Move = _kernel.Move
+
+
+class Position:
+    """Everything about a game at one moment, hidden cards included.
+
+    >>> p = Position.from_document({
+    ...     "rules": "dog", "players": 4, "turn": 0, "seats": [
+    ...         {"marbles": ["14", "R", "R", "R"], "hand": ["5", "2"]},
+    ...         {"marbles": ["16!", "R", "R", "R"]},
+    ...         {"marbles": ["R", "R", "R", "R"]},
+    ...         {"marbles": ["R", "R", "R", "R"]}]})
+    >>> p.legal_moves()
+    []
+    >>> p.why_not("5", "14")
+    'DOG-9: a guard on space 16 blocks the way'
+    """
+
+    __slots__ = ("_core", "_said", "table")
+
+    table: Table
+
+    def __init__(
+        self, table: Table, core: _kernel.Core, said: PositionDocument | None = None
+    ) -> None:
+        self.table = table
+        self._core = core
+        self._said = said  # the document it was read from, so that it is written back as it was
+
+    # making and writing ----------------------------------------------------------------------
+
+    @classmethod
+    def from_document(cls, document: Mapping[str, Any] | str | bytes) -> Position:
+        """Reads a position document; PositionError lists everything that is wrong with it."""
+        setup = Setup(read_document(document))
+        return cls(setup.table, setup.build(), setup.doc)
+
+    @classmethod
+    def from_text(cls, text: str) -> Position:
+        """Reads the one-line text of `text()`."""
+        from tockwork.records.position_text import parse_position
+
+        return cls.from_document(parse_position(text))
+
+    def document(self, *, secrets: bool = True) -> dict[str, Any]:
+        """The position document. `secrets`: also what is chosen and known in exchanges."""
+        core, book, seats = self._core, self.table.rulebook, range(self.table.players)
+        doc: dict[str, Any] = {
+            "rules": book.id,
+            "players": self.table.players,
+            "teams": self.table.teams,
+            "options": dict(book.chosen),
+            "phase": core.phase,
+            "turn": core.turn,
+            "round": core.round,
+            "leader": core.leader,
+            "seats": [{"marbles": core.places(s), "hand": self._said_hand(s)} for s in seats],
+            "pile": core.pile(),
+            "discards": core.discards(),
+            "last_card": core.last_card,
+            "drawn": core.drawn,
+        }
+        if self._said is not None:
+            for name in ("pile", "discards"):
+                said = getattr(self._said, name)
+                doc[name] = None if said is None else list(said)
+        if secrets:
+            given = [core.given(s) for s in seats]
+            if any(card is not None for card in given):
+                doc["given"] = given
+            passed = [core.known(s) for s in seats]
+            if any(passed):
+                doc["passed"] = passed
+        return doc
+
+    def _said_hand(self, seat: int) -> list[str] | None:
+        if self._said is None:
+            return self._core.hand(seat)
+        said = self._said.seats[seat].hand
+        return None if said is None else list(said)
+
+    def text(self) -> str:
+        """One line that people can paste."""
+        from tockwork.records.position_text import write_position
+
+        return write_position(self.document())
+
+    # looking ---------------------------------------------------------------------------------
+
+    @property
+    def phase(self) -> str:
+        return self._core.phase
+
+    @property
+    def turn(self) -> int:
+        return self._core.turn
+
+    @property
+    def round(self) -> int:
+        return self._core.round
+
+    @property
+    def leader(self) -> int:
+        return self._core.leader
+
+    @property
+    def last_card(self) -> str | None:
+        return self._core.last_card
+
+    @property
+    def drawn(self) -> bool:
+        return self._core.drawn
+
+    @property
+    def over(self) -> bool:
+        return self._core.over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
+
+    def places(self, seat: int) -> tuple[str, ...]:
+        """Where the marbles of a seat are, as in a position document."""
+        self._check_seat(seat)
+        return tuple(self._core.places(seat))
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The cards of a seat; `?` for cards that are not known."""
+        self._check_seat(seat)
+        return tuple(self._core.hand(seat))
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees; None for a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return view_of(self.table, self._core, seat)
+
+    # playing ---------------------------------------------------------------------------------
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal answer of the seat in turn, one per distinct result."""
+        return self._core.legal_moves()
+
+    def answers(self) -> dict[str, Any]:
+        """What `tockwork moves` prints for this position."""
+        return answers(self._core)
+
+    def find_move(self, move: Move | str) -> Move:
+        """The legal move that a text means."""
+        return find_move(self._core, move)
+
+    def play(self, move: Move | str, chance: ChanceSource | None = None) -> Position:
+        """The position after a legal answer, led on to the next decision.
+
+        `chance` is asked only if cards must be shuffled.
+        """
+        core = self._core.copy()
+        step(core, find_move(core, move), (chance or NO_CHANCE).fresh())
+        return Position(self.table, core)
+
+    def settled(self, chance: ChanceSource | None = None) -> Position:
+        """The position led on to its next decision, if the seat in turn must lay its hand down."""
+        core = self._core.copy()
+        settle(core, (chance or NO_CHANCE).fresh())
+        return Position(self.table, core)
+
+    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+        """Why a card cannot be used on a marble, with the clause; None if it can.
+
+        `marble` is a number of the player's marbles, or the place where one stands.
+        """
+        return why_not(self.table, self._core, card, marble, seat)
+
+    def resample(self, seat: int, seed: int | str | None = None) -> Position:
+        """Another full position that looks the same to this seat.
+
+        Unseen cards are dealt anew; cards the seat has passed stay where it knows them to be.
+        """
+        self._check_seat(seat)
+        core = self._core.copy()
+        self._guess_unknown(core)
+        core.resample(seat, Seeded("resample" if seed is None else seed).fresh())
+        return Position(self.table, core)
+
+    def _guess_unknown(self, core: _kernel.Core) -> None:
+        """Gives every unknown card some face that is left in the deck; resampling mixes them."""
+        seats = range(self.table.players)
+        hands = [core.hand(s) for s in seats]
+        pile, discards = core.pile(), core.discards()
+        seen = Counter(c for cards in (*hands, pile, discards) for c in cards)
+        if not seen[UNKNOWN]:
+            return
+        left = iter([c for c, n in self.table.deck.items() for _ in range(n - seen[c])])
+        for s in seats:
+            core.set_hand(s, [next(left) if c == UNKNOWN else c for c in hands[s]])
+        core.set_piles(
+            [next(left) if c == UNKNOWN else c for c in pile],
+            [next(left) if c == UNKNOWN else c for c in discards],
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.table.players:
+            raise TockworkError(f"seat: must be 0 to {self.table.players - 1}, not {seat}")
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._core == other._core
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Position.from_text({self.text()!r})"
+
+    def __str__(self) -> str:
+        from tockwork.render import board_text
+
+        return board_text(self.table, self, colour=False)
+
+    def _repr_svg_(self) -> str:
+        from tockwork.render import board_svg
+
+        return board_svg(self.table, self)
+
+
+def step(core: _kernel.Core, move: Move, chance: _kernel.Chance) -> None:
+    """Plays a move on a core; nothing changes if the chance has no shuffle for it."""
+    try:
+        core.play(move, chance)
+    except ValueError as bad:
+        if not core.is_legal(move):
+            raise IllegalMove(str(bad)) from None
+        raise ChanceError(str(bad)) from None
+
+
+def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
+    try:
+        return core.settle(chance)
+    except ValueError as bad:
+        raise ChanceError(str(bad)) from None
+
+
+def find_move(core: _kernel.Core, move: Move | str) -> Move:
+    """The legal move meant by a move or its text; legs may come in another order."""
+    if isinstance(move, str):
+        try:
+            move = Move.parse(move)
+        except ValueError as bad:
+            raise MoveSyntaxError(str(bad)) from None
+    if core.is_legal(move):
+        return move
+    alike = [m for m in core.legal_moves() if _same_but_order(m, move)]
+    if len(alike) == 1:
+        return alike[0]
+    if alike:
+        raise AmbiguousMove(f"'{move}' may be {' or '.join(repr(str(m)) for m in alike)}")
+    raise IllegalMove(f"seat {core.turn} cannot play '{move}' in phase {core.phase}")
+
+
+def _same_but_order(a: Move, b: Move) -> bool:
+    return (a.verb, a.card, a.as_card) == (b.verb, b.card, b.as_card) and sorted(a.legs) == sorted(
+        b.legs
+    )
+
+
+def why_not(
+    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
+) -> str | None:
+    asker = core.turn if seat is None else seat
+    if not 0 <= asker < table.players:
+        raise TockworkError(f"seat: must be 0 to {table.players - 1}, not {asker}")
+    if card not in table.deck:
+        raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
+    owner, index = _find_marble(table, core, asker, marble)
+    playable, refusals = core.why_not(asker, card, owner, index)
+    return None if playable else explain(table, card, refusals)
+
+
+def _find_marble(
+    table: Table, core: _kernel.Core, asker: int, marble: int | str
+) -> tuple[int, int]:
+    if isinstance(marble, int):
+        if not 0 <= marble < table.board.marbles:
+            raise TockworkError(f"marble: must be 0 to {table.board.marbles - 1}, not {marble}")
+        mask = core.controls(asker)
+        return (asker if mask >> asker & 1 or not mask else mask.bit_length() - 1), marble
+    name, _, at = marble.partition("@")
+    name = name.rstrip("!")
+    seats = [int(at)] if at.isdigit() else [asker, *range(table.players)]
+    for s in seats:
+        if s >= table.players or (name[:1] in ("R", "H") and not at and s != asker):
+            continue
+        places = [p.rstrip("!") for p in core.places(s)]
+        if name in places:
+            return s, places.index(name)
+        if name in table.board.ranks and s == asker:
+            return s, table.board.ranks.index(name)
+    raise TockworkError(f"marble: none stands on '{marble}'")

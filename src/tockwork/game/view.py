@@ -1,0 +1,116 @@
+"""What one seat may see: another type, built without the secrets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from tockwork import _kernel
+
+if TYPE_CHECKING:
+    from tockwork.game.position import Position
+    from tockwork.rulebooks import Table
+
+
+@dataclass(frozen=True)
+class View:
+    """The public board, one seat's own cards, and what that seat knows of others.
+
+    `seat` is None for a spectator. `passed` are cards this seat has passed and its receiver must
+    still hold; `given` is the card it has chosen in an exchange that is not yet carried out;
+    `chosen` says who has chosen, not what.
+    """
+
+    table: Table
+    seat: int | None
+    phase: str
+    turn: int
+    round: int
+    leader: int
+    last_card: str | None
+    drawn: bool
+    marbles: tuple[tuple[str, ...], ...]
+    own_hand: tuple[str, ...]
+    hand_counts: tuple[int, ...]
+    pile_count: int
+    discards: tuple[str, ...]
+    passed: tuple[str, ...]
+    given: str | None
+    chosen: tuple[bool, ...]
+    winners: tuple[int, ...]
+
+    def places(self, seat: int) -> tuple[str, ...]:
+        return self.marbles[seat]
+
+    def hand(self, seat: int) -> tuple[str, ...]:
+        """The own cards, or as many unknown ones as somebody else holds."""
+        return self.own_hand if seat == self.seat else ("?",) * self.hand_counts[seat]
+
+    def document(self) -> dict[str, Any]:
+        """A position document with `?` for every card this seat does not see."""
+        seats = range(self.table.players)
+        book = self.table.rulebook
+        doc: dict[str, Any] = {
+            "rules": book.id,
+            "players": self.table.players,
+            "teams": self.table.teams,
+            "options": dict(book.chosen),
+            "phase": self.phase,
+            "turn": self.turn,
+            "round": self.round,
+            "leader": self.leader,
+            "seats": [
+                {"marbles": list(self.places(s)), "hand": list(self.hand(s))} for s in seats
+            ],
+            "pile": ["?"] * self.pile_count,
+            "discards": list(self.discards),
+            "last_card": self.last_card,
+            "drawn": self.drawn,
+        }
+        if any(self.chosen):
+            hidden = [("?" if chosen else None) for chosen in self.chosen]
+            if self.seat is not None and self.chosen[self.seat]:
+                hidden[self.seat] = self.given
+            doc["given"] = hidden
+        if self.passed and self.seat is not None:
+            doc["passed"] = [list(self.passed) if s == self.seat else [] for s in seats]
+        return doc
+
+    def position(self) -> Position:
+        """The same as a position with unknown cards."""
+        from tockwork.game.position import Position
+
+        return Position.from_document(self.document())
+
+    def legal_moves(self) -> list[_kernel.Move]:
+        """The legal answers, if this seat is asked; otherwise none."""
+        return self.position().legal_moves() if self.seat == self.turn else []
+
+    def _repr_svg_(self) -> str:
+        from tockwork.render import board_svg
+
+        return board_svg(self.table, self, seat=self.seat or 0)
+
+
+def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
+    seats = range(table.players)
+    given = [core.given(s) for s in seats]
+    return View(
+        table=table,
+        seat=seat,
+        phase=core.phase,
+        turn=core.turn,
+        round=core.round,
+        leader=core.leader,
+        last_card=core.last_card,
+        drawn=core.drawn,
+        marbles=tuple(tuple(core.places(s)) for s in seats),
+        own_hand=() if seat is None else tuple(core.hand(seat)),
+        hand_counts=tuple(core.hand_count(s) for s in seats),
+        pile_count=core.pile_count,
+        discards=tuple(core.discards()),
+        passed=() if seat is None else tuple(core.known(seat)),
+        given=None if seat is None else given[seat],
+        chosen=tuple(card is not None for card in given),
+        winners=tuple(s for s in seats if core.winners >> s & 1),
+    )
