@@ -8,6 +8,14 @@ namespace {
 
 using Cards = std::span<const std::uint8_t>;
 
+void sort_cards(std::span<std::uint8_t> cards) {
+  std::array<std::uint8_t, kMaxKinds> count{};
+  for (const std::uint8_t k : cards) ++count[k];
+  std::size_t n = 0;
+  for (std::uint8_t k = 0; k < kMaxKinds; ++k)
+    for (int i = 0; i < count[k]; ++i) cards[n++] = k;
+}
+
 class Table {
  public:
   Table(const Rules& r, State& s, Chance& c, Witness* w) : r_(r), s_(s), chance_(c), w_(w) {}
@@ -76,7 +84,7 @@ void Table::shuffle_under(bool all) {
     s_.pile_n = 0;
   }
   s_.discards_n = 0;
-  std::sort(loose.begin(), loose.begin() + n);
+  sort_cards(std::span(loose.data(), static_cast<std::size_t>(n)));
   chance_.shuffle(std::span(loose.data(), static_cast<std::size_t>(n)));
   for (int i = s_.pile_n - 1; i >= 0; --i) s_.pile[i + n] = s_.pile[i];
   std::copy_n(loose.begin(), n, s_.pile.begin());
@@ -156,8 +164,8 @@ void Table::next_turn() {
 void Table::lose(int seat, int kind) {
   --s_.hand[seat][kind];
   --s_.hand_n[seat];
-  for (int t = 0; t < r_.seats; ++t)
-    if (r_.receiver[t] == seat && s_.known[t][kind]) --s_.known[t][kind];
+  std::uint8_t& known = s_.known[r_.giver[seat]][kind];
+  if (known) --known;
 }
 
 void Table::discard(int seat, int kind) {
@@ -395,7 +403,7 @@ void resample(const Rules& r, State& s, int seat, Chance& chance) {
     }
   }
   for (int i = 0; i < s.pile_n; ++i) unseen[n++] = s.pile[i];
-  std::sort(unseen.begin(), unseen.begin() + n);
+  sort_cards(std::span(unseen.data(), static_cast<std::size_t>(n)));
   chance.shuffle(std::span(unseen.data(), static_cast<std::size_t>(n)));
   for (int t = 0; t < r.seats; ++t)
     for (; t != seat && open[t] > 0; --open[t]) ++s.hand[t][unseen[--n]];

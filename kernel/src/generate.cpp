@@ -6,13 +6,12 @@ namespace tock {
 namespace {
 
 void one_per_kind(const Rules& r, const State& s, Act act, MoveList& out) {
-  for (int k = 0; k < r.kinds; ++k) {
-    if (!s.hand[s.turn][k]) continue;
-    Move m;
-    m.act = act;
+  Move m;
+  m.act = act;
+  each_kind(r, s.hand[s.turn], [&](int k) {
     m.card = m.as = static_cast<std::uint8_t>(k);
     out.push(m);
-  }
+  });
 }
 
 void just(Act act, MoveList& out) {
@@ -28,20 +27,14 @@ bool helpless(const Rules& r, const State& s, int seat) {
 
 void plays(const Rules& r, const State& s, MoveList& out) {
   Plays p(r, s, s.turn, out);
-  bool skips = false;
-  for (int k = 0; k < r.kinds; ++k) {
-    if (!s.hand[s.turn][k]) continue;
-    p.card(k);
-    for (int i = 0; i < r.cards[k].uses_n; ++i) skips |= r.cards[k].uses[i].kind == UseKind::Skip;
-  }
+  each_kind(r, s.hand[s.turn], [&](int k) { p.card(k); });
   if (!r.lone_push && !out.empty() && helpless(r, s, s.turn)) {
     bool only_pushes = true;
     for (const Move& m : out) only_pushes &= m.act == Act::Push;
     if (only_pushes) out.clear();
   }
-  if (skips && !(out.empty() && helpless(r, s, s.turn)))
-    for (int k = 0; k < r.kinds; ++k)
-      if (s.hand[s.turn][k]) p.skips(k);
+  if (r.skips && !(out.empty() && helpless(r, s, s.turn)))
+    each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
   if (r.renew) just(Act::Renew, out);
   if (!out.empty() || s.hand[s.turn][r.unknown]) return;
   const bool discards = r.no_move == NoMove::Discard || r.no_move == NoMove::DiscardAndDraw ||

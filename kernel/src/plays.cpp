@@ -17,7 +17,16 @@ bool swappable(const Rules& r, const Board& b, int id) {
 }  // namespace
 
 void Plays::emit(const Move& m) {
+  if (distinct_) {
+    out_.push(m);
+    return;
+  }
   const Leg& leg = m.legs[0];
+  if (!leg.hops && (leg.to > kCentre || !b_.on[leg.to])) {  // nobody there: only the same leg gives the same
+    if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.push(m);
+    else out_.push_new(m, leg_key(leg, m.act));
+    return;
+  }
   const Place spot = leg.hops ? r_.on_track(leg.to - r_.section) : leg.to;
   const auto own_or_pushed = [&](Place p) {
     const int o = p <= kCentre && m.act != Act::Swap ? b_.who(p) : -1;
@@ -28,16 +37,32 @@ void Plays::emit(const Move& m) {
   std::uint64_t key = leg_key(leg, m.act);
   if (own_or_pushed(leg.to) || own_or_pushed(spot)) {
     Board after = b_;
-    carry_out(r_, after, m);
-    key = after.key(r_);
+    Effects effects;
+    carry_out(r_, after, m, &effects);
+    key = key_of(effects);
   }
   out_.push_new(m, key);
+}
+
+// What a move changes, as a number: the same for moves that lead to the same position.
+std::uint64_t Plays::key_of(const Effects& effects) const {
+  std::uint64_t key = 0;
+  std::uint32_t gone = 0;  // marbles that have moved are fresh no more
+  for (int i = 0; i < effects.n; ++i) {
+    const Effect& e = effects.list[i];
+    const int who = r_.ranks ? e.id : seat_of(e.id);
+    key += place_key(who, e.to, e.how == How::Start) -
+           place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
+    gone |= 1U << e.id;
+  }
+  return key;
 }
 
 void Plays::card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
   out_.open_group();
+  distinct_ = c.distinct;
   const UseKind first = c.uses_n ? c.uses[0].kind : UseKind::Walk;
   if (first == UseKind::Joker) {
     for (int as = 0; as < r_.kinds; ++as)
@@ -65,30 +90,23 @@ void Plays::uses(int as) {
           for (int m = 0; m < r_.marbles; ++m) use_on(u, id_of(t, m), as8);
       continue;
     }
-    bool on_the_track = false;
-    for (unsigned rest = mine_; rest; rest &= rest - 1) {
-      const int t = std::countr_zero(rest);
-      bool started = false;
-      for (int m = 0; m < r_.marbles; ++m) {
-        const int id = id_of(t, m);
-        const Place at = b_.at[id];
-        if (at == kReserve) {
-          if (u.kind != UseKind::Start || (started && !r_.ranks)) continue;
-          started = true;  // marbles in the reserve are interchangeable unless they have ranks
-        } else if (u.kind == UseKind::Start) {
-          continue;
-        }
-        on_the_track |= on_track(at);
-        use_on(u, id, as8);
-      }
+    if (u.kind == UseKind::Start) {
+      for (int j = 0; j < waiting_n_; ++j) start(u, waiting_[j], as8);
+      continue;
     }
+    if (u.kind == UseKind::Walk && !u.green) {
+      walks(u, as8);
+      continue;
+    }
+    for (int j = 0; j < afoot_n_; ++j) use_on(u, afoot_[j], as8);
     // Nobody to change places with: the card may be put down without effect.
-    if (u.kind == UseKind::Swap && u.may_be_empty && on_the_track) {
-      bool foreign = false;
+    if (u.kind == UseKind::Swap && u.may_be_empty) {
+      bool on_the_track = false, foreign = false;
+      for (int j = 0; j < afoot_n_; ++j) on_the_track |= on_track(b_.at[afoot_[j]]);
       for (int t = 0; t < r_.seats && !foreign; ++t)
         if (!(mine_ >> t & 1U))
           for (int m = 0; m < r_.marbles; ++m) foreign |= swappable(r_, b_, id_of(t, m));
-      if (!foreign) {
+      if (on_the_track && !foreign) {
         Move m = make(Act::EmptySwap, as8, 0, 0);
         m.legs_n = 0;
         m.legs[0] = {};
@@ -96,6 +114,16 @@ void Plays::uses(int as) {
       }
     }
   }
+}
+
+// Every own marble walks: the commonest use, so what lies ahead is looked up once for all cards.
+void Plays::walks(const Use& u, std::uint8_t as) {
+  if (!reached_) {
+    reached_ = true;
+    for (int j = 0; j < afoot_n_; ++j) reach_[j] = Reach(r_, b_, afoot_[j], kMaxCount, false);
+  }
+  for (int j = 0; j < afoot_n_; ++j)
+    reach_[j].walk(u.n, [&](Place to) { emit_walk(u, afoot_[j], to, as, Act::Walk); });
 }
 
 void Plays::skips(int kind) {

@@ -1,4 +1,6 @@
 // Splitting: legs one after the other, each legal in the position the earlier ones left.
+#include <algorithm>
+
 #include "plays.hpp"
 
 namespace tock {
@@ -22,8 +24,15 @@ struct Plays::Path {
   }
 };
 
-bool Plays::rest_may_flow() const {
+bool Plays::rest_may_flow(int pips) const {
   if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
+  for (int m = 0; m < r_.marbles; ++m) {  // all own marbles must get home, with a pip left
+    const int id = id_of(seat_, m);
+    if (in_lane(b_.at[id])) continue;
+    if (!on_track(b_.at[id])) return false;
+    pips -= steps_to_entrance(r_, b_, id) + 1;
+  }
+  if (pips < 1) return false;
   if (r_.seven_rest == SevenRest::Always) return true;
   // Only if no other card brings the last own marble home.
   int last = -1, away = 0;
@@ -60,26 +69,29 @@ bool Plays::rest_may_flow() const {
 }
 
 void Plays::split(const Use& u, std::uint8_t as) {
-  flows_ = rest_may_flow();
+  flows_ = rest_may_flow(u.n);
   Move m;
   m.act = Act::Split;
   m.card = card_;
   m.as = as;
   m.burns = u.burns;
   Board b = b_;
-  legs(u, b, 0, u.n, mine_, nullptr, 0, m, b_.key(r_));
+  legs(u, b, 0, u.n, mine_, nullptr, 0, m, 0);
 }
 
-// Walks one leg on the board and keeps the key up to date.
-void Plays::do_leg(Board& b, Path& p, std::uint64_t& key) const {
-  p.fresh = b.fresh;
+// What a leg changes, added to a key.
+void Plays::change(const Board& b, const Path& p, std::uint64_t& key) const {
   const auto who = [&](int id) { return r_.ranks ? id : seat_of(id); };
   for (int i = 0; i < p.captured_n; ++i) {
     const int id = p.captured[i];
     key += place_key(who(id), kReserve, false) - place_key(who(id), p.captured_at[i], b.is_fresh(id));
-    b.put(id, kReserve);
   }
   key += place_key(who(p.id), p.to, false) - place_key(who(p.id), p.from, b.is_fresh(p.id));
+}
+
+void Plays::do_leg(Board& b, Path& p) {
+  p.fresh = b.fresh;
+  for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], kReserve);
   b.put(p.id, p.to);
 }
 
@@ -119,30 +131,58 @@ bool Plays::apart(const Path& a, const Path& b) const {
   return true;
 }
 
+// How many pips a marble can use at most: those in a lane go no further than its end.
+int Plays::room(const Board& b, int id, int left) const {
+  const Place at = b.at[id];
+  if (on_track(at)) return left;
+  if (!in_lane(at)) return 0;
+  const int h = at - kLane + 1;
+  const unsigned ahead = b.lane[seat_of(id)] >> h;  // marbles further in, never passed
+  return std::min(left, r_.lane - h - std::popcount(ahead));
+}
+
+// Whether a marble, whatever it does with so many pips, stays apart from the leg just walked.
+bool Plays::stays_apart(const Path& last, int id, Place from, int left) const {
+  if (last.hops || r_.hop != kNone) return false;
+  if (last.in_lane && seat_of(last.id) == seat_of(id)) return false;
+  if (!on_track(from)) return true;
+  const auto near = [&](Place p) { return on_track(p) && r_.ahead(from, p) <= left; };
+  if (near(last.from) || near(last.to)) return false;
+  for (int i = 0; i < last.captured_n; ++i)
+    if (near(last.captured_at[i])) return false;
+  // nor may it come onto, or stand on, what the last leg read
+  return last.reads == 0 || r_.ahead(last.from, from) > last.reads;
+}
+
 void Plays::legs(const Use& u, Board& b, unsigned used, int left, unsigned may, const Path* last, unsigned may_before,
                  Move& m, std::uint64_t key) {
-  // Candidates: marbles that can still make a leg.
-  std::array<std::uint8_t, kMaxIds> who;
-  int n_who = 0;
+  std::array<std::uint8_t, kMaxIds> who, most;
+  int n_who = 0, room_for = 0;
   for (unsigned rest = may; rest; rest &= rest - 1) {
     const int seat = std::countr_zero(rest);
     for (int j = 0; j < r_.marbles; ++j) {
       const int id = id_of(seat, j);
-      const Place at = b.at[id];
-      if (at >= kReserve || at == kCentre || (used >> id & 1U)) continue;
-      if (at == kLane + r_.lane - 1) continue;
-      who[n_who++] = static_cast<std::uint8_t>(id);
+      if (used >> id & 1U) continue;
+      const int n = room(b, id, left);
+      if (n <= 0) continue;
+      who[n_who] = static_cast<std::uint8_t>(id);
+      most[n_who++] = static_cast<std::uint8_t>(n);
+      room_for += n;
     }
   }
+  if (room_for < left && !flows_) return;
   const int legs_left = u.most - m.legs_n;
-  const bool alone = legs_left == 1 || (n_who == 1 && !flows_);
   for (int i = 0; i < n_who; ++i) {
     const int id = who[i];
     const Place from = b.at[id];
-    for (int n = alone ? left : 1; n <= left; ++n) {
+    const bool could_come_first = last && id < last->id && (may_before >> seat_of(id) & 1U);
+    if (could_come_first && stays_apart(*last, id, from, left)) continue;
+    const int others = flows_ ? left : room_for - most[i];
+    const Reach reach(r_, b, id, left, u.green);
+    for (int n = legs_left == 1 ? left : std::max(1, left - others); n <= most[i]; ++n) {
       std::array<Place, 4> targets;
       int n_targets = 0;
-      walk(r_, b, id, n, u.green, [&](Place to) { targets[n_targets++] = to; });
+      reach.walk(n, [&](Place to) { targets[n_targets++] = to; });
       for (int t = 0; t < n_targets; ++t) {
         const Place walked_to = targets[t];
         const int ways = may_hop(r_, id, walked_to) ? 2 : 1;
@@ -153,17 +193,18 @@ void Plays::legs(const Use& u, Board& b, unsigned used, int left, unsigned may, 
           p.to = hops ? r_.on_track(walked_to + r_.section) : walked_to;
           p.hops = hops == 1;
           look_ahead(b, u, p, walked_to, n);
-          if (last && id < last->id && (may_before >> seat_of(id) & 1U) && apart(*last, p)) continue;
+          if (could_come_first && apart(*last, p)) continue;
           m.legs[m.legs_n++] = {p.id, p.to, p.hops};
           std::uint64_t now = key;
-          do_leg(b, p, now);
+          change(b, p, now);
           if (n == left) {
             out_.push_new(m, now);
           } else {
+            do_leg(b, p);
             const unsigned next = flows_ && finished(r_, b, seat_) ? may | controls(r_, b, seat_) : may;
             legs(u, b, used | 1U << id, left - n, next, &p, may, m, now);
+            undo_leg(b, p);
           }
-          undo_leg(b, p);
           m.legs[--m.legs_n] = {};
         }
       }

@@ -8,15 +8,15 @@ namespace tock {
 enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump };
 
 struct Effect {
-  std::uint8_t id = 0;
-  Place from = 0, to = 0;
-  How how = How::Walk;
+  std::uint8_t id;
+  Place from, to;
+  How how;
 };
 
 // What happened to marbles, in order: for logs and animation.
 struct Effects {
   int n = 0;
-  std::array<Effect, 48> list{};
+  std::array<Effect, 48> list;  // only the first n are set
   void add(int id, Place from, Place to, How how) {
     if (n < static_cast<int>(list.size())) list[n++] = {static_cast<std::uint8_t>(id), from, to, how};
   }

@@ -38,45 +38,68 @@ class MoveList {
  public:
   static constexpr int kCapacity = 4096;
 
-  void clear() { n_ = 0; }
+  void clear() { n_ = group_ = hashed_ = 0; }
   [[nodiscard]] int size() const { return n_; }
   [[nodiscard]] bool empty() const { return n_ == 0; }
   [[nodiscard]] const Move& operator[](int i) const { return moves_[i]; }
   [[nodiscard]] const Move* begin() const { return moves_.data(); }
   [[nodiscard]] const Move* end() const { return moves_.data() + n_; }
 
+  // A move that no other move of its card can equal.
   void push(const Move& m) {
-    if (n_ < kCapacity) moves_[n_++] = m;
+    if (n_ == kCapacity) return;
+    keys_[n_] = 0;
+    moves_[n_++] = m;
   }
-  void truncate(int n) { n_ = n; }
 
   // From here on push_new keeps one move per key.
-  void open_group() {
-    if (++stamp_ == 0) {
-      table_.fill({});
-      stamp_ = 1;
+  void open_group() { group_ = n_; }
+  void push_new(const Move& m, std::uint64_t key) {
+    if (n_ - group_ < kFew) {  // most cards: a few keys next to each other
+      for (int i = group_; i < n_; ++i)
+        if (keys_[i] == key) return;
+    } else if (!is_new(key)) {
+      return;
     }
+    if (n_ == kCapacity) return;
+    keys_[n_] = key;
+    moves_[n_++] = m;
   }
-  bool push_new(const Move& m, std::uint64_t key) {
+
+ private:
+  static constexpr int kFew = 12;
+  static constexpr unsigned kTable = 2 * kCapacity;
+
+  bool is_new(std::uint64_t key) {
+    if (hashed_ != group_ + 1) {  // the group has grown: hash what it holds
+      hashed_ = group_ + 1;
+      if (++stamp_ == 0) {
+        table_.fill({});
+        stamp_ = 1;
+      }
+      for (int i = group_; i < n_; ++i)
+        if (keys_[i]) insert(keys_[i]);
+    }
+    return insert(key);
+  }
+  bool insert(std::uint64_t key) {
     for (unsigned i = static_cast<unsigned>(key) & (kTable - 1);; i = (i + 1) & (kTable - 1)) {
       Slot& s = table_[i];
       if (s.stamp != stamp_) {
         s = {key, stamp_};
-        push(m);
         return true;
       }
       if (s.key == key) return false;
     }
   }
-
- private:
-  static constexpr unsigned kTable = 8192;
   struct Slot {
     std::uint64_t key = 0;
     std::uint32_t stamp = 0;
   };
-  int n_ = 0;
+  int n_ = 0, group_ = 0;
+  int hashed_ = 0;  // start + 1 of the group that is in the table
   std::uint32_t stamp_ = 0;
+  std::array<std::uint64_t, kCapacity> keys_{};
   std::array<Move, kCapacity> moves_{};
   std::array<Slot, kTable> table_{};
 };

@@ -16,6 +16,7 @@ inline constexpr int kMaxCards = 120;
 inline constexpr int kMaxUses = 6;
 inline constexpr int kMaxDeals = 8;
 inline constexpr int kMaxLegs = 7;
+inline constexpr int kMaxCount = 15;  // the longest walk of a card
 inline constexpr int kMaxColours = 4;
 
 // Places: 0 … length-1 is the track; the rest is the same for every seat.
@@ -68,6 +69,7 @@ struct Card {
   std::uint8_t copies = 0;
   std::uint8_t uses_n = 0;
   bool starts = false;     // has a Start use (a joker counts)
+  bool distinct = false;   // two of its plays never lead to the same position
   std::array<Use, kMaxUses> uses{};
 };
 
@@ -84,7 +86,8 @@ struct Rules {
 
   // seats
   std::uint8_t seats = 4, marbles = 4, to_win = 4, set_up = 0;
-  std::array<std::uint8_t, kMaxSeats> start{}, team{}, receiver{};
+  std::array<std::uint8_t, kMaxSeats> start{}, team{};
+  std::array<std::uint8_t, kMaxSeats> receiver{}, giver{};  // who gets a seat's card, and whose it gets
   std::array<std::uint8_t, kMaxSeats> partners{};  // bit per seat, the seat itself left out
   std::uint8_t teams = 4;
 
@@ -115,6 +118,8 @@ struct Rules {
   bool opening = false;    // seats choose the marble that is set up
 
   std::array<std::uint8_t, kMaxTrack> next_start{}, last_start{};  // steps to the next start ahead, behind
+  bool skips = false;  // some card makes the next seat skip
+  bool plain = true;   // a walk to a free space is listed once only: no two cards share a count
 
   // What follows from the other numbers; call once after filling them in.
   void derive() {
@@ -122,11 +127,36 @@ struct Rules {
     unknown = kinds;
     deck_n = 0;
     for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
+    bool jokers = false, shared = false;
+    unsigned counts = 0;
+    for (int k = 0; k < kinds; ++k)
+      for (int i = 0; i < cards[k].uses_n; ++i) {
+        const Use& u = cards[k].uses[i];
+        jokers |= u.kind == UseKind::Joker;
+        if (u.kind != UseKind::Walk && u.kind != UseKind::UpTo && u.kind != UseKind::Split) continue;
+        const unsigned these = u.kind == UseKind::UpTo ? (2U << u.n) - 2 : 1U << u.n;
+        shared |= (counts & these) != 0;
+        counts |= these;
+      }
+    plain = slack == 0 && !(jokers && shared);
+    for (int k = 0; k < kinds; ++k) {
+      Card& c = cards[k];
+      int walks = 0;
+      c.distinct = hop == kNone;
+      for (int i = 0; i < c.uses_n; ++i) {
+        const UseKind use = c.uses[i].kind;
+        skips |= use == UseKind::Skip;
+        if (use == UseKind::Walk || use == UseKind::Swap) ++walks;
+        else if (use != UseKind::Start || c.uses[i].n != 0) c.distinct = false;
+      }
+      c.distinct &= walks <= 1;
+    }
     for (int i = 0; i < length; ++i) {
       next_start[i] = static_cast<std::uint8_t>(section - i % section);
       last_start[i] = static_cast<std::uint8_t>(i % section == 0 ? section : i % section);
     }
     for (int s = 0; s < seats; ++s) {
+      giver[receiver[s]] = static_cast<std::uint8_t>(s);
       partners[s] = 0;
       for (int t = 0; t < seats; ++t)
         if (is_partner(s, t)) partners[s] = static_cast<std::uint8_t>(partners[s] | 1U << t);

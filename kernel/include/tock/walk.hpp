@@ -103,63 +103,94 @@ inline int steps_to_entrance(const Rules& r, const Board& b, int id) {
   return may ? 0 : r.length;
 }
 
-// Calls emit(to) for every place where n steps forwards may end. The verdict says why there was none.
-template <class Emit>
-Verdict walk(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
-  const Place from = b.at[id];
-  if (!on_track(from)) {
-    if (from == kReserve) return {Reason::InReserve};
-    if (from == kCentre) return {Reason::InCentre};
-  }
-  const int seat = seat_of(id);
-  if (r.ranks && rank_of(id) == 0 && n > r.top_rank_most) return {Reason::CountTooHigh};
-  const unsigned lane = b.lane[seat];
-  if (in_lane(from)) {
-    const int h = from - kLane + 1;  // 1 … lane
-    if (h + n > r.lane) return {Reason::LaneTooFar};
-    const unsigned way = ((1U << n) - 1) << h;
-    if (lane & way) return {Reason::LaneOccupied};
-    emit(static_cast<Place>(from + n));
-    return {};
-  }
-  const int e = steps_to_entrance(r, b, id);
-  const bool past = !r.second_lap && r.entrance < 0 && r.ahead(r.start[seat], from) > r.length + r.entrance;
-  if (past) return {Reason::PastEntrance};
-  const int block = first_block(r, b, id, from, n, green, 1);
-  bool any = false;
-  Verdict why;
-  if (r.second_lap || n <= e) {
-    if (block < n) {
-      why = block_verdict(r, b, r.on_track(from + block), id);
-    } else {
-      const Place to = r.on_track(from + n);
-      why = landing(r, b, id, to);
-      if (why.ok()) {
-        emit(to);
-        any = true;
-      }
+// What lies ahead of one marble that walks forwards, looked up once for counts up to `most`.
+class Reach {
+ public:
+  Reach() = default;
+  Reach(const Rules& r, const Board& b, int marble, int most, bool green)
+      : rules(&r), board(&b), id(marble), never(Reason::Ok), from(b.at[marble]) {
+    if (!on_track(from)) {
+      if (from == kReserve) never = Reason::InReserve;
+      else if (from == kCentre) never = Reason::InCentre;
+      return;
     }
-  } else {
-    why = {Reason::NoSecondLap};
+    const bool past = !r.second_lap && r.entrance < 0 && r.ahead(r.start[seat_of(id)], from) > r.length + r.entrance;
+    if (past) never = Reason::PastEntrance;
+    entrance = steps_to_entrance(r, b, id);
+    block = first_block(r, b, id, from, most, green, 1);
   }
-  if (n > e) {
-    const int spare = r.ranks && rank_of(id) == 3 ? r.slack : 0;
-    if (block <= e) {
-      if (why.ok() || why.why == Reason::NoSecondLap) why = block_verdict(r, b, r.on_track(from + block), id);
-    } else {
-      for (int h = n - e; h >= 1 && h >= n - e - spare; --h) {
-        if (h > r.lane) {
-          if (why.ok() || why.why == Reason::NoSecondLap) why = {Reason::LaneTooFar};
-        } else if (lane & ((1U << h) - 1)) {
-          if (why.ok() || why.why == Reason::NoSecondLap || why.why == Reason::LaneTooFar) why = {Reason::LaneOccupied};
-        } else {
-          emit(static_cast<Place>(kLane + h - 1));
+
+  // Calls emit(to) for every place where n steps may end. The verdict says why there was none.
+  template <class Emit>
+  Verdict walk(int n, Emit&& emit) const {
+    const Rules& r = *rules;
+    const Board& b = *board;
+    if (never != Reason::Ok) return {never};
+    if (r.ranks && rank_of(id) == 0 && n > r.top_rank_most) return {Reason::CountTooHigh};
+    const unsigned lane = b.lane[seat_of(id)];
+    if (!on_track(from)) {
+      const int h = from - kLane + 1;  // 1 … lane
+      if (h + n > r.lane) return {Reason::LaneTooFar};
+      const unsigned way = ((1U << n) - 1) << h;
+      if (lane & way) return {Reason::LaneOccupied};
+      emit(static_cast<Place>(from + n));
+      return {};
+    }
+    bool any = false;
+    Verdict why;
+    if (r.second_lap || n <= entrance) {
+      if (block < n) {
+        why = block_verdict(r, b, r.on_track(from + block), id);
+      } else {
+        const Place to = r.on_track(from + n);
+        why = landing(r, b, id, to);
+        if (why.ok()) {
+          emit(to);
           any = true;
         }
       }
+    } else {
+      why = {Reason::NoSecondLap};
     }
+    if (n > entrance) {
+      const Verdict home = turn_in(n, lane, any, emit);
+      if (why.ok() || why.why == Reason::NoSecondLap) why = home;
+    }
+    return any ? Verdict{} : why;
   }
-  return any ? Verdict{} : why;
+
+ private:
+  template <class Emit>
+  Verdict turn_in(int n, unsigned lane, bool& any, Emit&& emit) const {
+    const Rules& r = *rules;
+    const Board& b = *board;
+    if (block <= entrance) return block_verdict(r, b, r.on_track(from + block), id);
+    const int spare = r.ranks && rank_of(id) == 3 ? r.slack : 0;
+    Verdict why{Reason::LaneTooFar};
+    for (int h = n - entrance; h >= 1 && h >= n - entrance - spare; --h) {
+      if (h > r.lane) continue;
+      if (lane & ((1U << h) - 1)) {
+        why = {Reason::LaneOccupied};
+      } else {
+        emit(static_cast<Place>(kLane + h - 1));
+        any = true;
+      }
+    }
+    return why;
+  }
+
+  const Rules* rules;
+  const Board* board;
+  int id;
+  int entrance;   // steps to it
+  int block;      // steps to the first marble that may not be passed
+  Reason never;  // why it cannot walk at all
+  Place from;
+};
+
+template <class Emit>
+Verdict walk(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
+  return Reach(r, b, id, n, green).walk(n, emit);
 }
 
 template <class Emit>

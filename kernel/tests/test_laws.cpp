@@ -1,0 +1,185 @@
+// Plays random games by the numbers of every rulebook, and checks the laws at every decision.
+//
+//   test_laws TABLES [--games N] [--positions N] [--seed S] [--table NAME] [--part I/N]
+//
+// TABLES: the file tables.txt. --table: only tables whose name begins so. --part: every Nth table.
+// A failure names its table and seed; `--table NAME --seed S --games 1` plays that game again.
+#include <cstdlib>
+#include <cstring>
+#include <exception>
+#include <memory>
+#include <sstream>
+
+#include "laws.hpp"
+#include "results.hpp"
+#include "strewn.hpp"
+#include "words.hpp"
+
+namespace tock::test {
+namespace {
+
+constexpr int kMostDecisions = 20'000;
+
+class Player {
+ public:
+  Player(const Table& table, std::uint64_t seed)
+      : table_(table), r_(table.rules), seed_(seed), chance_(mixed(table.name, seed)), chooser_(~seed) {
+    tally.where = [this] { return where(); };
+  }
+  ~Player() { tally.where = nullptr; }
+
+  void game() {
+    what_ = "game";
+    begin(r_, state_, chance_, answers_);
+    while (look() && !state_.over() && decision_ < kMostDecisions) step();
+    CHECK(decision_ < kMostDecisions);
+  }
+
+  // A position that nobody played to, and one answer to it.
+  void position() {
+    what_ = "position";
+    state_ = strewn(r_, chance_);
+    settle(r_, state_, chance_, answers_);
+    if (look() && !state_.over()) {
+      step();
+      look();
+    }
+  }
+
+ private:
+  // Each table has games of its own.
+  static std::uint64_t mixed(const std::string& name, std::uint64_t seed) {
+    for (const char c : name) seed = (seed ^ static_cast<unsigned char>(c)) * 0x100000001B3ULL;
+    return seed;
+  }
+
+  // The laws at this decision; false if one is broken.
+  bool look() {
+    const long failed = tally.failed;
+    CHECK_LAW(board_fault(r_, state_.board));
+    CHECK_LAW(card_fault(r_, state_));
+    CHECK_LAW(end_fault(r_, state_));
+    CHECK_LAW(course_fault(r_, state_, answers_));
+    if (tally.failed != failed) return false;
+    Fault fault = nullptr;
+    results_of(r_, state_, answers_, fault, move_);
+    CHECK_LAW(fault);
+    if (state_.phase == Phase::Play) CHECK_LAW(walks_fault(r_, state_, answers_));
+    // A list that has held other answers before lists the same as a new one.
+    if (decision_ % 64 == 0) {
+      const auto fresh = std::make_unique<MoveList>();
+      legal(r_, state_, *fresh);
+      CHECK(lists(*fresh));
+    }
+    if (!state_.over()) {
+      look_through_the_eyes_of((decision_ / r_.seats) % r_.seats);
+      ask_why_not();
+    }
+    return tally.failed == failed;
+  }
+
+  bool lists(const MoveList& other) const {
+    return std::equal(other.begin(), other.end(), answers_.begin(), answers_.end());
+  }
+
+  void look_through_the_eyes_of(int seat) {
+    const std::uint64_t seed = chooser_.next();
+    State other = state_, again = state_;
+    FastChance one(seed), two(~seed), three(seed);
+    resample(r_, other, seat, one);
+    CHECK_LAW(resample_fault(r_, state_, other, seat));
+    // What cannot be seen leaves no trace: from anything that looks the same comes the same.
+    resample(r_, again, seat, two);
+    resample(r_, again, seat, three);
+    CHECK(other.hand == again.hand && other.pile == again.pile && other.given == again.given);
+    if (seat != state_.turn) return;
+    legal(r_, other, others_);
+    CHECK(lists(others_));
+  }
+
+  // Any card, any marble: a marble that a listed move touches is playable, and no other.
+  void ask_why_not() {
+    if (state_.phase != Phase::Play) return;
+    const int kind = chooser_.lot(r_.kinds), id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
+    bool touched = false;
+    for (const Move& m : answers_)
+      for (int i = 0; i < m.legs_n; ++i) touched |= m.card == kind && m.legs[i].id == id;
+    const WhyNots why = why_not(r_, state_, state_.turn, kind, id);
+    CHECK(why.playable == touched);
+    for (int i = 0; i < why.n; ++i) CHECK(!why.list[i].verdict.ok());
+  }
+
+  // One answer, given twice: the same chance leads to the same state, whether or not somebody watches.
+  void step() {
+    move_ = answers_[chooser_.lot(answers_.size())];
+    State watched = state_;
+    FastChance same_chance = chance_;
+    Follower follower(state_.board);
+    play(r_, watched, move_, same_chance, others_, &follower);
+    CHECK_LAW(follower.fault());
+    play(r_, state_, move_, chance_, answers_);
+    ++decision_;
+    CHECK(same(watched, state_));
+    CHECK(lists(others_));
+  }
+
+  [[nodiscard]] std::string where() const {
+    std::ostringstream out;
+    out << "  table " << table_.name << ", " << what_ << " with seed " << seed_ << ", decision " << decision_
+        << "\n  move: " << words_of(table_, move_) << "\n  " << words_of(table_, state_);
+    return out.str();
+  }
+
+  const Table& table_;
+  const Rules& r_;
+  const std::uint64_t seed_;
+  FastChance chance_, chooser_;
+  State state_;
+  Move move_;
+  int decision_ = 0;
+  const char* what_ = "";
+  static inline MoveList answers_, others_;  // used again and again, as in a program that plays many games
+};
+
+struct Options {
+  std::string tables, table;
+  std::uint64_t seed = 1;
+  int games = 1, positions = 100, part = 0, parts = 1;
+};
+
+Options read_options(int argc, char** argv) {
+  Options o;
+  if (argc < 2 || argc % 2) throw std::runtime_error("test_laws TABLES [--option value] …");
+  o.tables = argv[1];
+  for (int i = 2; i + 1 < argc; i += 2) {
+    const std::string key = argv[i], value = argv[i + 1];
+    if (key == "--games") o.games = std::stoi(value);
+    else if (key == "--positions") o.positions = std::stoi(value);
+    else if (key == "--seed") o.seed = std::stoull(value);
+    else if (key == "--table") o.table = value;
+    else if (key == "--part" && std::sscanf(value.c_str(), "%d/%d", &o.part, &o.parts) == 2) continue;
+    else throw std::runtime_error("unknown option " + key + " " + value);
+  }
+  return o;
+}
+
+void run(const Options& o) {
+  const auto tables = read_tables(o.tables);
+  for (std::size_t i = 0; i < tables.size(); ++i) {
+    if (static_cast<int>(i) % o.parts != o.part || !tables[i].name.starts_with(o.table)) continue;
+    for (int n = 0; n < o.games; ++n) Player(tables[i], o.seed + static_cast<std::uint64_t>(n)).game();
+    for (int n = 0; n < o.positions; ++n) Player(tables[i], o.seed + static_cast<std::uint64_t>(n)).position();
+  }
+  CHECK(tally.passed > 0);  // a name that no table begins with checks nothing
+}
+
+}  // namespace
+}  // namespace tock::test
+
+int main(int argc, char** argv) try {
+  tock::test::run(tock::test::read_options(argc, argv));
+  return tock::test::report("laws");
+} catch (const std::exception& bad) {
+  std::cout << bad.what() << std::endl;
+  return 2;
+}

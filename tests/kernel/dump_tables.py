@@ -1,0 +1,92 @@
+"""Writes the numbers that the rulebooks compile to into kernel/tests/tables.txt.
+
+The kernel's C++ tests run on these numbers without Python. After a change of a rulebook, a knob or
+table.py:
+
+    python tests/kernel/dump_tables.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest import mock
+
+from tockwork import RULEBOOKS, rulebook
+from tockwork.rulebooks import Rulebook, table
+
+FILE = Path(__file__).parents[2] / "kernel" / "tests" / "tables.txt"
+HEADER = """\
+# The numbers of every rulebook and form, for the kernel's tests.
+# Written by tests/kernel/dump_tables.py; do not edit.
+"""
+# Options that switch on code of the kernel which no rulebook uses by itself.
+OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
+    "super-tock": ({"advanced": ["back4", "swap10", "skip"]},),
+    "dog": ({"seven_rest": "never"}, {"seven_rest": "if_nothing_fits"}),
+    "dog-swiss": ({"returned_blocks": False},),
+}
+# Words for people: the kernel's rules have no place for them.
+NAMES_ONLY = {"colour_names"}
+# What most uses of a card have, and the kernel takes for granted: left out.
+USUAL = {"n": 0, "burns": 0, "green": 0, "opponents_only": 0, "may_be_empty": 0, "most": 7}
+
+
+def text() -> str:
+    """All tables, one after the other."""
+    return HEADER + "".join(_section(name, numbers) for name, numbers in tables())
+
+
+def tables() -> Iterator[tuple[str, dict[str, Any]]]:
+    """The name and the numbers of every rulebook, form and option."""
+    for rules in RULEBOOKS:
+        for options in ({}, *OPTIONS.get(rules, ())):
+            book = rulebook(rules).with_options(**options)
+            for form in book.forms:
+                words = [rules, str(form.players), form.teams, f"board={form.board}"]
+                words += [f"{key}={_value(value)}" for key, value in options.items()]
+                yield "/".join(words).replace(" ", "+"), _numbers(book, form.model_dump())
+
+
+def _numbers(book: Rulebook, form: dict[str, Any]) -> dict[str, Any]:
+    """What the kernel is given. A book of its own with this one form: no table is cached in it, and
+    no other form with the same number of players and another board comes first."""
+    alone = Rulebook.model_validate({**book.model_dump(), "forms": [form]})
+    with mock.patch.object(table, "_kernel") as kernel:
+        alone.table(form["players"], form["teams"])
+    ((numbers,), _) = kernel.compile_rules.call_args
+    return dict(numbers)
+
+
+def _section(name: str, numbers: dict[str, Any]) -> str:
+    lines = [f"\ntable {name}"]
+    for key, value in numbers.items():
+        if key == "cards":
+            lines += [line for card in value for line in _card(card)]
+        elif key == "lane_colours":
+            lines += [f"lane_colours {seat} {_value(row)}" for seat, row in enumerate(value)]
+        elif key not in NAMES_ONLY:
+            lines.append(f"{key} {_value(value)}".rstrip())
+    return "\n".join(lines) + "\n"
+
+
+def _card(card: dict[str, Any]) -> Iterator[str]:
+    """A card, then its uses, each as `name value` pairs in one line."""
+    yield "card " + " ".join(f"{key} {_value(card[key])}" for key in card if key != "uses")
+    for use in card["uses"]:
+        unusual = {key: value for key, value in use.items() if value != USUAL.get(key)}
+        yield "use " + " ".join(f"{key} {_value(value)}" for key, value in unusual.items())
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return " ".join(_value(part) for part in value)
+    if value is None:
+        return "-"
+    return str(int(value)) if isinstance(value, bool) else str(value)
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), encoding="utf-8")
+    print(f"{FILE}: {sum(1 for _ in tables())} tables")
