@@ -22,7 +22,7 @@ struct Book {
   std::array<std::uint8_t, kMaxKinds> name{};  // interned card name of each kind
   std::array<std::uint8_t, kMaxColours> colour{};
   [[nodiscard]] std::uint8_t kind_of(std::uint8_t interned) const {
-    for (int k = 0; k < rules.kinds; ++k)
+    for (int k = 0; k <= rules.kinds; ++k)  // the unknown card '?' comes last
       if (name[k] == interned) return static_cast<std::uint8_t>(k);
     return kNone;
   }

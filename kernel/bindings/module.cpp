@@ -111,6 +111,7 @@ BookPtr make_book(const nb::dict& d) {
       use.most = small(u, "most");
     }
   }
+  book->name[r.kinds] = intern_card("?");
   r.derive();
   if (r.length > kMaxTrack || r.deck_n > kMaxCards) throw nb::value_error("board or deck too large for the kernel");
   return book;

@@ -53,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     rules = commands.add_parser(
         "rules",
         help="list the games, or tell one of them in words",
-        description="Without a game: the list of games. With one: its rules in words and its knobs.",
+        description="Without a game: the list of games. With one: its rules in words.",
     )
     rules.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(RULEBOOKS)}")
     rules.add_argument("--knobs", action="store_true", help="every knob with what it means")

@@ -9,7 +9,11 @@ from tockwork.errors import PositionError
 
 
 def answers(core: _kernel.Core) -> dict[str, Any]:
-    if core.phase != "over" and "?" in core.hand(core.turn) and core.phase not in ("opening", "hop"):
+    if (
+        core.phase != "over"
+        and "?" in core.hand(core.turn)
+        and core.phase not in ("opening", "hop")
+    ):
         raise PositionError([f"seats[{core.turn}].hand: holds cards that are not known"])
     moves = [_answer(*row, ranked=core.phase == "opening") for row in core.answers()]
     out: dict[str, Any] = {"turn": core.turn, "phase": core.phase, "moves": moves}

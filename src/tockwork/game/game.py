@@ -44,7 +44,11 @@ class Game:
 
     @classmethod
     def from_position(
-        cls, position: Position, *, seed: int | str | None = None, chance: ChanceSource | None = None
+        cls,
+        position: Position,
+        *,
+        seed: int | str | None = None,
+        chance: ChanceSource | None = None,
     ) -> Game:
         """Goes on from a position, led to its next decision first."""
         game = cls.__new__(cls)

@@ -122,9 +122,11 @@ class Setup:
         self._place_cards(hands)
 
     def _place_cards(self, hands: list[tuple[str, ...]]) -> None:
-        """Cards the document does not account for are in the pile if that is unknown, else discarded."""
+        """Cards the document leaves out are in the pile if that is unknown, else discarded."""
         doc, deck = self.doc, self.table.deck
-        listed = [c for hand in hands for c in hand] + list(doc.pile or ()) + list(doc.discards or ())
+        listed = (
+            [c for hand in hands for c in hand] + list(doc.pile or ()) + list(doc.discards or ())
+        )
         known = Counter(c for c in listed if c != UNKNOWN)
         missing = [card for card, n in deck.items() for _ in range(n - known[card])]
         rest = len(missing) - (len(listed) - known.total())
@@ -189,9 +191,7 @@ class Setup:
                 doc.phase, doc.turn, leader, doc.round, doc.last_card, doc.drawn, asked, to_ask
             )
 
-    def _secrets(
-        self, given: tuple[str | None, ...], passed: tuple[tuple[str, ...], ...]
-    ) -> None:
+    def _secrets(self, given: tuple[str | None, ...], passed: tuple[tuple[str, ...], ...]) -> None:
         doc, table = self.doc, self.table
         for s, card in enumerate(given):
             if card is None:

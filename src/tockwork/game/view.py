@@ -59,9 +59,7 @@ class View:
             "turn": self.turn,
             "round": self.round,
             "leader": self.leader,
-            "seats": [
-                {"marbles": list(self.places(s)), "hand": list(self.hand(s))} for s in seats
-            ],
+            "seats": [{"marbles": list(self.places(s)), "hand": list(self.hand(s))} for s in seats],
             "pile": ["?"] * self.pile_count,
             "discards": list(self.discards),
             "last_card": self.last_card,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tockwork import _kernel
 from tockwork.rulebooks import Table
 
 # reason of the kernel -> (knob or topic whose clause is named, words; {at} is a place)

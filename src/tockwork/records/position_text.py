@@ -39,7 +39,9 @@ def parse_position(text: str) -> dict[str, Any]:
     """A position document out of a text; PositionError says which section is wrong."""
     parts = [part.split() for part in text.strip().split("|")]
     if len(parts) < 2:
-        raise PositionError(["text: sections are separated by '|', the first two are game and turn"])
+        raise PositionError(
+            ["text: sections are separated by '|', the first two are game and turn"]
+        )
     doc = _game(parts[0]) | _decision(parts[1])
     n = doc["players"]
     seats = parts[2 : 2 + n]

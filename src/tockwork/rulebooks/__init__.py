@@ -38,9 +38,7 @@ def rulebook(name: str) -> Rulebook:
     try:
         return _BOOKS[name]
     except (KeyError, TypeError):
-        raise UnknownRulebook(
-            f"no rulebook '{name}' (there are: {', '.join(RULEBOOKS)})"
-        ) from None
+        raise UnknownRulebook(f"no rulebook '{name}' (there are: {', '.join(RULEBOOKS)})") from None
 
 
 __all__ = ["RULEBOOKS", "Board", "Form", "Knobs", "Rulebook", "Table", "rulebook"]

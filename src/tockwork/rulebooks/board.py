@@ -103,7 +103,9 @@ def build_board(
         hop=g.hop,
         special=g.special,
         colours=tuple(
-            tuple((c + s) % len(COLOURS) for c in space) for s in turned for space in g.section_colours
+            tuple((c + s) % len(COLOURS) for c in space)
+            for s in turned
+            for space in g.section_colours
         ),
         bones=tuple(s * g.section_length + b for s in turned for b in g.section_bones),
         home_colours=tuple(

@@ -22,9 +22,7 @@ ALONE_CLAUSES = {
 }
 FIVE = {"marbles": 5, "set_up": 1, **ALONE}
 
-DOG_DECK = {"joker": 6} | {
-    card: 8 for card in "1/11 2 3 4 5 6 7 8 9 10 12 13 swap".split()
-}
+DOG_DECK = {"joker": 6} | {card: 8 for card in "1/11 2 3 4 5 6 7 8 9 10 12 13 swap".split()}
 DOG_CARDS: dict[str, tuple[Use, ...]] = {
     "joker": (Joker(),),
     "1/11": (Start(), Walk(steps=1), Walk(steps=11)),

@@ -121,7 +121,9 @@ class Knobs(BaseModel):
         if self.hierarchy and self.marbles != 4:
             refuse("marbles", "the four ranks need four marbles")
         if not self.hierarchy and (self.fool_slack or self.king_most or self.opening):
-            field = "fool_slack" if self.fool_slack else "king_most" if self.king_most else "opening"
+            field = (
+                "fool_slack" if self.fool_slack else "king_most" if self.king_most else "opening"
+            )
             refuse(field, "only makes sense with hierarchy")
         if self.opening and self.set_up:
             refuse("set_up", "the marble is chosen in the opening")

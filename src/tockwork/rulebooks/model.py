@@ -106,7 +106,9 @@ class Rulebook(BaseModel):
         for form in self.forms:
             deals = form.knobs.get("deals", self.knobs.deals)
             if max(deals) * form.players > sum(self.deck.values()):
-                raise ValueError(f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck")
+                raise ValueError(
+                    f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck"
+                )
         return self
 
     def with_options(self, **options: Any) -> Rulebook:

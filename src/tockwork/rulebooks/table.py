@@ -74,7 +74,9 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
     teams = {"none": n, "pairs": n // 2, "triples": 2}[form.teams]
     team_of = tuple(seat % teams for seat in range(n))
     receivers = tuple(
-        (seat + n // 2) % n if form.teams == "pairs" and knobs.exchange != "left" else (seat + 1) % n
+        (seat + n // 2) % n
+        if form.teams == "pairs" and knobs.exchange != "left"
+        else (seat + 1) % n
         for seat in range(n)
     )
     cards = dict(book.cards)

@@ -1,0 +1,55 @@
+# Two commands: `make play` and `make test`. Both set up everything they need in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
+
+.PHONY: play test setup bench docs fuzz clean help
+
+help:
+	@echo "make play    watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
+	@echo "make test    run every check and test"
+	@echo "make bench   measure speed against OpenSpiel (installs it)"
+	@echo "make docs    write the generated parts of docs/ anew"
+	@echo "make fuzz    ten minutes of nonsense for documents and records"
+
+RULES ?= dog
+PLAYERS ?= 4
+SEED ?= 1
+
+play: setup
+	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
+
+test: setup
+	$(BIN)/ruff check src tests benchmarks
+	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n auto
+
+setup: $(READY)
+
+$(READY): pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Tockwork needs Python 3.11 or newer; $(PYTHON) is older. Set PYTHON=…"; exit 1; }
+	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || \
+		{ echo "Tockwork needs a C++20 compiler (g++ or clang++); none was found."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' || \
+		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@echo "Setting up (a minute or two the first time) …"
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	@touch $@
+
+bench: setup
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
+	$(BIN)/python benchmarks/playouts.py
+
+docs: setup
+	$(BIN)/python docs/make.py
+
+fuzz: setup
+	$(BIN)/python tests/fuzz/fuzz.py --minutes 10
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,0 +1,54 @@
+"""`tockwork show`: a position drawn in the terminal or as SVG."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Literal
+
+from tockwork.errors import TockworkError
+from tockwork.game import Position
+from tockwork.render import board_svg, board_text
+from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+
+Theme = Literal["day", "night", "contrast"]
+
+
+def read_position(what: str) -> Position:
+    """A position from a file, from standard input (-) or from the text itself."""
+    text = what
+    if what == "-":
+        text = sys.stdin.read()
+    elif os.path.exists(what):
+        text = Path(what).read_text(encoding="utf-8")
+    elif "|" not in what and not what.lstrip().startswith("{"):
+        raise TockworkError(f"{what}: no such file, and neither a position nor a game")
+    text = text.strip()
+    return Position.from_document(text) if text.startswith("{") else Position.from_text(text)
+
+
+def run(
+    what: str, *, output: str | None, seat: int, theme: Theme, players: int | None, colour: bool
+) -> int:
+    table: Table
+    if what in RULEBOOKS:
+        book = rulebook(what)
+        table, position = book.table(players or book.forms[-1].players), None
+    else:
+        position = read_position(what)
+        table = position.table
+    if seat >= table.players:
+        raise TockworkError(f"--seat: must be 0 to {table.players - 1}, not {seat}")
+    if output is None:
+        print(board_text(table, position, seat=seat, colour=colour))
+        return 0
+    svg = board_svg(table, position, seat=seat, theme=theme)
+    part = Path(output + ".part")
+    try:
+        part.write_text(svg, encoding="utf-8")
+        os.replace(part, output)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+    return 0

@@ -1,0 +1,257 @@
+"""Playing a record again, with every move and every consequence checked."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+from tockwork import _kernel
+from tockwork.errors import RecordError, TockworkError
+from tockwork.game import Game, Move, Position, Scripted
+from tockwork.game.events import (
+    Dealt,
+    Discarded,
+    Drew,
+    Event,
+    Exchanged,
+    Gave,
+    Hopped,
+    LaidDown,
+    Offered,
+    Opened,
+    Played,
+    Renewed,
+    Shuffled,
+    event_of,
+)
+from tockwork.game.position import find_move
+from tockwork.records.record import Record
+from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+
+Answer = Gave | Offered | Opened | Played | Hopped | Discarded | Renewed
+
+
+@dataclass
+class Replay:
+    """A record played again: the position before every decision and the last one."""
+
+    record: Record
+    table: Table
+    moves: list[Move] = field(default_factory=list)
+    positions: list[Position] = field(default_factory=list)
+
+    @property
+    def final(self) -> Position:
+        return self.positions[-1]
+
+    def game(self) -> Game:
+        """The game itself, to go on with; only of a record in which everything is known."""
+        if self.record.header.view is not None:
+            raise RecordError("line 1: this is one seat's view; the hidden cards are not known")
+        start = self.record.header.start
+        script = _script(self.record)
+        game = (
+            Game(self.table.rulebook, self.table.players, self.table.teams, chance=script)
+            if start is None
+            else Game.from_position(Position.from_document(start), chance=script)
+        )
+        for move in self.moves:
+            game.play(move)
+        return game
+
+
+def replay(record: Record) -> Replay:
+    """Plays a record again; RecordError names the first line that does not follow."""
+    return _Replayer(record).run()
+
+
+def _script(record: Record) -> Scripted:
+    deals = [e for e in record.events if isinstance(e, Dealt)]
+    return Scripted(
+        orders=[e.order for e in record.events if isinstance(e, Shuffled)],
+        lots=[deals[0].leader] if deals else [],
+    )
+
+
+class _Replayer:
+    def __init__(self, record: Record) -> None:
+        header = record.header
+        if header.rules not in RULEBOOKS:
+            raise RecordError(f"line 1: rules: no rulebook '{header.rules}'")
+        try:
+            book = rulebook(header.rules).with_options(**header.options)
+            self.table = book.table(header.players, header.teams)
+        except TockworkError as bad:
+            raise RecordError(f"line 1: {bad}") from None
+        seats = self.table.players
+        if isinstance(header.view, int) and not 0 <= header.view < seats:
+            raise RecordError(f"line 1: view: must be 0 to {seats - 1} or 'spectator'")
+        if header.names and len(header.names) != seats:
+            raise RecordError(f"line 1: names: {len(header.names)} for {seats} seats")
+        self.record = record
+        self.out = Replay(record, self.table)
+        self.due: deque[Event] = deque()  # what the kernel says must have happened
+        self.chance = _script(record).fresh()
+
+    def run(self) -> Replay:
+        self.line = 2
+        self._begin()
+        for line, event in enumerate(self.record.events, 2):
+            self.line = line
+            if isinstance(event, LaidDown) and not self.due:
+                self._show_hand(event)
+            elif isinstance(event, Answer) and not self.due:
+                self._answer(event)
+            self._compare(event)
+        if self.due:
+            self._no(f"the record ends before '{self.due[0].event}'")
+        self._keep()
+        return self.out
+
+    def _no(self, what: str) -> None:
+        raise RecordError(f"line {self.line}: {what}")
+
+    def _begin(self) -> None:
+        start = self.record.header.start
+        try:
+            if start is None:
+                self.core = _kernel.Core(self.table.rules)
+                self._tell(self.core.begin(self.chance))
+            else:
+                position = Position.from_document(start)
+                if position.table is not self.table:
+                    raise RecordError("line 1: start: not a position of this game")
+                self.core = position._core.copy()
+                self._tell(self.core.settle(self.chance))
+        except ValueError as bad:
+            self._no(str(bad))
+        except TockworkError as bad:
+            raise RecordError(f"line 1: start: {bad}") from None
+
+    def _keep(self) -> None:
+        self.out.positions.append(Position(self.table, self.core.copy()))
+
+    def _tell(self, rows: list[dict[str, Any]]) -> None:
+        self.due.extend(event_of(row, self.table.receivers) for row in rows)
+
+    # answers ---------------------------------------------------------------------------------
+
+    def _answer(self, event: Answer) -> None:
+        if event.seat != self.core.turn:
+            self._no(
+                f"seat {event.seat} has '{event.event}', but it is seat {self.core.turn}'s turn"
+            )
+        text = self._text(event)
+        for card in self._shown(event):
+            if card not in self.core.hand(event.seat):
+                self._reveal(event.seat, card)
+        try:
+            move = find_move(self.core, text)
+            self._keep()
+            self._tell(self.core.play_logged(move, self.chance))
+        except (TockworkError, ValueError) as bad:
+            self._no(str(bad))
+        self.out.moves.append(move)
+
+    def _text(self, event: Answer) -> str:
+        match event:
+            case Played():
+                return event.text
+            case Gave():
+                return f"give {event.card}"
+            case Discarded():
+                return f"discard {event.card}"
+            case Renewed():
+                return "renew"
+            case Hopped():
+                return "hop" if event.hop else "stay"
+            case Opened():
+                ranks = self.table.board.ranks
+                if event.marble >= len(ranks) or event.marble < 0:
+                    self._no(f"there is no marble {event.marble} to open with")
+                return f"open {ranks[event.marble]}"
+            case Offered():
+                return "decline" if self._declines(event) else f"offer {event.card}"
+
+    def _declines(self, event: Offered) -> bool:
+        """Somebody else's offer is hidden; whether cards changed hands afterwards is not."""
+        if event.card != "?":
+            return event.card is None
+        for later in self.record.events[self.line - 2 :]:
+            if isinstance(later, Exchanged):
+                return event.seat >= len(later.gifts) or later.gifts[event.seat] is None
+        return False
+
+    def _shown(self, event: Answer) -> tuple[str, ...]:
+        if isinstance(event, Renewed):
+            return event.cards
+        if isinstance(event, Played | Discarded):
+            return (event.card,)
+        return (event.card,) if isinstance(event, Gave | Offered) and event.card else ()
+
+    def _reveal(self, seat: int, card: str) -> None:
+        """One of a seat's unknown cards turns out to be this one."""
+        if card == "?":
+            return
+        if card not in self.table.deck:
+            self._no(f"{self.table.rulebook.id} has no card '{card}'")
+        if not self.core.reveal(seat, card):
+            self._no(f"seat {seat} does not hold '{card}'")
+
+    def _show_hand(self, event: LaidDown) -> None:
+        if event.seat != self.core.turn or self.core.phase != "play":
+            self._no(f"seat {event.seat} lays down, but it is seat {self.core.turn}'s turn")
+        held = self.core.hand(event.seat)
+        for card in event.cards:
+            if card in held:
+                held.remove(card)
+            else:
+                self._reveal(event.seat, card)
+                held = held[:-1]  # an unknown card, listed last
+        try:
+            self._tell(self.core.settle(self.chance))
+        except ValueError as bad:
+            self._no(str(bad))
+
+    # consequences ----------------------------------------------------------------------------
+
+    def _compare(self, event: Event) -> None:
+        if not self.due:
+            self._no(f"'{event.event}' does not follow: seat {self.core.turn} must answer")
+        due = self.due.popleft()
+        if type(due) is not type(event):
+            self._no(f"'{due.event}' must follow here, not '{event.event}'")
+        said, must = event.model_dump(), due.model_dump()
+        for name, value in must.items():
+            if not _agrees(value, said[name]):
+                self._no(f"{event.event}.{name}: must be {value!r}, not {said[name]!r}")
+        self._learn(event, due)
+
+    def _learn(self, event: Event, due: Event) -> None:
+        """Cards the record shows and the replay did not know yet."""
+        if isinstance(event, Dealt) and isinstance(due, Dealt):
+            for seat, (said, dealt) in enumerate(zip(event.hands, due.hands, strict=True)):
+                if "?" in dealt:
+                    for card in said:
+                        self._reveal(seat, card)
+        elif isinstance(event, Drew) and isinstance(due, Drew) and due.card == "?":
+            self._reveal(event.seat, event.card)
+        elif isinstance(event, Exchanged) and isinstance(due, Exchanged):
+            for seat, (said_card, due_card) in enumerate(zip(event.gifts, due.gifts, strict=True)):
+                if due_card == "?" and said_card is not None:
+                    self._reveal(self.table.receivers[seat], said_card)
+
+
+def _agrees(must: Any, said: Any) -> bool:
+    """Equal, where `?` on either side agrees with any card."""
+    if isinstance(must, tuple | list) and isinstance(said, tuple | list):
+        if len(must) != len(said):
+            return False
+        cards = all(isinstance(x, str) or x is None for x in (*must, *said))
+        if cards and ("?" in must or "?" in said):  # sorted by kind, so `?` has no fixed place
+            return all((a is None) == (b is None) for a, b in zip(must, said, strict=True))
+        return all(_agrees(a, b) for a, b in zip(must, said, strict=True))
+    if isinstance(must, dict) and isinstance(said, dict):
+        return must.keys() == said.keys() and all(_agrees(must[k], said[k]) for k in must)
+    return must == said or "?" in (must, said)
