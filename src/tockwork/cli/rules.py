@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import textwrap
 
-from tockwork.rulebooks import RULEBOOKS, Knobs, Rulebook, rulebook
-from tockwork.rulebooks.uses import Use
+from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, rulebook
+from tockwork.rulebooks.words import sentence, sentences, use_words
 
 WIDTH = 88
 
@@ -59,13 +59,14 @@ def in_words(book: Rulebook) -> str:
             for card, uses in cards.items():
                 lines += _fill(f"  {name}", f"{card}: {'; '.join(use_words(u) for u in uses)}")
     lines += ["", "How it is played"]
-    for name, value in book.knobs.model_dump().items():
-        if name not in ("advanced", "deals_repeat"):
-            lines += _fill(f"  {name}", f"{_value(value)}  [{book.clauses[name]}]")
-    for form in book.forms:
-        if form.knobs and set(form.knobs) != {"deals"}:
-            changed = ", ".join(f"{k} {_value(v)}" for k, v in form.knobs.items())
-            lines += _fill(f"  {form}", changed)
+    for words in sentences(book.knobs, book.clauses):
+        lines += _fill("  -", words, indent=4)
+    for title, form in _special_forms(book):
+        lines += ["", f"With {title}"]
+        for name, value in form.knobs.items():
+            if words := sentence(name, value):
+                clause = {**book.clauses, **form.clauses}[name]
+                lines += _fill("  -", f"{words}  [{clause}]", indent=4)
     lines.append(f"\nEvery clause: docs/rules/{book.id}.md. What the knobs mean: --knobs.")
     return "\n".join(lines)
 
@@ -81,38 +82,17 @@ def knob_list(book: Rulebook | None) -> str:
     return "\n".join(lines)
 
 
-def use_words(use: Use) -> str:
-    """What a use does, in a few words."""
-    from tockwork.rulebooks.board import COLOURS
-
-    data = use.model_dump()
-    n, colour = data.get("steps") or data.get("pips"), data.get("colour")
-    burns = ", capturing what it passes" if data.get("burns") else ""
-    green = ", passing any rank" if data.get("green") else ""
-    words = {
-        "walk": f"{n} forwards{burns}{green}",
-        "back": f"{n} backwards{green}",
-        "up_to": f"1 to {n} forwards",
-        "start": "start" if colour is None else f"start, if it shows {COLOURS[colour]}",
-        "split": f"{n} shared over {_marbles(data.get('marbles'))}{burns}",
-        "swap": "swap with "
-        + ("an opponent's marble" if data.get("opponents_only") else "another player's marble")
-        + (", or nothing if there is none" if data.get("may_be_empty") else ""),
-        "centre": "into or out of the centre",
-        "push": f"an opponent's marble {n} forwards",
-        "magnet": "up to right behind the next marble",
-        "skip": "the next player discards a card and loses the turn",
-        "joker": "any other card",
-        "copy": "the last card played in this round",
-        "colour": f"to the next {COLOURS[colour or 0]} space",
-        "colour_two": f"to the second free {COLOURS[colour or 0]} space",
-        "bone": "to the next free bone",
-    }
-    return words[use.kind]
-
-
-def _marbles(most: int | None) -> str:
-    return "any number of marbles" if most is None or most >= 7 else f"up to {most} marbles"
+def _special_forms(book: Rulebook) -> list[tuple[str, Form]]:
+    """Forms that differ in more than the deal; those that differ alike are told once."""
+    told: list[tuple[str, Form]] = []
+    for form in book.forms:
+        if not set(form.knobs) - {"deals"}:
+            continue
+        if told and told[-1][1].knobs == form.knobs:
+            told[-1] = (f"{told[-1][0]}; {form}", form)
+        else:
+            told.append((str(form), form))
+    return told
 
 
 def _deck(book: Rulebook) -> str:
@@ -131,7 +111,7 @@ def _value(value: object) -> str:
     return "no limit" if value is None else str(value)
 
 
-def _fill(label: str, text: str) -> list[str]:
+def _fill(label: str, text: str, indent: int = 18) -> list[str]:
     return textwrap.fill(
-        text, WIDTH, initial_indent=f"{label:18}", subsequent_indent=" " * 18
+        text, WIDTH, initial_indent=f"{label:{indent}}", subsequent_indent=" " * indent
     ).splitlines()
