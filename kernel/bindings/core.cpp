@@ -75,32 +75,33 @@ int ScriptedChance::lot(int n) {
   return drawn;
 }
 
-// Works on copies, so that a chance that throws leaves the game as it was.
+// A chance that may refuse works on copies, so that refusing leaves the game as it was.
 template <class Step>
 void Core::carefully(Chance& chance, std::vector<EventRow>* events, Step&& step) {
-  State next = state_;
   MoveList& list = scratch();
-  if (auto* script = dynamic_cast<ScriptedChance*>(&chance)) {
-    const ScriptedChance saved = *script;
-    script->use(book_.get());
+  const auto run = [&](State& s) {
+    if (events) {
+      Writer w(*book_, s, *events);
+      step(s, list, &w);
+    } else {
+      step(s, list, nullptr);
+    }
+  };
+  if (chance.may_refuse()) {
+    auto& script = static_cast<ScriptedChance&>(chance);
+    const ScriptedChance saved = script;
+    State next = state_;
+    script.use(book_.get());
     try {
-      if (events) {
-        Writer w(*book_, state_, *events);
-        step(next, list, &w);
-      } else {
-        step(next, list, nullptr);
-      }
+      run(next);
     } catch (...) {
-      *script = saved;
+      script = saved;
       throw;
     }
-  } else if (events) {
-    Writer w(*book_, state_, *events);
-    step(next, list, &w);
+    state_ = next;
   } else {
-    step(next, list, nullptr);
+    run(state_);
   }
-  state_ = next;
   moves_.assign(list.begin(), list.end());
 }
 

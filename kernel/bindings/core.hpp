@@ -19,6 +19,7 @@ class ScriptedChance final : public Chance {
       : orders_(std::move(orders)), lots_(std::move(lots)) {}
   void shuffle(std::span<std::uint8_t> cards) override;
   int lot(int n) override;
+  [[nodiscard]] bool may_refuse() const override { return true; }
   void use(const Book* book) { book_ = book; }  // whose card names the orders are in
 
  private:

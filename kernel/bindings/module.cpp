@@ -7,6 +7,8 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <cstring>
+
 #include "core.hpp"
 
 namespace nb = nanobind;
@@ -197,6 +199,22 @@ nb::list event_list(const Book& b, const std::vector<EventRow>& rows) {
   return out;
 }
 
+int seat_in(const Core& c, int seat) {
+  if (seat < 0 || seat >= c.rules().seats)
+    throw nb::index_error(("seat: must be 0 to " + std::to_string(c.rules().seats - 1)).c_str());
+  return seat;
+}
+
+PyMove parse_move(const std::string& text) {
+  try {
+    return {tock::py::parse(text)};
+  } catch (const std::invalid_argument& bad) {
+    const nb::object error = nb::module_::import_("tockwork.errors").attr("MoveSyntaxError");
+    PyErr_SetString(error.ptr(), bad.what());
+    throw nb::python_error();
+  }
+}
+
 const char* phase_name(Phase p) {
   static constexpr const char* names[] = {"exchange", "opening", "play", "discard", "hop", "offer", "over"};
   return names[static_cast<int>(p)];
@@ -226,6 +244,8 @@ NB_MODULE(_kernel, m) {
 
   nb::class_<Book>(m, "Rules", "The numbers a rulebook compiles to.");
   m.def("compile_rules", &make_book, "numbers"_a);
+  m.def("know_cards", [](const std::vector<std::string>& names) { for (const auto& n : names) intern_card(n); }, "names"_a,
+        "Card names that a move text may use.");
   m.def("state_bytes", [] { return sizeof(State); }, "Memory of one game in the kernel.");
 
   nb::class_<Chance>(m, "Chance", "Where shuffles and lots come from.");
@@ -244,8 +264,7 @@ NB_MODULE(_kernel, m) {
       .def(nb::init<std::vector<std::vector<std::string>>, std::vector<int>>(), "orders"_a, "lots"_a);
 
   nb::class_<PyMove>(m, "Move", "A legal answer as a small value: prints, parses, compares; no board inside.")
-      .def_static("parse", [](const std::string& t) { return PyMove{tock::py::parse(t)}; }, "text"_a,
-                  "The move a text means; ValueError says what is wrong with it.")
+      .def_static("parse", &parse_move, "text"_a, "The move a text means; MoveSyntaxError says what is wrong with it.")
       .def_prop_ro("text", [](const PyMove& x) { return text_of(x.value); })
       .def_prop_ro("verb", [](const PyMove& x) { return verb_name(x.value.verb); },
                    "play, swap, empty, skip, discard, give, offer, decline, renew, open, hop or stay")
@@ -275,7 +294,7 @@ NB_MODULE(_kernel, m) {
       .def("__hash__", [](const PyMove& x) { return hash_of(x.value); })
       .def("__eq__", [](const PyMove& a, const PyMove& b) { return a.value == b.value; }, nb::is_operator())
       .def("__getstate__", [](const PyMove& x) { return text_of(x.value); })
-      .def("__setstate__", [](PyMove& x, const std::string& t) { new (&x) PyMove{tock::py::parse(t)}; });
+      .def("__setstate__", [](PyMove& x, const std::string& t) { new (&x) PyMove(parse_move(t)); });
 
   nb::class_<Core>(m, "Core", "A state with the legal answers of its decision.")
       .def("__init__", [](Core* self, BookPtr book) { new (self) Core(std::move(book)); }, "rules"_a)
@@ -305,7 +324,16 @@ NB_MODULE(_kernel, m) {
            },
            "chance"_a)
       .def("refresh", &Core::refresh)
-      .def("resample", &Core::resample, "seat"_a, "chance"_a)
+      .def("resample", [](Core& c, int seat, Chance& chance) { c.resample(seat_in(c, seat), chance); }, "seat"_a, "chance"_a)
+      .def("dump", [](const Core& c) { return nb::bytes(reinterpret_cast<const char*>(&c.state()), sizeof(State)); },
+           "The state as bytes, for another process of the same program.")
+      .def("load",
+           [](Core& c, const nb::bytes& data) {
+             if (data.size() != sizeof(State)) throw nb::value_error("not a state of this kernel");
+             std::memcpy(static_cast<void*>(&c.state()), data.c_str(), sizeof(State));
+             c.refresh();
+           },
+           "data"_a)
       .def("is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
       .def("legal_moves",
            [](const Core& c) {
@@ -344,23 +372,24 @@ NB_MODULE(_kernel, m) {
                    })
       .def_prop_ro("winners", [](const Core& c) { return c.state().winners; })
       .def_prop_ro("over", [](const Core& c) { return c.state().over(); })
-      .def("places", [](const Core& c, int seat) { return places_of(c.book(), c.state().board, seat); }, "seat"_a)
+      .def("places", [](const Core& c, int seat) { return places_of(c.book(), c.state().board, seat_in(c, seat)); }, "seat"_a)
       .def("hand",
            [](const Core& c, int seat) {
              std::vector<std::uint8_t> kinds;
+             seat_in(c, seat);
              for (int k = 0; k <= c.rules().unknown; ++k)
                kinds.insert(kinds.end(), c.state().hand[seat][k], static_cast<std::uint8_t>(k));
              return names_of(c.book(), kinds);
            },
            "seat"_a)
-      .def("hand_count", [](const Core& c, int seat) { return c.state().hand_n[seat]; }, "seat"_a)
+      .def("hand_count", [](const Core& c, int seat) { return c.state().hand_n[seat_in(c, seat)]; }, "seat"_a)
       .def("pile", [](const Core& c) { return names_of(c.book(), std::span(c.state().pile.data(), c.state().pile_n)); })
       .def("discards",
            [](const Core& c) { return names_of(c.book(), std::span(c.state().discards.data(), c.state().discards_n)); })
       .def_prop_ro("pile_count", [](const Core& c) { return c.state().pile_n; })
       .def("given",
            [](const Core& c, int seat) -> std::optional<std::string> {
-             const std::uint8_t g = c.state().given[seat];
+             const std::uint8_t g = c.state().given[seat_in(c, seat)];
              if (g == kNone) return std::nullopt;
              return g == kDeclined ? std::string("-") : kind_name(c.book(), g);
            },
@@ -369,7 +398,7 @@ NB_MODULE(_kernel, m) {
            [](const Core& c, int seat) {
              std::vector<std::uint8_t> kinds;
              for (int k = 0; k < c.rules().kinds; ++k)
-               kinds.insert(kinds.end(), c.state().known[seat][k], static_cast<std::uint8_t>(k));
+               kinds.insert(kinds.end(), c.state().known[seat_in(c, seat)][k], static_cast<std::uint8_t>(k));
              return names_of(c.book(), kinds);
            },
            "seat"_a, "Cards the seat has passed and its receiver must still hold.")
@@ -437,7 +466,7 @@ NB_MODULE(_kernel, m) {
                      if (h == kNone) return std::nullopt;
                      return std::make_tuple(seat_of(h), rank_of(h));
                    })
-      .def("controls", [](const Core& c, int seat) { return controls(c.rules(), c.state().board, seat); }, "seat"_a)
+      .def("controls", [](const Core& c, int seat) { return controls(c.rules(), c.state().board, seat_in(c, seat)); }, "seat"_a)
       .def("helpless",
            [](const Core& c, int seat) {
              return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);

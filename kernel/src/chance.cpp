@@ -1,6 +1,5 @@
 #include "tock/chance.hpp"
 
-#include <bit>
 #include <utility>
 
 namespace tock {
@@ -13,18 +12,6 @@ FastChance::FastChance(std::uint64_t seed) {
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBULL;
     s = z ^ (z >> 31);
   }
-}
-
-std::uint64_t FastChance::next() {
-  const std::uint64_t out = std::rotl(s_[1] * 5, 7) * 9;
-  const std::uint64_t t = s_[1] << 17;
-  s_[2] ^= s_[0];
-  s_[3] ^= s_[1];
-  s_[1] ^= s_[2];
-  s_[0] ^= s_[3];
-  s_[2] ^= t;
-  s_[3] = std::rotl(s_[3], 45);
-  return out;
 }
 
 void FastChance::shuffle(std::span<std::uint8_t> cards) {

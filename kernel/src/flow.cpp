@@ -98,7 +98,7 @@ void Table::deal() {
   ++s_.round;
   const bool new_pack = (static_cast<int>(s_.round) - 1) % cycle == 0;
   if (!first && (r_.lead == Lead::EachDeal || new_pack))
-    s_.leader = static_cast<std::uint8_t>((s_.leader + 1) % r_.seats);
+    s_.leader = r_.next_seat(s_.leader);
   const int size = r_.deal_size(static_cast<int>(s_.round));
   const bool is_short = s_.pile_n < size * r_.seats;
   if (r_.reshuffle == Reshuffle::EachPack ? (new_pack && !first) || is_short : is_short)
@@ -106,12 +106,11 @@ void Table::deal() {
   for (auto& k : s_.known) k.fill(0);
   s_.last_card = kNone;
   s_.drawn = false;
-  for (int i = 0; i < size; ++i)
-    for (int t = 0; t < r_.seats; ++t) {
-      const int seat = (s_.leader + t) % r_.seats;
-      ++s_.hand[seat][s_.pile[--s_.pile_n]];
-      ++s_.hand_n[seat];
-    }
+  int seat = s_.leader;
+  for (int n = size * r_.seats; n > 0; --n, seat = r_.next_seat(seat)) {
+    ++s_.hand[seat][s_.pile[--s_.pile_n]];
+    ++s_.hand_n[seat];
+  }
   s_.turn = s_.leader;
   say(EventKind::Dealt, s_.leader);
   if (r_.exchange == Exchange::Partner || r_.exchange == Exchange::Left) {
@@ -158,14 +157,14 @@ bool Table::draw(int seat) {
 void Table::next_turn() {
   s_.phase = Phase::Play;
   s_.drawn = false;
-  s_.turn = static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+  s_.turn = r_.next_seat(s_.turn);
 }
 
 void Table::lose(int seat, int kind) {
   --s_.hand[seat][kind];
   --s_.hand_n[seat];
   std::uint8_t& known = s_.known[r_.giver[seat]][kind];
-  if (known) --known;
+  known = static_cast<std::uint8_t>(known - (known != 0));
 }
 
 void Table::discard(int seat, int kind) {
@@ -191,7 +190,7 @@ void Table::pass(int from, int to, int kind) {
 
 void Table::exchange_when_all_chose() {
   if (s_.asked < s_.to_ask) {
-    s_.turn = static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+    s_.turn = r_.next_seat(s_.turn);
     return;
   }
   for (int t = 0; t < r_.seats; ++t) pass(t, r_.receiver[t], s_.given[t]);
@@ -212,7 +211,7 @@ void Table::ask_offers(int first, int how_many) {
 
 void Table::offers_when_all_chose() {
   if (s_.asked < s_.to_ask) {
-    s_.turn = s_.to_ask == 2 ? r_.receiver[s_.turn] : static_cast<std::uint8_t>((s_.turn + 1) % r_.seats);
+    s_.turn = s_.to_ask == 2 ? r_.receiver[s_.turn] : r_.next_seat(s_.turn);
     return;
   }
   auto given = s_.given;
@@ -254,7 +253,7 @@ void Table::play_card(const Move& m) {
     return;
   }
   if (m.act == Act::Skip) {
-    s_.turn = static_cast<std::uint8_t>((seat + 1) % r_.seats);
+    s_.turn = r_.next_seat(seat);
     s_.phase = Phase::Discard;
     return;
   }
@@ -274,6 +273,7 @@ void Table::play_card(const Move& m) {
 }
 
 void Table::answer(const Move& m) {
+  if (plays_card(m.act)) return play_card(m);
   const int seat = s_.turn;
   switch (m.act) {
     case Act::Give:
@@ -295,7 +295,7 @@ void Table::answer(const Move& m) {
       ++s_.asked;
       say(EventKind::Opened, seat, {}, &m, &effects);
       if (s_.asked == s_.to_ask) play_begins();
-      else s_.turn = static_cast<std::uint8_t>((seat + 1) % r_.seats);
+      else s_.turn = r_.next_seat(seat);
       return;
     }
     case Act::Hop:
@@ -325,7 +325,7 @@ void Table::answer(const Move& m) {
       else next_turn();
       return;
     }
-    default: play_card(m);
+    default: return;
   }
 }
 
@@ -336,19 +336,19 @@ void Table::settle(MoveList& out) {
       return;
     }
     if (s_.phase == Phase::Play && s_.hand_n[s_.turn] == 0) {
-      int t = 1;
-      while (t < r_.seats && s_.hand_n[(s_.turn + t) % r_.seats] == 0) ++t;
-      if (t == r_.seats) {
+      std::uint8_t next = r_.next_seat(s_.turn);
+      while (next != s_.turn && s_.hand_n[next] == 0) next = r_.next_seat(next);
+      if (next == s_.turn) {
         deal();
         continue;
       }
-      s_.turn = static_cast<std::uint8_t>((s_.turn + t) % r_.seats);
+      s_.turn = next;
       s_.drawn = false;
     }
     legal(r_, s_, out);
     if (!out.empty() || s_.phase != Phase::Play || s_.hand[s_.turn][r_.unknown]) return;
     const int seat = s_.turn;
-    std::array<std::uint8_t, kMaxCards> cards{};
+    std::array<std::uint8_t, kMaxCards> cards;
     const int n = drop_hand(seat, cards);
     next_turn();
     say(EventKind::LaidDown, seat, Cards(cards.data(), static_cast<std::size_t>(n)));
@@ -358,12 +358,11 @@ void Table::settle(MoveList& out) {
 }  // namespace
 
 unsigned winners(const Rules& r, const Board& b) {
-  for (int s = 0; s < r.seats; ++s) {
-    if (!finished(r, b, s)) continue;
-    bool all = true;
-    for (int t = 0; t < r.seats; ++t)
-      if ((r.partners[s] >> t & 1U) && !finished(r, b, t)) all = false;
-    if (all) return static_cast<unsigned>(r.partners[s]) | 1U << s;
+  unsigned home = 0;
+  for (int s = 0; s < r.seats; ++s) home |= static_cast<unsigned>(finished(r, b, s)) << s;
+  for (unsigned rest = home; rest; rest &= rest - 1) {
+    const int s = std::countr_zero(rest);
+    if ((r.partners[s] & ~home) == 0) return r.partners[s] | 1U << s;
   }
   return 0;
 }
@@ -438,8 +437,7 @@ Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, st
       const int answers = list.size();
       out.answers += static_cast<std::uint64_t>(answers);
       out.most_answers = std::max(out.most_answers, static_cast<std::uint32_t>(answers));
-      const Move m = list[static_cast<int>(chance.below(static_cast<std::uint32_t>(answers)))];
-      play(r, s, m, chance, list);
+      play(r, s, list[static_cast<int>(chance.below(static_cast<std::uint32_t>(answers)))], chance, list);
       ++n;
       ++out.decisions;
     }

@@ -6,12 +6,15 @@ namespace tock {
 namespace {
 
 void one_per_kind(const Rules& r, const State& s, Act act, MoveList& out) {
-  Move m;
-  m.act = act;
-  each_kind(r, s.hand[s.turn], [&](int k) {
+  const auto one = [&](int k) {
+    Move& m = out.draft();
+    m.act = act;
     m.card = m.as = static_cast<std::uint8_t>(k);
-    out.push(m);
-  });
+    out.keep();
+  };
+  each_kind(r, s.hand[s.turn], one);
+  // somebody else's choice, as a record of one seat's view has it
+  if ((act == Act::Give || act == Act::Offer) && s.hand[s.turn][r.unknown]) one(r.unknown);
 }
 
 void just(Act act, MoveList& out) {
@@ -27,7 +30,7 @@ bool helpless(const Rules& r, const State& s, int seat) {
 
 void plays(const Rules& r, const State& s, MoveList& out) {
   Plays p(r, s, s.turn, out);
-  each_kind(r, s.hand[s.turn], [&](int k) { p.card(k); });
+  p.hand();
   if (!r.lone_push && !out.empty() && helpless(r, s, s.turn)) {
     bool only_pushes = true;
     for (const Move& m : out) only_pushes &= m.act == Act::Push;
@@ -36,7 +39,8 @@ void plays(const Rules& r, const State& s, MoveList& out) {
   if (r.skips && !(out.empty() && helpless(r, s, s.turn)))
     each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
   if (r.renew) just(Act::Renew, out);
-  if (!out.empty() || s.hand[s.turn][r.unknown]) return;
+  const bool unsure = s.hand[s.turn][r.unknown] > 0;  // perhaps it can play an unknown card, perhaps not
+  if (!out.empty() && !unsure) return;
   const bool discards = r.no_move == NoMove::Discard || r.no_move == NoMove::DiscardAndDraw ||
                         (r.no_move == NoMove::LayDownOrDiscard && !helpless(r, s, s.turn));
   if (discards) one_per_kind(r, s, Act::Discard, out);
@@ -60,6 +64,7 @@ void hop(const Rules& r, const State& s, MoveList& out) {
 }  // namespace
 
 bool holds_start_card(const Rules& r, const State& s, int seat) {
+  if (s.hand[seat][r.unknown]) return true;  // it may be one
   for (int k = 0; k < r.kinds; ++k)
     if (s.hand[seat][k] && r.cards[k].starts) return true;
   return false;
@@ -76,6 +81,7 @@ bool in_play(const Rules& r, const Board& b, int seat) {
 
 void legal(const Rules& r, const State& s, MoveList& out) {
   out.clear();
+  if (s.phase == Phase::Play) return plays(r, s, out);
   switch (s.phase) {
     case Phase::Exchange: one_per_kind(r, s, Act::Give, out); break;
     case Phase::Offer:
@@ -93,7 +99,7 @@ void legal(const Rules& r, const State& s, MoveList& out) {
       }
       break;
     case Phase::Hop: hop(r, s, out); break;
-    case Phase::Play: plays(r, s, out); break;
+    case Phase::Play:
     case Phase::Over: break;
   }
 }

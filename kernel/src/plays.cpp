@@ -1,5 +1,7 @@
 #include "plays.hpp"
 
+#include <memory>
+
 namespace tock {
 namespace {
 
@@ -16,15 +18,11 @@ bool swappable(const Rules& r, const Board& b, int id) {
 
 }  // namespace
 
-void Plays::emit(const Move& m) {
-  if (distinct_) {
-    out_.push(m);
-    return;
-  }
+void Plays::emit_if_new(const Move& m) {
   const Leg& leg = m.legs[0];
-  if (!leg.hops && (leg.to > kCentre || !b_.on[leg.to])) {  // nobody there: only the same leg gives the same
-    if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.push(m);
-    else out_.push_new(m, leg_key(leg, m.act));
+  if (!leg.hops && nobody_on(leg.to)) {  // nobody there: only the same leg gives the same
+    if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.keep();
+    else out_.keep_new(leg_key(leg, m.act));
     return;
   }
   const Place spot = leg.hops ? r_.on_track(leg.to - r_.section) : leg.to;
@@ -41,7 +39,7 @@ void Plays::emit(const Move& m) {
     carry_out(r_, after, m, &effects);
     key = key_of(effects);
   }
-  out_.push_new(m, key);
+  out_.keep_new(key);
 }
 
 // What a move changes, as a number: the same for moves that lead to the same position.
@@ -50,7 +48,7 @@ std::uint64_t Plays::key_of(const Effects& effects) const {
   std::uint32_t gone = 0;  // marbles that have moved are fresh no more
   for (int i = 0; i < effects.n; ++i) {
     const Effect& e = effects.list[i];
-    const int who = r_.ranks ? e.id : seat_of(e.id);
+    const int who = like(e.id);
     key += place_key(who, e.to, e.how == How::Start) -
            place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
     gone |= 1U << e.id;
@@ -58,20 +56,31 @@ std::uint64_t Plays::key_of(const Effects& effects) const {
   return key;
 }
 
-void Plays::card(int kind) {
+void Plays::hand() {
+  std::uint32_t kinds = kinds_in(r_, s_.hand[seat_]);
+  if (afoot_n_ == 0) kinds &= r_.off_board;
+  for (; kinds; kinds &= kinds - 1) card(std::countr_zero(kinds));
+}
+
+inline void Plays::card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
   out_.open_group();
   distinct_ = c.distinct;
+  if (c.just_walks) return walks(c.uses[0], card_);
   const UseKind first = c.uses_n ? c.uses[0].kind : UseKind::Walk;
-  if (first == UseKind::Joker) {
-    for (int as = 0; as < r_.kinds; ++as)
-      if (as != kind) uses(as);
+  const bool joker = first == UseKind::Joker;
+  int as = kind, end = kind + 1;
+  if (joker) {
+    as = 0;
+    end = r_.kinds;
   } else if (first == UseKind::Copy) {
-    if (s_.last_card != kNone && s_.last_card != kind) uses(s_.last_card);
-  } else {
-    uses(kind);
+    if (s_.last_card == kNone || s_.last_card == kind) return;
+    as = s_.last_card;
+    end = as + 1;
   }
+  for (; as < end; ++as)
+    if (!joker || (as != kind && (afoot_n_ != 0 || (r_.off_board >> as & 1U)))) uses(as);
 }
 
 void Plays::uses(int as) {
@@ -79,51 +88,54 @@ void Plays::uses(int as) {
   const auto as8 = static_cast<std::uint8_t>(as);
   for (int i = 0; i < c.uses_n; ++i) {
     const Use& u = c.uses[i];
-    if (u.kind == UseKind::Skip) continue;
-    if (u.kind == UseKind::Split) {
-      split(u, as8);
-      continue;
-    }
-    if (u.kind == UseKind::Push) {
-      for (int t = 0; t < r_.seats; ++t)
-        if (r_.team[t] != r_.team[seat_])
-          for (int m = 0; m < r_.marbles; ++m) use_on(u, id_of(t, m), as8);
-      continue;
-    }
-    if (u.kind == UseKind::Start) {
-      for (int j = 0; j < waiting_n_; ++j) start(u, waiting_[j], as8);
-      continue;
-    }
     if (u.kind == UseKind::Walk && !u.green) {
       walks(u, as8);
       continue;
     }
-    for (int j = 0; j < afoot_n_; ++j) use_on(u, afoot_[j], as8);
-    // Nobody to change places with: the card may be put down without effect.
-    if (u.kind == UseKind::Swap && u.may_be_empty) {
-      bool on_the_track = false, foreign = false;
-      for (int j = 0; j < afoot_n_; ++j) on_the_track |= on_track(b_.at[afoot_[j]]);
-      for (int t = 0; t < r_.seats && !foreign; ++t)
-        if (!(mine_ >> t & 1U))
-          for (int m = 0; m < r_.marbles; ++m) foreign |= swappable(r_, b_, id_of(t, m));
-      if (on_the_track && !foreign) {
-        Move m = make(Act::EmptySwap, as8, 0, 0);
-        m.legs_n = 0;
-        m.legs[0] = {};
-        out_.push_new(m, 1);
-      }
+    switch (u.kind) {
+      case UseKind::Start:
+        for (int j = 0; j < waiting_n_; ++j) start(u, waiting_[j], as8);
+        break;
+      case UseKind::Split: split(u, as8); break;
+      case UseKind::Swap: swaps(u, as8); break;
+      case UseKind::Push:
+        for (int t = 0; t < r_.seats; ++t)
+          if (r_.team[t] != r_.team[seat_])
+            for (int m = 0; m < r_.marbles; ++m) push(u, id_of(t, m), as8);
+        break;
+      case UseKind::Skip: break;
+      default:
+        for (int j = 0; j < afoot_n_; ++j) use_on(u, afoot_[j], as8);
     }
   }
 }
 
-// Every own marble walks: the commonest use, so what lies ahead is looked up once for all cards.
-void Plays::walks(const Use& u, std::uint8_t as) {
-  if (!reached_) {
-    reached_ = true;
-    for (int j = 0; j < afoot_n_; ++j) reach_[j] = Reach(r_, b_, afoot_[j], kMaxCount, false);
+void Plays::look_ahead() {
+  for (int j = 0; j < afoot_n_; ++j) {
+    const int id = afoot_[j];
+    const std::uint32_t counts = std::construct_at(&reach_[id], r_, b_, id, kMaxCount, false)->counts();
+    counts_ |= counts;
+    walkers_[walkers_n_] = static_cast<std::uint8_t>(id);
+    walkers_n_ += counts != 0;
   }
-  for (int j = 0; j < afoot_n_; ++j)
-    reach_[j].walk(u.n, [&](Place to) { emit_walk(u, afoot_[j], to, as, Act::Walk); });
+}
+
+// Every own marble walks: the commonest use, so what lies ahead has been looked up once for all cards.
+void Plays::walks(const Use& u, std::uint8_t as) {
+  if (!(counts_ >> u.n & 1U)) return;
+  const int n = u.n;
+  for (int j = 0; j < walkers_n_; ++j) {
+    const int id = walkers_[j];
+    const Reach& reach = reach_[id];
+    const Place to = reach.track_place(r_, n);
+    if (r_.bare && (distinct_ || (r_.plain && nobody_on(to)))) {  // draft first, then see: nothing to guess
+      draft(Act::Walk, as, id, to).burns = u.burns;
+      out_.keep(reach.ends_on_track(n));
+    } else if (reach.ends_on_track(n)) {
+      emit_walk(u, id, to, as, Act::Walk);
+    }
+    reach.walk_in(n, [&](Place home) { emit_walk(u, id, home, as, Act::Walk); });
+  }
 }
 
 void Plays::skips(int kind) {
@@ -166,15 +178,16 @@ Verdict Plays::use_on(const Use& u, int id, std::uint8_t as) {
   }
 }
 
-void Plays::emit_walk(const Use& u, int id, Place to, std::uint8_t as, Act act) {
-  Move m = make(act, as, id, to);
-  m.burns = u.burns;
+// A walk may end on a space that earns a card, or that the marble may hop on from.
+void Plays::emit_special_walk(Move& m) {
+  const auto [id, to, hops] = m.legs[0];
   m.draws = r_.special != kNone && on_track(to) && to % r_.section == r_.special;
   emit(m);
   if (may_hop(r_, id, to)) {
-    m.legs[0].to = r_.on_track(to + r_.section);
-    m.legs[0].hops = true;
-    emit(m);
+    Move& on = out_.draft(m);
+    on.legs[0].to = r_.on_track(to + r_.section);
+    on.legs[0].hops = true;
+    emit(on);
   }
 }
 
@@ -184,7 +197,7 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
   const Place to = r_.start[seat];
   if (u.n != 0 && !(r_.colours[to] >> (u.n - 1) & 1U)) return {Reason::WrongColour, to};
   const int o = b_.who(to);
-  Move m = make(Act::Start, as, id, to);
+  Move& m = draft(Act::Start, as, id, to);
   if (u.n != 0) m.colour = static_cast<std::uint8_t>(u.n - 1);
   if (o >= 0) {
     if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
@@ -197,29 +210,59 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
   return {};
 }
 
-Verdict Plays::swap(const Use& u, int id, std::uint8_t as) {
-  if (!on_track(b_.at[id])) return {b_.at[id] == kReserve ? Reason::InReserve : Reason::NotOnTrack};
-  const bool able = swappable(r_, b_, id);
-  bool any = false;
-  const int owner = seat_of(id);
-  for (int t = 0; t < r_.seats; ++t) {
-    if (t == owner || (u.opponents_only && r_.team[t] == r_.team[seat_])) continue;
-    for (int j = 0; j < r_.marbles; ++j) {
-      const int other = id_of(t, j);
-      if (!swappable(r_, b_, other)) continue;
-      any = true;
-      if (!able) continue;
-      Move m = make(Act::Swap, as, id, b_.at[other]);
-      m.legs_n = 2;
-      m.legs[1] = {static_cast<std::uint8_t>(other), b_.at[id], false};
-      if (mine_ >> t & 1U) {  // two partners' marbles: the same pair either way round, list it once
-        if (other < id) continue;
-      }
-      emit(m);
-    }
+// Marbles that may change places, of all seats.
+std::uint32_t Plays::swappable_ids() {
+  if (swaps_known_) return swappable_;
+  swaps_known_ = true;
+  swappable_ = 0;
+  for (int t = 0; t < r_.seats; ++t)
+    for (int id = id_of(t, 0); id < id_of(t, r_.marbles); ++id)
+      swappable_ |= static_cast<std::uint32_t>(on_track(b_.at[id])) << id;
+  for (int p = 0; p < r_.length; p += r_.section) {  // marbles that are exempt stand on starts
+    const int o = b_.who(static_cast<Place>(p));
+    if (o >= 0 && !swappable(r_, b_, o)) swappable_ &= ~(1U << o);
   }
-  if (!any) return {Reason::NobodyToSwap};
-  return able ? Verdict{} : Verdict{Reason::Exempt, b_.at[id]};
+  return swappable_;
+}
+
+void Plays::swaps(const Use& u, std::uint8_t as) {
+  bool on_the_track = false;
+  for (int j = 0; j < afoot_n_; ++j) {
+    if (!on_track(b_.at[afoot_[j]])) continue;
+    on_the_track = true;
+    swap(u, afoot_[j], as);
+  }
+  if (!u.may_be_empty || !on_the_track) return;
+  std::uint32_t foreign = swappable_ids();
+  for (unsigned rest = mine_; rest; rest &= rest - 1) foreign &= ~ids_of(std::countr_zero(rest));
+  if (foreign) return;
+  // Nobody to change places with: the card may be put down without effect.
+  Move& m = draft(Act::EmptySwap, as, 0, 0);
+  m.legs_n = 0;
+  out_.keep_new(1);
+}
+
+Verdict Plays::swap(const Use& u, int id, std::uint8_t as) {
+  const Place here = b_.at[id];
+  if (!on_track(here)) return {here == kReserve ? Reason::InReserve : Reason::NotOnTrack};
+  std::uint32_t others = swappable_ids();
+  const bool able = others >> id & 1U;
+  others &= ~ids_of(seat_of(id));
+  if (u.opponents_only)
+    for (int t = 0; t < r_.seats; ++t)
+      if (r_.team[t] == r_.team[seat_]) others &= ~ids_of(t);
+  if (!others) return {Reason::NobodyToSwap};
+  if (!able) return {Reason::Exempt, here};
+  for (; others; others &= others - 1) {
+    const int other = std::countr_zero(others);
+    // two partners' marbles: the same pair either way round, list it once
+    if (other < id && (mine_ >> seat_of(other) & 1U)) continue;
+    Move& m = draft(Act::Swap, as, id, b_.at[other]);
+    m.legs_n = 2;
+    m.legs[1] = {static_cast<std::uint8_t>(other), here, false};
+    emit(m);
+  }
+  return {};
 }
 
 Verdict Plays::centre(int id, std::uint8_t as) {
@@ -227,12 +270,12 @@ Verdict Plays::centre(int id, std::uint8_t as) {
   if (at == kCentre) {
     for (int c = 0; c < r_.sections; ++c) {
       const auto to = static_cast<Place>(c * r_.section + r_.shortcut);
-      if (landing(r_, b_, id, to).ok()) emit(make(Act::Centre, as, id, to));
+      if (landing(r_, b_, id, to).ok()) emit(draft(Act::Centre, as, id, to));
     }
     return {};
   }
   if (!on_track(at) || at % r_.section != r_.shortcut) return {Reason::NotOnShortcut, at};
-  emit(make(Act::Centre, as, id, kCentre));
+  emit(draft(Act::Centre, as, id, kCentre));
   return {};
 }
 
@@ -244,7 +287,7 @@ Verdict Plays::push(const Use& u, int id, std::uint8_t as) {
   if (block < u.n) return block_verdict(r_, b_, r_.on_track(from + block), id);
   const Place to = r_.on_track(from + u.n);
   const Verdict v = landing(r_, b_, id, to);
-  if (v.ok()) emit(make(Act::Push, as, id, to));
+  if (v.ok()) emit(draft(Act::Push, as, id, to));
   return v;
 }
 
@@ -255,7 +298,7 @@ Verdict Plays::magnet(int id, std::uint8_t as) {
     if (b_.on[r_.on_track(from + d)] == 0) continue;
     if (d == 1) return {Reason::RightBehind, from};
     const Place to = r_.on_track(from + d - 1);
-    Move m = make(Act::Magnet, as, id, to);
+    Move& m = draft(Act::Magnet, as, id, to);
     m.draws = r_.special != kNone && to % r_.section == r_.special;
     emit(m);
     return {};
@@ -272,7 +315,7 @@ Verdict Plays::colour(const Use& u, int id, std::uint8_t as) {
   else if (u.kind == UseKind::ColourTwo) to = second_free_of_colour(r_, b_, seat, from, u.n);
   else to = next_free_bone(r_, b_, seat, from);
   if (to == kNone) return {Reason::NoSpaceAhead};
-  Move m = make(u.kind == UseKind::Colour ? Act::Colour : Act::Jump, as, id, to);
+  Move& m = draft(u.kind == UseKind::Colour ? Act::Colour : Act::Jump, as, id, to);
   if (u.kind == UseKind::Colour) {
     m.colour = u.n;
     const int o = on_track(to) ? b_.who(to) : -1;

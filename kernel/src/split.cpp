@@ -1,5 +1,6 @@
 // Splitting: legs one after the other, each legal in the position the earlier ones left.
 #include <algorithm>
+#include <memory>
 
 #include "plays.hpp"
 
@@ -13,7 +14,7 @@ struct Plays::Path {
   bool in_lane = false;      // touches its owner's lane
   bool hops = false;
   std::uint32_t fresh = 0;   // freshness of all marbles before it
-  int captured_n = 0;
+  int captured_n = 0;  // of the following, only so many are set
   std::array<std::uint8_t, kMaxLegs + 2> captured;
   std::array<Place, kMaxLegs + 2> captured_at;
 
@@ -24,8 +25,19 @@ struct Plays::Path {
   }
 };
 
+// A split being made: the legs so far, and the board they left.
+struct Plays::Legs {
+  const Use& u;
+  Board b;
+  Move m;
+  std::uint32_t used = 0;  // marbles, bit per id
+
+  Legs(const Use& use, const Board& board) : u(use), b(board) {}
+};
+
 bool Plays::rest_may_flow(int pips) const {
   if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
+  if (waiting_n_ > 0) return false;
   for (int m = 0; m < r_.marbles; ++m) {  // all own marbles must get home, with a pip left
     const int id = id_of(seat_, m);
     if (in_lane(b_.at[id])) continue;
@@ -70,54 +82,67 @@ bool Plays::rest_may_flow(int pips) const {
 
 void Plays::split(const Use& u, std::uint8_t as) {
   flows_ = rest_may_flow(u.n);
-  Move m;
-  m.act = Act::Split;
-  m.card = card_;
-  m.as = as;
-  m.burns = u.burns;
-  Board b = b_;
-  legs(u, b, 0, u.n, mine_, nullptr, 0, m, 0);
+  Legs w(u, b_);
+  w.m.act = Act::Split;
+  w.m.card = card_;
+  w.m.as = as;
+  w.m.burns = u.burns;
+  std::uint32_t may = 0;
+  for (int j = 0; j < afoot_n_; ++j) may |= 1U << afoot_[j];
+  legs(w, may, u.n, nullptr, 0, 0);
 }
 
-// What a leg changes, added to a key.
-void Plays::change(const Board& b, const Path& p, std::uint64_t& key) const {
-  const auto who = [&](int id) { return r_.ranks ? id : seat_of(id); };
+std::uint32_t Plays::ids_to_move(const Board& b) const {
+  std::uint32_t ids = 0;
+  for (unsigned rest = controls(r_, b, seat_); rest; rest &= rest - 1)
+    ids |= ((1U << r_.marbles) - 1) << id_of(std::countr_zero(rest), 0);
+  return ids;
+}
+
+// What the captures of a leg change, for a key.
+inline std::uint64_t Plays::change(const Board& b, const Path& p) const {
+  std::uint64_t key = 0;
   for (int i = 0; i < p.captured_n; ++i) {
     const int id = p.captured[i];
-    key += place_key(who(id), kReserve, false) - place_key(who(id), p.captured_at[i], b.is_fresh(id));
+    key += place_key(like(id), kReserve, false) - place_key(like(id), p.captured_at[i], b.is_fresh(id));
   }
-  key += place_key(who(p.id), p.to, false) - place_key(who(p.id), p.from, b.is_fresh(p.id));
+  return key;
 }
 
-void Plays::do_leg(Board& b, Path& p) {
+inline void Plays::do_leg(Board& b, Path& p) {
   p.fresh = b.fresh;
   for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], kReserve);
   b.put(p.id, p.to);
 }
 
-void Plays::undo_leg(Board& b, const Path& p) {
+inline void Plays::undo_leg(Board& b, const Path& p) {
   b.put(p.id, p.from);
   for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], p.captured_at[i]);
   b.fresh = p.fresh;
 }
 
-// Fills in what a leg would capture.
-void Plays::look_ahead(const Board& b, const Use& u, Path& p, Place walked_to, int steps) const {
+// Bit d: somebody stands d steps ahead, up to n.
+static inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from, int n) {
+  if (n <= 8 && from + 8 < r.length && eight(&b.on[from + 1]) == 0) return 0;  // as a rule
+  std::uint32_t met = 0;
+  for (int d = 1; d <= n; ++d)
+    met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
+  return met;
+}
+
+// Fills in what a leg would capture, of those that stand ahead of the marble.
+inline void Plays::capture(const Board& b, bool burns, std::uint32_t met, Path& p) const {
+  p.captured_n = 0;
   const auto take = [&](Place at) {
-    const int o = b.who(at);
-    if (o < 0 || o == p.id) return;
-    p.captured[p.captured_n] = static_cast<std::uint8_t>(o);
+    p.captured[p.captured_n] = static_cast<std::uint8_t>(b.who(at));
     p.captured_at[p.captured_n++] = at;
   };
-  p.in_lane = !on_track(walked_to);
-  p.reads = on_track(p.from) ? (p.in_lane ? steps - (walked_to - kLane + 1) : steps) : 0;
-  if (u.burns)
-    for (int d = 1; d <= p.reads - (p.in_lane ? 0 : 1); ++d) {
-      const Place at = r_.on_track(p.from + d);
-      if (const int o = b.who(at); o >= 0 && !is_guard(r_, b, o)) take(at);
-    }
-  if (!p.in_lane) take(walked_to);
-  if (p.hops) take(p.to);
+  const std::uint32_t end = p.in_lane ? 0 : 1U << p.reads;
+  for (met &= burns ? (2U << p.reads) - 1 : end; met; met &= met - 1) {
+    const Place at = r_.forward(p.from, std::countr_zero(met));
+    if ((met & end) || !is_guard(r_, b, b.who(at))) take(at);
+  }
+  if (p.hops && b.on[p.to] && b.who(p.to) != p.id) take(p.to);
 }
 
 // Neighbouring legs that do not touch each other lead to the same position in either order: one is enough.
@@ -132,17 +157,18 @@ bool Plays::apart(const Path& a, const Path& b) const {
 }
 
 // How many pips a marble can use at most: those in a lane go no further than its end.
-int Plays::room(const Board& b, int id, int left) const {
+inline int Plays::room(const Board& b, int id, int left) const {
   const Place at = b.at[id];
   if (on_track(at)) return left;
   if (!in_lane(at)) return 0;
   const int h = at - kLane + 1;
-  const unsigned ahead = b.lane[seat_of(id)] >> h;  // marbles further in, never passed
-  return std::min(left, r_.lane - h - std::popcount(ahead));
+  const int seat = seat_of(id);
+  const int ahead = b.home(seat) - bits_in(b.lane[seat] & ((1U << h) - 1));  // marbles further in, never passed
+  return std::min(left, r_.lane - h - ahead);
 }
 
 // Whether a marble, whatever it does with so many pips, stays apart from the leg just walked.
-bool Plays::stays_apart(const Path& last, int id, Place from, int left) const {
+inline bool Plays::stays_apart(const Path& last, int id, Place from, int left) const {
   if (last.hops || r_.hop != kNone) return false;
   if (last.in_lane && seat_of(last.id) == seat_of(id)) return false;
   if (!on_track(from)) return true;
@@ -154,62 +180,79 @@ bool Plays::stays_apart(const Path& last, int id, Place from, int left) const {
   return last.reads == 0 || r_.ahead(last.from, from) > last.reads;
 }
 
-void Plays::legs(const Use& u, Board& b, unsigned used, int left, unsigned may, const Path* last, unsigned may_before,
-                 Move& m, std::uint64_t key) {
-  std::array<std::uint8_t, kMaxIds> who, most;
-  int n_who = 0, room_for = 0;
-  for (unsigned rest = may; rest; rest &= rest - 1) {
-    const int seat = std::countr_zero(rest);
-    for (int j = 0; j < r_.marbles; ++j) {
-      const int id = id_of(seat, j);
-      if (used >> id & 1U) continue;
-      const int n = room(b, id, left);
-      if (n <= 0) continue;
-      who[n_who] = static_cast<std::uint8_t>(id);
-      most[n_who++] = static_cast<std::uint8_t>(n);
-      room_for += n;
-    }
+// Every way to walk the pips that are left. may: marbles, bit per id; may_before: those that could have
+// walked instead of the last.
+void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key) {
+  const Board& b = w.b;
+  std::array<std::uint8_t, kMaxIds> most;
+  int room_for = 0;
+  std::uint32_t who = 0;
+  for (std::uint32_t rest = may & ~w.used; rest; rest &= rest - 1) {
+    const int id = std::countr_zero(rest);
+    const int n = room(b, id, left);
+    if (n <= 0) continue;
+    most[id] = static_cast<std::uint8_t>(n);
+    room_for += n;
+    who |= 1U << id;
   }
   if (room_for < left && !flows_) return;
-  const int legs_left = u.most - m.legs_n;
-  for (int i = 0; i < n_who; ++i) {
-    const int id = who[i];
-    const Place from = b.at[id];
-    const bool could_come_first = last && id < last->id && (may_before >> seat_of(id) & 1U);
-    if (could_come_first && stays_apart(*last, id, from, left)) continue;
-    const int others = flows_ ? left : room_for - most[i];
-    const Reach reach(r_, b, id, left, u.green);
-    for (int n = legs_left == 1 ? left : std::max(1, left - others); n <= most[i]; ++n) {
-      std::array<Place, 4> targets;
-      int n_targets = 0;
-      reach.walk(n, [&](Place to) { targets[n_targets++] = to; });
-      for (int t = 0; t < n_targets; ++t) {
-        const Place walked_to = targets[t];
-        const int ways = may_hop(r_, id, walked_to) ? 2 : 1;
+  Reach own;
+  const bool last_leg = w.u.most - w.m.legs_n == 1;
+  for (; who; who &= who - 1) {
+    const int id = std::countr_zero(who);
+    Path p;
+    p.id = static_cast<std::uint8_t>(id);
+    p.from = b.at[id];
+    const bool could_come_first = last && id < last->id && (may_before >> id & 1U);
+    if (could_come_first && stays_apart(*last, id, p.from, left)) continue;
+    const int others = flows_ ? left : room_for - most[id];
+    const int fewest = last_leg ? left : std::max(1, left - others);
+    if (last || w.u.green) std::construct_at(&own, r_, b, id, left, w.u.green);
+    const Reach& reach = last || w.u.green ? own : reach_[id];
+    std::uint32_t counts = reach.counts() & ((2U << most[id]) - 1) & ~((1U << fewest) - 1);
+    if (!counts) continue;
+    const std::uint32_t met = on_track(p.from) ? met_ahead(r_, b, p.from, left) : 0;
+    const int same = like(id);
+    const std::uint64_t gone = key - place_key(same, p.from, b.is_fresh(id));
+    for (; counts; counts &= counts - 1) {
+      const int n = std::countr_zero(counts);
+      std::array<Place, 1 + kMaxLane> ends;
+      int ends_n = 0;
+      reach.walk(r_, n, [&](Place to) { ends[ends_n++] = to; });
+      for (int i = 0; i < ends_n; ++i) {
+        const Place to = ends[i];
+        p.in_lane = !on_track(to);
+        p.reads = on_track(p.from) ? (p.in_lane ? n - (to - kLane + 1) : n) : 0;
+        const int ways = may_hop(r_, id, to) ? 2 : 1;
         for (int hops = 0; hops < ways; ++hops) {
-          Path p;
-          p.id = static_cast<std::uint8_t>(id);
-          p.from = from;
-          p.to = hops ? r_.on_track(walked_to + r_.section) : walked_to;
           p.hops = hops == 1;
-          look_ahead(b, u, p, walked_to, n);
+          p.to = hops ? r_.on_track(to + r_.section) : to;
+          capture(b, w.u.burns, met, p);
           if (could_come_first && apart(*last, p)) continue;
-          m.legs[m.legs_n++] = {p.id, p.to, p.hops};
-          std::uint64_t now = key;
-          change(b, p, now);
-          if (n == left) {
-            out_.push_new(m, now);
-          } else {
-            do_leg(b, p);
-            const unsigned next = flows_ && finished(r_, b, seat_) ? may | controls(r_, b, seat_) : may;
-            legs(u, b, used | 1U << id, left - n, next, &p, may, m, now);
-            undo_leg(b, p);
-          }
-          m.legs[--m.legs_n] = {};
+          leg(w, may, left - n, p, gone + change(b, p) + place_key(same, p.to, false));
         }
       }
     }
   }
+}
+
+// One leg, and every way to go on after it.
+inline void Plays::leg(Legs& w, std::uint32_t may, int left, Path& p, std::uint64_t key) {
+  const Leg leg{p.id, p.to, p.hops};
+  if (left == 0) {
+    Move& m = out_.draft(w.m);
+    m.legs[m.legs_n++] = leg;
+    out_.keep_new(key);
+    return;
+  }
+  w.m.legs[w.m.legs_n++] = leg;
+  w.used |= 1U << p.id;
+  do_leg(w.b, p);
+  const std::uint32_t next = flows_ && finished(r_, w.b, seat_) ? may | ids_to_move(w.b) : may;
+  legs(w, next, left, &p, may, key);
+  undo_leg(w.b, p);
+  w.used &= ~(1U << p.id);
+  w.m.legs[--w.m.legs_n] = {};
 }
 
 }  // namespace tock

@@ -129,7 +129,8 @@ Fault course_fault(const Rules& r, const State& s, const MoveList& answers) {
   if (s.round < 1) return "a decision before the first deal";
   if (!has_phase(r, s.phase)) return "a decision that these rules do not know";
   if (s.last_card != kNone && s.last_card >= r.kinds) return "the last card is none of the deck";
-  if (s.drawn && (s.phase != Phase::Play || r.no_move != NoMove::DiscardAndDraw)) return "a card drawn out of turn";
+  const bool in_turn = s.phase == Phase::Play || s.phase == Phase::Hop || s.over();
+  if (s.drawn && !(in_turn && r.no_move == NoMove::DiscardAndDraw)) return "a card drawn out of turn";
   const bool hops = s.phase == Phase::Hop;
   if (hops ? s.hopper >= kMaxIds || !on_track(s.board.at[s.hopper]) : s.hopper != kNone) return "the wrong marble hops";
   if (const Fault fault = asking_fault(r, s)) return fault;

@@ -7,6 +7,9 @@ class Rules:
     """The numbers a rulebook compiles to."""
 
 def compile_rules(numbers: dict[str, Any]) -> Rules: ...
+def know_cards(names: Sequence[str]) -> None:
+    """Card names that a move text may use."""
+
 def state_bytes() -> int:
     """Memory of one game in the kernel."""
 
@@ -37,7 +40,7 @@ class Move:
 
     @staticmethod
     def parse(text: str) -> Move:
-        """The move a text means; ValueError says what is wrong with it."""
+        """The move a text means; MoveSyntaxError says what is wrong with it."""
 
     @property
     def text(self) -> str: ...
@@ -76,6 +79,10 @@ class Core:
     def settle(self, chance: Chance) -> list[dict[str, Any]]: ...
     def refresh(self) -> None: ...
     def resample(self, seat: int, chance: Chance) -> None: ...
+    def dump(self) -> bytes:
+        """The state as bytes, for another process of the same program."""
+
+    def load(self, data: bytes) -> None: ...
     def is_legal(self, move: Move) -> bool: ...
     def legal_moves(self) -> list[Move]: ...
     def legal_count(self) -> int: ...

@@ -23,7 +23,7 @@ class PositionError(TockworkError):
         super().__init__("; ".join(problems))
 
 
-class MoveSyntaxError(TockworkError):
+class MoveSyntaxError(TockworkError, ValueError):
     """A text that is no move."""
 
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <span>
 
@@ -13,13 +14,24 @@ class Chance {
   // The cards arrive sorted by kind, so that an order depends on nothing but them and the generator.
   virtual void shuffle(std::span<std::uint8_t> cards) = 0;
   virtual int lot(int n) = 0;  // 0 … n-1
+  [[nodiscard]] virtual bool may_refuse() const { return false; }  // may it throw?
 };
 
 // Fast and good enough for playouts (xoshiro256**).
 class FastChance final : public Chance {
  public:
   explicit FastChance(std::uint64_t seed);
-  std::uint64_t next();
+  std::uint64_t next() {
+    const std::uint64_t out = std::rotl(s_[1] * 5, 7) * 9;
+    const std::uint64_t t = s_[1] << 17;
+    s_[2] ^= s_[0];
+    s_[3] ^= s_[1];
+    s_[1] ^= s_[2];
+    s_[0] ^= s_[3];
+    s_[2] ^= t;
+    s_[3] = std::rotl(s_[3], 45);
+    return out;
+  }
   std::uint32_t below(std::uint32_t n) {  // Lemire; the bias of n/2^32 is nothing here
     return static_cast<std::uint32_t>((next() >> 32) * n >> 32);
   }

@@ -23,6 +23,7 @@ class Witness {
 void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
 
 // Carries out a legal answer and leads the game to its next decision; `out` gets its legal answers.
+// The answer may be one that `out` holds.
 void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w = nullptr);
 
 // Leads a position whose seat in turn may have nothing to play to its next decision.

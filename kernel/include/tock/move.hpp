@@ -20,7 +20,7 @@ struct Leg {
   bool operator==(const Leg&) const = default;
 };
 
-struct Move {
+struct alignas(16) Move {  // copied in two strokes
   Act act = Act::Walk;
   std::uint8_t card = kNone, as = kNone;
   std::uint8_t legs_n = 0;
@@ -45,16 +45,16 @@ class MoveList {
   [[nodiscard]] const Move* begin() const { return moves_.data(); }
   [[nodiscard]] const Move* end() const { return moves_.data() + n_; }
 
-  // A move that no other move of its card can equal.
-  void push(const Move& m) {
-    if (n_ == kCapacity) return;
+  // Moves are filled in where they will stand. A draft is listed once it is kept.
+  Move& draft() { return moves_[n_] = blank_; }
+  Move& draft(const Move& like) { return moves_[n_] = like; }
+  // The draft is a move that no other move of its card can equal. Without a branch on `really`.
+  void keep(bool really = true) {
     keys_[n_] = 0;
-    moves_[n_++] = m;
+    n_ += static_cast<int>(really & (n_ < kCapacity));
   }
-
-  // From here on push_new keeps one move per key.
-  void open_group() { group_ = n_; }
-  void push_new(const Move& m, std::uint64_t key) {
+  // Keeps the draft if no move since open_group was kept with this key.
+  void keep_new(std::uint64_t key) {
     if (n_ - group_ < kFew) {  // most cards: a few keys next to each other
       for (int i = group_; i < n_; ++i)
         if (keys_[i] == key) return;
@@ -62,8 +62,13 @@ class MoveList {
       return;
     }
     if (n_ == kCapacity) return;
-    keys_[n_] = key;
-    moves_[n_++] = m;
+    keys_[n_++] = key;
+  }
+  void open_group() { group_ = n_; }
+
+  void push(const Move& m) {
+    draft(m);
+    keep();
   }
 
  private:
@@ -99,8 +104,9 @@ class MoveList {
   int n_ = 0, group_ = 0;
   int hashed_ = 0;  // start + 1 of the group that is in the table
   std::uint32_t stamp_ = 0;
-  std::array<std::uint64_t, kCapacity> keys_{};
-  std::array<Move, kCapacity> moves_{};
+  Move blank_;  // to copy: Move{} would be written byte by byte
+  std::array<std::uint64_t, kCapacity + 1> keys_{};
+  std::array<Move, kCapacity + 1> moves_{};  // the last is only ever a draft
   std::array<Slot, kTable> table_{};
 };
 

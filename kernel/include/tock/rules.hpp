@@ -70,6 +70,7 @@ struct Card {
   std::uint8_t uses_n = 0;
   bool starts = false;     // has a Start use (a joker counts)
   bool distinct = false;   // two of its plays never lead to the same position
+  bool just_walks = false; // so many steps, and nothing else
   std::array<Use, kMaxUses> uses{};
 };
 
@@ -118,7 +119,11 @@ struct Rules {
   bool opening = false;    // seats choose the marble that is set up
 
   std::array<std::uint8_t, kMaxTrack> next_start{}, last_start{};  // steps to the next start ahead, behind
+  std::uint32_t off_board = 0;  // kinds that may do something without an own marble on the board, as bits
+  bool walks = false;  // some card walks or splits
   bool skips = false;  // some card makes the next seat skip
+  std::array<std::uint8_t, kMaxSeats> entry{};  // the track space where a seat's lane begins
+  bool bare = true;    // no spaces to hop on from, or that earn a card
   bool plain = true;   // a walk to a free space is listed once only: no two cards share a count
 
   // What follows from the other numbers; call once after filling them in.
@@ -127,6 +132,7 @@ struct Rules {
     unknown = kinds;
     deck_n = 0;
     for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
+    bare = hop == kNone && special == kNone;
     bool jokers = false, shared = false;
     unsigned counts = 0;
     for (int k = 0; k < kinds; ++k)
@@ -141,15 +147,19 @@ struct Rules {
     plain = slack == 0 && !(jokers && shared);
     for (int k = 0; k < kinds; ++k) {
       Card& c = cards[k];
-      int walks = 0;
+      int once = 0;
       c.distinct = hop == kNone;
       for (int i = 0; i < c.uses_n; ++i) {
         const UseKind use = c.uses[i].kind;
         skips |= use == UseKind::Skip;
-        if (use == UseKind::Walk || use == UseKind::Swap) ++walks;
+        walks |= use == UseKind::Walk || use == UseKind::Split;
+        if (use == UseKind::Start || use == UseKind::Push || use == UseKind::Joker || use == UseKind::Copy)
+          off_board |= 1U << k;
+        if (use == UseKind::Walk || use == UseKind::Swap) ++once;
         else if (use != UseKind::Start || c.uses[i].n != 0) c.distinct = false;
       }
-      c.distinct &= walks <= 1;
+      c.distinct &= once <= 1;
+      c.just_walks = c.uses_n == 1 && c.uses[0].kind == UseKind::Walk && !c.uses[0].green;
     }
     for (int i = 0; i < length; ++i) {
       next_start[i] = static_cast<std::uint8_t>(section - i % section);
@@ -158,18 +168,22 @@ struct Rules {
     for (int s = 0; s < seats; ++s) {
       giver[receiver[s]] = static_cast<std::uint8_t>(s);
       partners[s] = 0;
+      entry[s] = on_track(start[s] + entrance);
       for (int t = 0; t < seats; ++t)
         if (is_partner(s, t)) partners[s] = static_cast<std::uint8_t>(partners[s] | 1U << t);
     }
   }
 
-  [[nodiscard]] Place on_track(int i) const {
-    if (i >= length) return static_cast<Place>(i - length);
-    return static_cast<Place>(i < 0 ? i + length : i);
+  // Round the track. Multiplied, not chosen: whether a walk crosses space 0 cannot be guessed.
+  [[nodiscard]] Place on_track(int i) const { return static_cast<Place>(i + length * ((i < 0) - (i >= length))); }
+  [[nodiscard]] Place forward(int from, int n) const {
+    return static_cast<Place>(from + n - length * (from + n >= length));
   }
   [[nodiscard]] int ahead(Place from, Place to) const {  // steps from one track space on to another
-    const int d = to - from;
-    return d < 0 ? d + length : d;
+    return to - from + length * (to < from);
+  }
+  [[nodiscard]] std::uint8_t next_seat(int seat) const {
+    return static_cast<std::uint8_t>(seat + 1 == seats ? 0 : seat + 1);
   }
   [[nodiscard]] bool is_partner(int a, int b) const { return team[a] == team[b] && a != b; }
   [[nodiscard]] int deal_size(int round) const {  // rounds count from 1

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <cstdint>
+#include <cstring>
 
 #include "tock/rules.hpp"
 
@@ -11,6 +12,7 @@ namespace tock {
 inline int seat_of(int id) { return id / kMaxMarbles; }
 inline int rank_of(int id) { return id % kMaxMarbles; }
 inline int id_of(int seat, int marble) { return seat * kMaxMarbles + marble; }
+inline std::uint32_t ids_of(int seat) { return ((1U << kMaxMarbles) - 1) << (seat * kMaxMarbles); }  // bit per id
 inline bool in_lane(Place p) { return p >= kLane && p < kLane + kMaxLane; }
 inline bool on_track(Place p) { return p < kCentre; }
 
@@ -21,6 +23,13 @@ inline std::uint64_t place_key(int who, Place at, bool fresh) {
   return x ^ (x >> 32);
 }
 
+// Bits of a lane; a table beats a call without popcnt.
+inline int bits_in(unsigned lane) {
+  static constexpr std::array<std::uint8_t, 32> bits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,
+                                                     1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5};
+  return bits[lane];
+}
+
 struct Board {
   std::array<Place, kMaxIds> at{};
   std::array<std::uint8_t, kCentre + 1> on{};   // marble id + 1 on a track space or the centre
@@ -29,11 +38,7 @@ struct Board {
 
   [[nodiscard]] int who(Place p) const { return on[p] - 1; }  // -1: nobody
   [[nodiscard]] bool is_fresh(int id) const { return fresh >> id & 1U; }
-  [[nodiscard]] int home(int seat) const {  // marbles in the lane; a table beats a call without popcnt
-    static constexpr std::array<std::uint8_t, 32> bits{0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4,
-                                                       1, 2, 2, 3, 2, 3, 3, 4, 2, 3, 3, 4, 3, 4, 4, 5};
-    return bits[lane[seat]];
-  }
+  [[nodiscard]] int home(int seat) const { return bits_in(lane[seat]); }  // marbles in the lane
 
   void lift(int id) {
     const Place p = at[id];
@@ -63,19 +68,31 @@ struct Board {
 
 using Hand = std::array<std::uint8_t, kMaxKinds>;  // how many of each kind
 
-// Calls f(kind) for every kind in a hand, in the order of the deck, eight kinds at a glance.
+// Eight bytes at a glance, the first one lowest.
+inline std::uint64_t eight(const std::uint8_t* bytes) {
+  std::uint64_t out;
+  std::memcpy(&out, bytes, 8);
+  if constexpr (std::endian::native == std::endian::little) return out;
+  out = 0;
+  for (int i = 0; i < 8; ++i) out |= std::uint64_t{bytes[i]} << (8 * i);
+  return out;
+}
+
+// The kinds in a hand, bit per kind; the unknown card is left out. Hands differ from turn to turn: no branch could be guessed here.
+inline std::uint32_t kinds_in(const Rules& r, const Hand& hand) {
+  static_assert(kMaxKinds == 24 && kMaxCards < 128);
+  const auto bits = [](std::uint64_t counts) {  // the top bit of every byte that is not 0, gathered
+    const std::uint64_t top = (counts + 0x7F7F7F7F7F7F7F7FULL) & 0x8080808080808080ULL;
+    return static_cast<std::uint32_t>((top >> 7) * 0x0102040810204080ULL >> 56);
+  };
+  const std::uint32_t all = bits(eight(&hand[0])) | bits(eight(&hand[8])) << 8 | bits(eight(&hand[16])) << 16;
+  return all & ((1U << r.kinds) - 1);
+}
+
+// Calls f(kind) for every kind in a hand, in the order of the deck.
 template <class F>
 void each_kind(const Rules& r, const Hand& hand, F&& f) {
-  static_assert(kMaxKinds % 8 == 0);
-  for (int word = 0; word < kMaxKinds; word += 8) {
-    std::uint64_t counts = 0;
-    for (int i = 0; i < 8; ++i) counts |= std::uint64_t{hand[word + i]} << (8 * i);  // one load on most machines
-    while (counts) {
-      const int i = std::countr_zero(counts) / 8;
-      counts &= ~(std::uint64_t{0xFF} << (8 * i));
-      if (word + i < r.kinds) f(word + i);
-    }
-  }
+  for (std::uint32_t kinds = kinds_in(r, hand); kinds; kinds &= kinds - 1) f(std::countr_zero(kinds));
 }
 
 enum class Phase : std::uint8_t { Exchange, Opening, Play, Discard, Hop, Offer, Over };

@@ -65,21 +65,28 @@ inline Verdict block_verdict(const Rules& r, const Board& b, Place p, int mover)
   return {is_guard(r, b, o) ? Reason::GuardInTheWay : Reason::ReturnedInTheWay, p};
 }
 
+// May the marble not go past another that stands on its way?
+inline bool stops(const Rules& r, const Board& b, int mover, int other, bool green) {
+  if (!r.ranks) return blocks(r, b, other);
+  const int rank = rank_of(mover);
+  if (!green && rank_of(other) < rank) return true;
+  return rank != 1 && blocks(r, b, other);  // the knight passes guards
+}
+
+// Which spaces on a way can hold somebody who stops a marble, or may not be captured: with ranks all of
+// them, without ranks only the starts. So many steps to the first; then one every so many.
+struct Checks {
+  int first, every;
+  Checks(const Rules& r, Place from, int direction)
+      : first(r.ranks ? 1 : direction > 0 ? r.next_start[from] : r.last_start[from]), every(r.ranks ? 1 : r.section) {}
+};
+
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
 inline int first_block(const Rules& r, const Board& b, int id, Place from, int n, bool green, int direction) {
-  if (r.ranks) {
-    const int rank = rank_of(id);
-    for (int d = 1; d <= n; ++d) {
-      const int o = b.who(r.on_track(from + direction * d));
-      if (o < 0 || o == id) continue;
-      if (!green && rank_of(o) < rank) return d;
-      if (rank != 1 && blocks(r, b, o)) return d;  // the knight passes guards
-    }
-    return n + 1;
-  }
-  for (int d = direction > 0 ? r.next_start[from] : r.last_start[from]; d <= n; d += r.section) {
+  const Checks at(r, from, direction);
+  for (int d = at.first; d <= n; d += at.every) {
     const int o = b.who(r.on_track(from + direction * d));
-    if (o >= 0 && blocks(r, b, o)) return d;
+    if (o >= 0 && o != id && stops(r, b, id, o, green)) return d;
   }
   return n + 1;
 }
@@ -96,8 +103,7 @@ inline Verdict landing(const Rules& r, const Board& b, int id, Place to) {
 
 // Steps to the entrance; 0 when the marble stands on it and may turn in from there.
 inline int steps_to_entrance(const Rules& r, const Board& b, int id) {
-  const int seat = seat_of(id);
-  const int e = r.ahead(b.at[id], r.on_track(r.start[seat] + r.entrance));
+  const int e = r.ahead(b.at[id], r.entry[seat_of(id)]);
   if (e != 0) return e;
   const bool may = r.turn_in == TurnIn::Always || (r.turn_in == TurnIn::UnlessFresh && !b.is_fresh(id));
   return may ? 0 : r.length;
@@ -108,89 +114,110 @@ class Reach {
  public:
   Reach() = default;
   Reach(const Rules& r, const Board& b, int marble, int most, bool green)
-      : rules(&r), board(&b), id(marble), never(Reason::Ok), from(b.at[marble]) {
-    if (!on_track(from)) {
-      if (from == kReserve) never = Reason::InReserve;
-      else if (from == kCentre) never = Reason::InCentre;
-      return;
-    }
-    const bool past = !r.second_lap && r.entrance < 0 && r.ahead(r.start[seat_of(id)], from) > r.length + r.entrance;
-    if (past) never = Reason::PastEntrance;
-    entrance = steps_to_entrance(r, b, id);
-    block = first_block(r, b, id, from, most, green, 1);
+      : id(marble), from(b.at[marble]), spare(0), track(0), lane(0), inwards(0), never(Reason::Ok) {
+    if (on_track(from)) look_ahead(r, b, most, green);
+    else if (in_lane(from)) look_in_lane(r, b);
+    else never = from == kReserve ? Reason::InReserve : Reason::InCentre;
+    if (r.ranks && rank_of(id) == 0 && r.top_rank_most < most) cut(r.top_rank_most);
   }
 
-  // Calls emit(to) for every place where n steps may end. The verdict says why there was none.
+  // The counts with a place to end, as bits: 1 << n for n steps.
+  [[nodiscard]] std::uint32_t counts() const { return track | inwards; }
+
+  // Where n steps end on the track, and whether they may end there.
+  [[nodiscard]] Place track_place(const Rules& r, int n) const { return r.forward(from, n); }
+  [[nodiscard]] bool ends_on_track(int n) const { return track >> n & 1U; }
+
+  // Calls emit(to) for every place in the lane where n steps may end, the furthest first; false if there is none.
   template <class Emit>
-  Verdict walk(int n, Emit&& emit) const {
-    const Rules& r = *rules;
-    const Board& b = *board;
+  bool walk_in(int n, Emit&& emit) const {
+    if (!(inwards >> n & 1U)) return false;
+    for (int used = n; used >= 1 && used >= n - spare; --used)
+      if (lane >> used & 1U) emit(static_cast<Place>(kLane + used - entrance - 1));
+    return true;
+  }
+
+  // Calls emit(to) for every place where n steps may end; false if there is none.
+  template <class Emit>
+  bool walk(const Rules& r, int n, Emit&& emit) const {
+    const bool any = ends_on_track(n);
+    if (any) emit(track_place(r, n));
+    return walk_in(n, emit) || any;
+  }
+
+  // Why n steps have no place to end.
+  [[nodiscard]] Verdict why_not(const Rules& r, const Board& b, int n) const {
     if (never != Reason::Ok) return {never};
     if (r.ranks && rank_of(id) == 0 && n > r.top_rank_most) return {Reason::CountTooHigh};
-    const unsigned lane = b.lane[seat_of(id)];
-    if (!on_track(from)) {
-      const int h = from - kLane + 1;  // 1 … lane
-      if (h + n > r.lane) return {Reason::LaneTooFar};
-      const unsigned way = ((1U << n) - 1) << h;
-      if (lane & way) return {Reason::LaneOccupied};
-      emit(static_cast<Place>(from + n));
-      return {};
+    if (on_track(from) && (r.second_lap || n <= entrance)) {
+      if (block < n) return block_verdict(r, b, r.on_track(from + block), id);
+      return landing(r, b, id, r.on_track(from + n));
     }
-    bool any = false;
-    Verdict why;
-    if (r.second_lap || n <= entrance) {
-      if (block < n) {
-        why = block_verdict(r, b, r.on_track(from + block), id);
-      } else {
-        const Place to = r.on_track(from + n);
-        why = landing(r, b, id, to);
-        if (why.ok()) {
-          emit(to);
-          any = true;
-        }
-      }
-    } else {
-      why = {Reason::NoSecondLap};
-    }
-    if (n > entrance) {
-      const Verdict home = turn_in(n, lane, any, emit);
-      if (why.ok() || why.why == Reason::NoSecondLap) why = home;
-    }
-    return any ? Verdict{} : why;
+    if (on_track(from) && block <= entrance) return block_verdict(r, b, r.on_track(from + block), id);
+    const int spaces = n - entrance;  // in the lane, counted from its first
+    return {spaces - spare > r.lane ? Reason::LaneTooFar : Reason::LaneOccupied};
   }
 
  private:
-  template <class Emit>
-  Verdict turn_in(int n, unsigned lane, bool& any, Emit&& emit) const {
-    const Rules& r = *rules;
-    const Board& b = *board;
-    if (block <= entrance) return block_verdict(r, b, r.on_track(from + block), id);
-    const int spare = r.ranks && rank_of(id) == 3 ? r.slack : 0;
-    Verdict why{Reason::LaneTooFar};
-    for (int h = n - entrance; h >= 1 && h >= n - entrance - spare; --h) {
-      if (h > r.lane) continue;
-      if (lane & ((1U << h) - 1)) {
-        why = {Reason::LaneOccupied};
-      } else {
-        emit(static_cast<Place>(kLane + h - 1));
-        any = true;
-      }
-    }
-    return why;
+  // A marble in the lane goes on to its end or to the next marble in it.
+  void look_in_lane(const Rules& r, const Board& b) {
+    const int h = from - kLane + 1;  // 1 … lane
+    entrance = -h;
+    inwards = lane = ((1U << free_in_lane(r, b, h)) - 1) << 1;
   }
 
-  const Rules* rules;
-  const Board* board;
+  void look_ahead(const Rules& r, const Board& b, int most, bool green) {
+    entrance = steps_to_entrance(r, b, id);
+    if (!r.second_lap && r.entrance < 0 && r.ahead(r.start[seat_of(id)], from) > r.length + r.entrance) {
+      never = Reason::PastEntrance;
+      return;
+    }
+    std::uint32_t open = (2U << (r.second_lap || entrance > most ? most : entrance)) - 2;
+    int free = most;  // steps to the last space that it can pass
+    const Checks at(r, from, 1);
+    for (int d = at.first; d <= free; d += at.every) {
+      const Place p = r.forward(from, d);
+      const int o = b.who(p);
+      if (o < 0 || o == id) continue;
+      if (!landing(r, b, id, p).ok()) open &= ~(1U << d);
+      if (stops(r, b, id, o, green)) {
+        free = d - 1;
+        open &= (2U << d) - 1;
+      }
+    }
+    track = open;
+    block = free + 1;
+    if (entrance >= most || free < entrance) return;
+    if (r.ranks && rank_of(id) == 3) spare = r.slack;
+    inwards = lane = ((1U << free_in_lane(r, b, 0)) - 1) << (entrance + 1);
+    for (int i = 1; i <= spare; ++i) inwards |= lane << i;
+  }
+
+  // Free spaces in the own lane before the next marble or the end, seen from its space h.
+  [[nodiscard]] int free_in_lane(const Rules& r, const Board& b, int h) const {
+    return std::countr_zero((b.lane[seat_of(id)] | 1U << r.lane) >> h);
+  }
+
+  void cut(int most) {
+    track &= (2U << most) - 1;
+    inwards = lane &= (2U << most) - 1;
+  }
+
+  // Not bytes: writing a byte makes the compiler read everything else again.
   int id;
-  int entrance;   // steps to it
-  int block;      // steps to the first marble that may not be passed
-  Reason never;  // why it cannot walk at all
-  Place from;
+  int from;
+  int spare;           // pips it may leave unused on its way into the lane
+  int entrance;        // steps to it; in the lane, negative: steps since
+  int block;           // steps to the first marble that may not be passed
+  std::uint32_t track, lane;  // bit n: the place n steps ahead, on the track or in the lane, is open to it
+  std::uint32_t inwards;      // bit n: a count of n can end in the lane
+  Reason never;        // why it cannot walk at all
 };
 
 template <class Emit>
 Verdict walk(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
-  return Reach(r, b, id, n, green).walk(n, emit);
+  const Reach reach(r, b, id, n, green);
+  return reach.walk(r, n, emit) ? Verdict{} : reach.why_not(r, b, n);
 }
 
 template <class Emit>

@@ -111,7 +111,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _game_arguments(watch)
     watch.add_argument("--every", choices=("move", "round", "end"), default="round")
-    watch.add_argument("--delay", type=float, default=0.0, metavar="SECONDS")
+    watch.add_argument("--delay", type=_at_least(0), default=0, metavar="SECONDS")
     watch.add_argument("--record", metavar="FILE", help="also write the game record")
     watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
     watch.set_defaults(run=_watch)

@@ -19,12 +19,8 @@ def answer_line(line: str) -> dict[str, Any]:
 
 
 def run(lines: Iterable[str]) -> int:
-    """Answers every line; 1 if any of them was refused."""
-    refused = False
+    """Answers every line. A document that is refused is answered too, so that is no failure."""
     for line in lines:
-        if not line.strip():
-            continue
-        answer = answer_line(line)
-        refused |= "error" in answer
-        print(json.dumps(answer, ensure_ascii=False), flush=True)
-    return 1 if refused else 0
+        if line.strip():
+            print(json.dumps(answer_line(line), ensure_ascii=False), flush=True)
+    return 0

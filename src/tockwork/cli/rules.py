@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import textwrap
 
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, rulebook
@@ -12,7 +13,13 @@ WIDTH = 88
 
 def run(game: str | None, *, knobs: bool, as_json: bool) -> int:
     if game is None:
-        print(knob_list(None) if knobs else game_list())
+        if as_json:
+            books = [
+                rulebook(name).model_dump(exclude={"chosen"}, mode="json") for name in RULEBOOKS
+            ]
+            print(json.dumps(books, indent=2))
+        else:
+            print(knob_list(None) if knobs else game_list())
         return 0
     book = rulebook(game)
     if as_json:
@@ -59,8 +66,8 @@ def in_words(book: Rulebook) -> str:
             for card, uses in cards.items():
                 lines += _fill(f"  {name}", f"{card}: {'; '.join(use_words(u) for u in uses)}")
     lines += ["", "How it is played"]
-    for words in sentences(book.knobs, book.clauses):
-        lines += _fill("  -", words, indent=4)
+    for told in sentences(book.knobs, book.clauses):
+        lines += _fill("  -", told, indent=4)
     for title, form in _special_forms(book):
         lines += ["", f"With {title}"]
         for name, value in form.knobs.items():

@@ -34,8 +34,11 @@ def run(
     table: Table
     if what in RULEBOOKS:
         book = rulebook(what)
-        table, position = book.table(players or book.forms[-1].players), None
+        usual = 4 if any(f.players == 4 for f in book.forms) else book.forms[0].players
+        table, position = book.table(players or usual), None
     else:
+        if players is not None:
+            raise TockworkError("--players: only with the name of a game")
         position = read_position(what)
         table = position.table
     if seat >= table.players:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 import time
+from pathlib import Path
 
+from tockwork.errors import TockworkError
 from tockwork.game import Game
 from tockwork.records import Record
 from tockwork.records.tell import tell
@@ -23,6 +25,8 @@ def run(
     record: str | None,
     colour: bool,
 ) -> int:
+    if record is not None and not Path(record).absolute().parent.is_dir():
+        raise TockworkError(f"{record}: No such file or directory")
     game = Game(book, players, teams, seed=seed)
     choose = random.Random(seed)
     told, shown = 0, game.round

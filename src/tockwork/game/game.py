@@ -51,6 +51,8 @@ class Game:
         chance: ChanceSource | None = None,
     ) -> Game:
         """Goes on from a position, led to its next decision first."""
+        if seed is not None and chance is not None:
+            raise TockworkError("seed: give a seed or a chance, not both")
         game = cls.__new__(cls)
         source = chance or Seeded(secrets.token_hex(16) if seed is None else seed)
         game._open(position.table, position._core.copy(), source)
@@ -118,14 +120,12 @@ class Game:
         return tuple(self._moves)
 
     def places(self, seat: int) -> tuple[str, ...]:
-        return tuple(self._core.places(seat))
+        return tuple(self._core.places(self.table.check_seat(seat)))
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        return tuple(self._core.hand(seat))
+        return tuple(self._core.hand(self.table.check_seat(seat)))
 
     def view(self, seat: int | None) -> View:
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise TockworkError(f"seat: must be 0 to {self.table.players - 1}, not {seat}")
         return view_of(self.table, self._core, seat)
 
     @property
@@ -146,6 +146,8 @@ class Game:
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """The log as one seat has seen it; None for a spectator."""
+        if seat is not None:
+            self.table.check_seat(seat)
         return tuple(seen_by(e, seat, self.table.receivers) for e in self.events)
 
     def _tell(self, rows: list[dict[str, Any]]) -> None:
@@ -161,7 +163,13 @@ class Game:
         """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
         if isinstance(move, str):
             move = find_move(self._core, move)
-        step(self._core, move, self._dice)
+        try:
+            self._core.play(move, self._dice)
+        except ValueError as bad:
+            if self._core.is_legal(move):
+                raise ChanceError(str(bad)) from None
+            move = find_move(self._core, move)  # the same legs in another order, or refused
+            step(self._core, move, self._dice)
         self._moves.append(move)
 
     def undo(self) -> Move:
@@ -179,8 +187,25 @@ class Game:
         """Why a card cannot be used on a marble, with the clause; None if it can."""
         return why_not(self.table, self._core, card, marble, seat)
 
+    def resample(self, seat: int, seed: int | str | None = None) -> Position:
+        """Another full position that looks the same to this seat; see `Position.resample`."""
+        return self.position.resample(seat, seed)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_game, (self.table, self.start, self.chance, self.moves)
+
     def __repr__(self) -> str:
         return f"<Game {self.table}, {len(self._moves)} decisions, {self.phase}>"
 
     def _repr_svg_(self) -> str:
         return self.position._repr_svg_()
+
+
+def _restore_game(
+    table: Table, start: Position | None, chance: ChanceSource, moves: tuple[Move, ...]
+) -> Game:
+    game = Game.__new__(Game)
+    game._open(table, None if start is None else start._core.copy(), chance)
+    for move in moves:
+        game.play(move)
+    return game

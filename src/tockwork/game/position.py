@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, MoveSyntaxError, TockworkError
+from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
 from tockwork.game.answers import answers
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document
@@ -139,18 +140,16 @@ class Position:
 
     def places(self, seat: int) -> tuple[str, ...]:
         """Where the marbles of a seat are, as in a position document."""
-        self._check_seat(seat)
+        self.table.check_seat(seat)
         return tuple(self._core.places(seat))
 
     def hand(self, seat: int) -> tuple[str, ...]:
         """The cards of a seat; `?` for cards that are not known."""
-        self._check_seat(seat)
+        self.table.check_seat(seat)
         return tuple(self._core.hand(seat))
 
     def view(self, seat: int | None) -> View:
         """What a seat sees; None for a spectator."""
-        if seat is not None:
-            self._check_seat(seat)
         return view_of(self.table, self._core, seat)
 
     # playing ---------------------------------------------------------------------------------
@@ -194,21 +193,24 @@ class Position:
 
         Unseen cards are dealt anew; cards the seat has passed stay where it knows them to be.
         """
-        self._check_seat(seat)
+        self.table.check_seat(seat)
         core = self._core.copy()
-        self._guess_unknown(core)
-        core.resample(seat, Seeded("resample" if seed is None else seed).fresh())
+        source = "resample" if seed is None else seed
+        self._guess_unknown(core, random.Random(f"{source} unknown"))
+        core.resample(seat, Seeded(source).fresh())
         return Position(self.table, core)
 
-    def _guess_unknown(self, core: _kernel.Core) -> None:
-        """Gives every unknown card some face that is left in the deck; resampling mixes them."""
+    def _guess_unknown(self, core: _kernel.Core, mix: random.Random) -> None:
+        """Gives every unknown card some face that is left in the deck."""
         seats = range(self.table.players)
         hands = [core.hand(s) for s in seats]
         pile, discards = core.pile(), core.discards()
         seen = Counter(c for cards in (*hands, pile, discards) for c in cards)
         if not seen[UNKNOWN]:
             return
-        left = iter([c for c, n in self.table.deck.items() for _ in range(n - seen[c])])
+        faces = [c for c, n in self.table.deck.items() for _ in range(n - seen[c])]
+        mix.shuffle(faces)
+        left = iter(faces)
         for s in seats:
             core.set_hand(s, [next(left) if c == UNKNOWN else c for c in hands[s]])
         core.set_piles(
@@ -216,14 +218,13 @@ class Position:
             [next(left) if c == UNKNOWN else c for c in discards],
         )
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= seat < self.table.players:
-            raise TockworkError(f"seat: must be 0 to {self.table.players - 1}, not {seat}")
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._core == other._core
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore, (self.table, self._core.dump())
 
     def __repr__(self) -> str:
         return f"Position.from_text({self.text()!r})"
@@ -239,14 +240,19 @@ class Position:
         return board_svg(self.table, self)
 
 
+def restore(table: Table, data: bytes) -> Position:
+    """A position out of the bytes of its state."""
+    core = _kernel.Core(table.rules)
+    core.load(data)
+    return Position(table, core)
+
+
 def step(core: _kernel.Core, move: Move, chance: _kernel.Chance) -> None:
     """Plays a move on a core; nothing changes if the chance has no shuffle for it."""
     try:
         core.play(move, chance)
-    except ValueError as bad:
-        if not core.is_legal(move):
-            raise IllegalMove(str(bad)) from None
-        raise ChanceError(str(bad)) from None
+    except ValueError as bad:  # is it the move or the chance?
+        raise (ChanceError if core.is_legal(move) else IllegalMove)(str(bad)) from None
 
 
 def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
@@ -259,10 +265,7 @@ def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
 def find_move(core: _kernel.Core, move: Move | str) -> Move:
     """The legal move meant by a move or its text; legs may come in another order."""
     if isinstance(move, str):
-        try:
-            move = Move.parse(move)
-        except ValueError as bad:
-            raise MoveSyntaxError(str(bad)) from None
+        move = Move.parse(move)
     if core.is_legal(move):
         return move
     alike = [m for m in core.legal_moves() if _same_but_order(m, move)]
@@ -282,9 +285,7 @@ def _same_but_order(a: Move, b: Move) -> bool:
 def why_not(
     table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
 ) -> str | None:
-    asker = core.turn if seat is None else seat
-    if not 0 <= asker < table.players:
-        raise TockworkError(f"seat: must be 0 to {table.players - 1}, not {asker}")
+    asker = core.turn if seat is None else table.check_seat(seat)
     if card not in table.deck:
         raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
     owner, index = _find_marble(table, core, asker, marble)

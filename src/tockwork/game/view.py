@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
@@ -21,7 +21,7 @@ class View:
     `chosen` says who has chosen, not what.
     """
 
-    table: Table
+    table: Table = field(repr=False)
     seat: int | None
     phase: str
     turn: int
@@ -82,7 +82,9 @@ class View:
 
     def legal_moves(self) -> list[_kernel.Move]:
         """The legal answers, if this seat is asked; otherwise none."""
-        return self.position().legal_moves() if self.seat == self.turn else []
+        if self.seat != self.turn or self.phase == "over":
+            return []
+        return self.position().legal_moves()
 
     def _repr_svg_(self) -> str:
         from tockwork.render import board_svg
@@ -91,6 +93,8 @@ class View:
 
 
 def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
+    if seat is not None:
+        table.check_seat(seat)
     seats = range(table.players)
     given = [core.given(s) for s in seats]
     return View(

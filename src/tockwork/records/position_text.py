@@ -70,11 +70,13 @@ def _game(words: list[str]) -> dict[str, Any]:
         raise PositionError(["text: begins with RULES PLAYERS TEAMS, such as 'dog 4 pairs'"])
     options = {}
     for word in words[3:]:
-        name, _, value = word.partition("=")
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise PositionError([f"text: option '{word}' is not NAME=VALUE"])
         try:
             options[name] = json.loads(value)
-        except ValueError:
-            raise PositionError([f"text: option '{word}' is not NAME=JSON"]) from None
+        except (ValueError, RecursionError):
+            options[name] = value
     return {"rules": words[0], "players": int(words[1]), "teams": words[2], "options": options}
 
 

@@ -65,6 +65,8 @@ class Record(BaseModel):
         table, start = game.table, game.start
         seeded = isinstance(game.chance, Seeded) and view is None
         seat = None if view == "spectator" else view
+        if seat is not None:
+            table.check_seat(seat)
         if start is not None:
             start_doc = start.document() if view is None else start.view(seat).document()
         header = Header(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections import deque
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Any
 
 from tockwork import _kernel
 from tockwork.errors import RecordError, TockworkError
-from tockwork.game import Game, Move, Position, Scripted
+from tockwork.game import ChanceSource, Game, Move, Position, Scripted, Seeded
 from tockwork.game.events import (
     Dealt,
     Discarded,
@@ -45,12 +45,12 @@ class Replay:
     def final(self) -> Position:
         return self.positions[-1]
 
-    def game(self) -> Game:
+    def game(self, chance: ChanceSource | None = None) -> Game:
         """The game itself, to go on with; only of a record in which everything is known."""
         if self.record.header.view is not None:
             raise RecordError("line 1: this is one seat's view; the hidden cards are not known")
         start = self.record.header.start
-        script = _script(self.record)
+        script = chance or _script(self.record)
         game = (
             Game(self.table.rulebook, self.table.players, self.table.teams, chance=script)
             if start is None
@@ -107,13 +107,28 @@ class _Replayer:
         if self.due:
             self._no(f"the record ends before '{self.due[0].event}'")
         self._keep()
+        self._check_seed()
         return self.out
+
+    def _check_seed(self) -> None:
+        """A record that names its seed must have been dealt from it."""
+        header = self.record.header
+        if header.seed is None or header.view is not None:
+            return
+        try:
+            same = self.out.game(Seeded(header.seed)).events == self.record.events
+        except TockworkError:
+            same = False
+        if not same:
+            raise RecordError("line 1: seed: the shuffles of this record do not follow from it")
 
     def _no(self, what: str) -> None:
         raise RecordError(f"line {self.line}: {what}")
 
     def _begin(self) -> None:
         start = self.record.header.start
+        if start is None and not any(isinstance(e, Dealt) for e in self.record.events):
+            self._no("a record begins with a shuffle and a deal")
         try:
             if start is None:
                 self.core = _kernel.Core(self.table.rules)
@@ -143,9 +158,7 @@ class _Replayer:
                 f"seat {event.seat} has '{event.event}', but it is seat {self.core.turn}'s turn"
             )
         text = self._text(event)
-        for card in self._shown(event):
-            if card not in self.core.hand(event.seat):
-                self._reveal(event.seat, card)
+        self._show(event.seat, self._shown(event))
         try:
             move = find_move(self.core, text)
             self._keep()
@@ -159,7 +172,7 @@ class _Replayer:
             case Played():
                 return event.text
             case Gave():
-                return f"give {event.card}"
+                return f"give {self._gift(event)}"
             case Discarded():
                 return f"discard {event.card}"
             case Renewed():
@@ -172,23 +185,32 @@ class _Replayer:
                     self._no(f"there is no marble {event.marble} to open with")
                 return f"open {ranks[event.marble]}"
             case Offered():
-                return "decline" if self._declines(event) else f"offer {event.card}"
+                gift = self._gift(event)
+                return "decline" if gift is None else f"offer {gift}"
 
-    def _declines(self, event: Offered) -> bool:
-        """Somebody else's offer is hidden; whether cards changed hands afterwards is not."""
+    def _gift(self, event: Gave | Offered) -> str | None:
+        """The card given: somebody else's is hidden until cards have changed hands."""
         if event.card != "?":
-            return event.card is None
+            return event.card
         for later in self.record.events[self.line - 2 :]:
-            if isinstance(later, Exchanged):
-                return event.seat >= len(later.gifts) or later.gifts[event.seat] is None
-        return False
+            if isinstance(later, Exchanged) and event.seat < len(later.gifts):
+                return later.gifts[event.seat]
+        return "?" if "?" in self.core.hand(event.seat) else None
 
     def _shown(self, event: Answer) -> tuple[str, ...]:
         if isinstance(event, Renewed):
             return event.cards
         if isinstance(event, Played | Discarded):
             return (event.card,)
-        return (event.card,) if isinstance(event, Gave | Offered) and event.card else ()
+        gift = self._gift(event) if isinstance(event, Gave | Offered) else None
+        return () if gift is None else (gift,)
+
+    def _show(self, seat: int, cards: tuple[str, ...]) -> None:
+        """A seat shows cards; those not known yet are unknown ones of its hand."""
+        held = Counter(self.core.hand(seat))
+        for card, count in Counter(cards).items():
+            for _ in range(count - held[card]):
+                self._reveal(seat, card)
 
     def _reveal(self, seat: int, card: str) -> None:
         """One of a seat's unknown cards turns out to be this one."""
@@ -202,13 +224,7 @@ class _Replayer:
     def _show_hand(self, event: LaidDown) -> None:
         if event.seat != self.core.turn or self.core.phase != "play":
             self._no(f"seat {event.seat} lays down, but it is seat {self.core.turn}'s turn")
-        held = self.core.hand(event.seat)
-        for card in event.cards:
-            if card in held:
-                held.remove(card)
-            else:
-                self._reveal(event.seat, card)
-                held = held[:-1]  # an unknown card, listed last
+        self._show(event.seat, event.cards)
         try:
             self._tell(self.core.settle(self.chance))
         except ValueError as bad:

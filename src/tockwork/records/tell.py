@@ -74,6 +74,11 @@ def _card(card: str) -> str:
 def _walks(moved: Sequence[Moved], who: object) -> str:
     assert callable(who)
     parts = []
+    if len(moved) == 2 and moved[0].how == "swap":
+        a, b = moved
+        return (
+            f"{who(a.seat)}'s marble on {a.origin} and {who(b.seat)}'s on {b.origin} change places"
+        )
     for m in moved:
         if m.how == "capture":
             parts.append(f"{who(m.seat)}'s marble on {m.origin} goes home")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 
 
 class Knobs(BaseModel):
@@ -106,6 +106,11 @@ class Knobs(BaseModel):
     advanced: tuple[str, ...] = Field(
         (), description="Optional rules that are switched on, out of the rulebook's list."
     )
+
+    @field_validator("advanced", mode="before")
+    @classmethod
+    def _one_is_a_list_too(cls, value: object) -> object:
+        return (value,) if isinstance(value, str) else value
 
     @model_validator(mode="after")
     def _make_sense(self) -> Self:

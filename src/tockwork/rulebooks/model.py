@@ -104,7 +104,7 @@ class Rulebook(BaseModel):
                 known = ", ".join(self.advanced_cards) or "none"
                 raise ValueError(f"knobs.advanced: no optional rule '{name}' (known: {known})")
         for form in self.forms:
-            deals = form.knobs.get("deals", self.knobs.deals)
+            deals = self.chosen.get("deals") or form.knobs.get("deals", self.knobs.deals)
             if max(deals) * form.players > sum(self.deck.values()):
                 raise ValueError(
                     f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck"
@@ -145,13 +145,16 @@ class Rulebook(BaseModel):
         except ValidationError as bad:
             raise RulebookError(_problems(bad)) from None
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_book, (self.id, self.chosen, self.model_dump())
+
     def form(self, players: int, teams: str | None = None) -> Form:
-        """The form of the game for so many players; without `teams` the usual one."""
+        """The form for so many players; without `teams` the one the rulebook names first."""
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise RulebookError(f"players: must be a number, not {players!r}")
         fits = [f for f in self.forms if f.players == players]
         if teams is not None:
             fits = [f for f in fits if f.teams == teams]
-        elif len({f.teams for f in fits}) > 1:
-            fits = [f for f in fits if f.teams != "none"]
         if not fits:
             known = ", ".join(dict.fromkeys(f"{f.players} {f.teams}" for f in self.forms))
             asked = f"{players} players" + (f" with teams {teams}" if teams is not None else "")
@@ -175,6 +178,14 @@ class Rulebook(BaseModel):
                 raise RulebookError(_problems(bad)) from None
             self._tables[key] = make_table(self, form, knobs)
         return self._tables[key]
+
+
+def _restore_book(name: str, chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:
+    """The same rulebook in another process: one of ours if it is, else built from its data."""
+    from tockwork.rulebooks import RULEBOOKS, rulebook
+
+    ours = rulebook(name).with_options(**chosen) if name in RULEBOOKS else None
+    return ours if ours and ours.model_dump() == data else Rulebook.model_validate(data)
 
 
 def _problems(bad: ValidationError) -> str:

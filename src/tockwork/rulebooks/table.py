@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
+from tockwork.errors import TockworkError
 from tockwork.rulebooks.board import COLOURS, SEAT_MAP, Board, build_board
 from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.uses import Joker, Start, Use
@@ -56,8 +57,21 @@ class Table:
             s for s in range(self.players) if s != seat and self.team_of[s] == self.team_of[seat]
         )
 
+    def check_seat(self, seat: int) -> int:
+        """The seat, if there is such a one at this table."""
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.players:
+            raise TockworkError(f"seat: must be 0 to {self.players - 1}, not {seat!r}")
+        return seat
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_table, (self.rulebook, self.players, self.teams)
+
     def __str__(self) -> str:
         return f"{self.rulebook.title}, {self.players} players, teams {self.teams}"
+
+
+def _restore_table(book: Rulebook, players: int, teams: str) -> Table:
+    return book.table(players, teams)
 
 
 def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:

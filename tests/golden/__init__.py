@@ -1,0 +1,1 @@
+"""Golden games: the beginning of one game of each rulebook, move by move."""

@@ -1,0 +1,1 @@
+"""Laws: what holds for every rulebook, every form of play and every option, whatever is played."""

@@ -1,0 +1,59 @@
+"""Other worlds that one seat cannot tell apart: every card it does not see dealt anew."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from typing import Any
+
+from tockwork import Position
+
+Document = dict[str, Any]
+
+
+def another_world(position: Position, seat: int | None, rng: random.Random) -> Document:
+    """The document of this position with all that the seat (None: a spectator) cannot see changed:
+    the hands of others, the pile, what others chose to give, what they know of each other's cards.
+
+    What the seat has passed on stays with its receiver, who must still hold it.
+    """
+    table = position.table
+    doc = copy.deepcopy(position.document())
+    known: list[Counter[str]] = [Counter() for _ in doc["seats"]]
+    if seat is not None and "passed" in doc:
+        known[table.receivers[seat]] = Counter(doc["passed"][seat])
+    loose = list(doc["pile"])
+    for s, held in enumerate(doc["seats"]):
+        if s != seat:
+            loose += (Counter(held["hand"]) - known[s]).elements()
+    rng.shuffle(loose)
+    for s, held in enumerate(doc["seats"]):
+        if s != seat:
+            count = len(held["hand"]) - known[s].total()
+            held["hand"] = [*known[s].elements(), *(loose.pop() for _ in range(count))]
+            rng.shuffle(held["hand"])
+    doc["pile"] = loose
+    for s, card in enumerate(doc.get("given", ())):
+        if s != seat and card is not None:
+            declines = doc["phase"] == "offer" and rng.random() < 0.4
+            doc["given"][s] = "-" if declines else rng.choice(doc["seats"][s]["hand"])
+    for s, cards in enumerate(doc.get("passed", ())):
+        if s != seat and cards and table.receivers[s] != seat:
+            held = doc["seats"][table.receivers[s]]["hand"]
+            doc["passed"][s] = [rng.choice(held)] if held and rng.random() < 0.5 else []
+    if not any(doc.get("passed", ())):
+        doc.pop("passed", None)
+    return doc
+
+
+def hidden_kinds(position: Position, seat: int | None) -> set[str]:
+    """Kinds of card that the seat has seen nowhere: not in its hand, not discarded, not passed."""
+    doc = position.document()
+    seen = set(doc["discards"])
+    if seat is not None:
+        seen |= set(doc["seats"][seat]["hand"])
+        seen |= set(doc.get("passed", [[] for _ in doc["seats"]])[seat])
+    if doc["last_card"] is not None:
+        seen.add(doc["last_card"])
+    return set(position.table.deck) - seen
