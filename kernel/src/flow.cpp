@@ -76,7 +76,7 @@ void Table::set_up() {
 
 // Shuffles the discards under what is left of the pile, or everything together.
 void Table::shuffle_under(bool all) {
-  std::array<std::uint8_t, kMaxCards> loose{};
+  std::array<std::uint8_t, kMaxCards> loose;  // the first n are set
   int n = 0;
   for (int i = 0; i < s_.discards_n; ++i) loose[n++] = s_.discards[i];
   if (all) {
@@ -348,7 +348,7 @@ void Table::settle(MoveList& out) {
     legal(r_, s_, out);
     if (!out.empty() || s_.phase != Phase::Play || s_.hand[s_.turn][r_.unknown]) return;
     const int seat = s_.turn;
-    std::array<std::uint8_t, kMaxCards> cards;
+    std::array<std::uint8_t, kMaxCards> cards;  // the first n are set
     const int n = drop_hand(seat, cards);
     next_turn();
     say(EventKind::LaidDown, seat, Cards(cards.data(), static_cast<std::size_t>(n)));

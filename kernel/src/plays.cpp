@@ -94,7 +94,7 @@ void Plays::uses(int as) {
     }
     switch (u.kind) {
       case UseKind::Start:
-        for (int j = 0; j < waiting_n_; ++j) start(u, waiting_[j], as8);
+        for (std::uint32_t ids = waiting_; ids; ids &= ids - 1) start(u, std::countr_zero(ids), as8);
         break;
       case UseKind::Split: split(u, as8); break;
       case UseKind::Swap: swaps(u, as8); break;

@@ -11,24 +11,24 @@ class Plays {
  public:
   Plays(const Rules& r, const State& s, int seat, MoveList& out)
       : r_(r), s_(s), b_(s.board), seat_(seat), mine_(controls(r, s.board, seat)), out_(out) {
-    int afoot = 0, waiting = 0;
+    int afoot = 0;
     for (unsigned rest = mine_; rest; rest &= rest - 1) {
       const int t = std::countr_zero(rest);
       // Marbles with no free home space ahead have arrived: nothing moves them any more.
       const unsigned free = ~b_.lane[t] & ((1U << r.lane) - 1);
       const int arrived = kLane + std::bit_width(free);
-      int more = 1;  // marbles in the reserve are interchangeable unless they have ranks
-      const int end = id_of(t, r.marbles), always = r.ranks;
+      std::uint32_t waiting = 0;
+      const int end = id_of(t, r.marbles);
       for (int id = id_of(t, 0); id < end; ++id) {  // no branches: no two turns are alike
-        const int at = s.board.at[id], waits = at == kReserve;
-        afoot_[afoot] = waiting_[waiting] = static_cast<std::uint8_t>(id);
+        const int at = s.board.at[id];
+        afoot_[afoot] = static_cast<std::uint8_t>(id);
         afoot += at < arrived;
-        waiting += waits & more;
-        more = (more & !waits) | always;
+        waiting |= static_cast<std::uint32_t>(at == kReserve) << id;
       }
+      // Marbles in the reserve are interchangeable unless they have ranks: the first will do.
+      waiting_ |= r.ranks ? waiting : waiting & (0U - waiting);
     }
     afoot_n_ = afoot;
-    waiting_n_ = waiting;
     if (r.walks) look_ahead();
   }
 
@@ -107,10 +107,11 @@ class Plays {
   bool swaps_known_ = false;
   std::uint32_t swappable_;  // bit per id, once known
   std::uint32_t counts_ = 0;  // of walks that some marble can make, bit n for n steps
-  int afoot_n_ = 0, waiting_n_ = 0, walkers_n_ = 0;
-  std::array<std::uint8_t, kMaxIds + 1> afoot_, waiting_;  // own marbles on their way; to be started
-  std::array<std::uint8_t, kMaxIds + 1> walkers_;          // those on their way that some count can move
-  std::array<Reach, kMaxIds> reach_;                   // by id, of those on their way, for walks that are not green
+  std::uint32_t waiting_ = 0;  // own marbles to be started, bit per id
+  int afoot_n_ = 0, walkers_n_ = 0;
+  std::array<std::uint8_t, kMaxIds + 1> afoot_;    // own marbles on their way
+  std::array<std::uint8_t, kMaxIds + 1> walkers_;  // those on their way that some count can move
+  std::array<Reach, kMaxIds> reach_;               // by id, of those on their way, for walks that are not green
 };
 
 // May a marble that has just walked onto this space hop on to the next hop space?

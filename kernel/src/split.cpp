@@ -37,7 +37,7 @@ struct Plays::Legs {
 
 bool Plays::rest_may_flow(int pips) const {
   if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
-  if (waiting_n_ > 0) return false;
+  if (waiting_ != 0) return false;
   for (int m = 0; m < r_.marbles; ++m) {  // all own marbles must get home, with a pip left
     const int id = id_of(seat_, m);
     if (in_lane(b_.at[id])) continue;

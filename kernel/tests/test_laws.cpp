@@ -3,7 +3,7 @@
 //   test_laws TABLES [--games N] [--positions N] [--seed S] [--table NAME] [--part I/N]
 //
 // TABLES: the file tables.txt. --table: only tables whose name begins so. --part: every Nth table.
-// A failure names its table and seed; `--table NAME --seed S --games 1` plays that game again.
+// A failure names its table and seed: `--table NAME --seed S --games 1 --positions 0` plays that game again.
 #include <cstdlib>
 #include <cstring>
 #include <exception>
@@ -71,11 +71,10 @@ class Player {
       legal(r_, state_, *fresh);
       CHECK(lists(*fresh));
     }
-    if (!state_.over()) {
-      look_through_the_eyes_of((decision_ / r_.seats) % r_.seats);
-      ask_why_not();
-    }
-    return tally.failed == failed;
+    if (!state_.over()) look_through_the_eyes_of((decision_ / r_.seats) % r_.seats);
+    const bool holds = tally.failed == failed;
+    if (!state_.over()) ask_why_not();  // a wrong explanation spoils no game
+    return holds;
   }
 
   bool lists(const MoveList& other) const {
@@ -97,16 +96,24 @@ class Player {
     CHECK(lists(others_));
   }
 
-  // Any card, any marble: a marble that a listed move touches is playable, and no other.
+  // A marble that a listed move touches, or one just like it, is playable, and no other. Who is not gets a reason.
   void ask_why_not() {
     if (state_.phase != Phase::Play) return;
-    const int kind = chooser_.lot(r_.kinds), id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
+    const Move& some = answers_[chooser_.lot(answers_.size())];
+    const int kind = plays_card(some.act) ? some.card : chooser_.lot(r_.kinds);
+    const int id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
+    const auto alike = [&](int other) {
+      return other == id || (!r_.ranks && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
+    };
     bool touched = false;
     for (const Move& m : answers_)
-      for (int i = 0; i < m.legs_n; ++i) touched |= m.card == kind && m.legs[i].id == id;
+      for (int i = 0; i < m.legs_n; ++i) touched |= m.card == kind && alike(m.legs[i].id);
     const WhyNots why = why_not(r_, state_, state_.turn, kind, id);
+    asked_ = {kind, id};
     CHECK(why.playable == touched);
+    CHECK(why.playable || why.n > 0);
     for (int i = 0; i < why.n; ++i) CHECK(!why.list[i].verdict.ok());
+    asked_ = {};
   }
 
   // One answer, given twice: the same chance leads to the same state, whether or not somebody watches.
@@ -125,8 +132,12 @@ class Player {
 
   [[nodiscard]] std::string where() const {
     std::ostringstream out;
-    out << "  table " << table_.name << ", " << what_ << " with seed " << seed_ << ", decision " << decision_
-        << "\n  move: " << words_of(table_, move_) << "\n  " << words_of(table_, state_);
+    out << "  table " << table_.name << ", " << what_ << " with seed " << seed_ << ", decision " << decision_ << "\n  ";
+    if (asked_.kind != kNone)
+      out << "asked: why not card " << table_.cards[static_cast<std::size_t>(asked_.kind)] << " on seat "
+          << seat_of(asked_.id) << "'s marble " << rank_of(asked_.id);
+    else out << "move: " << words_of(table_, move_);
+    out << "\n  " << words_of(table_, state_);
     return out.str();
   }
 
@@ -138,6 +149,9 @@ class Player {
   Move move_;
   int decision_ = 0;
   const char* what_ = "";
+  struct {
+    int kind = kNone, id = 0;
+  } asked_;
   static inline MoveList answers_, others_;  // used again and again, as in a program that plays many games
 };
 
@@ -163,12 +177,23 @@ Options read_options(int argc, char** argv) {
   return o;
 }
 
+// The fast loop without witnesses plays whole games too, and the same ones for the same seed.
+void playouts_add_up(const Table& t, std::uint64_t seed) {
+  const Playout one = playouts(t.rules, seed, 2'000, 1, kMostDecisions), two = playouts(t.rules, seed, 2'000, 1, kMostDecisions);
+  CHECK(one.decisions == two.decisions && one.answers == two.answers && one.games == two.games);
+  CHECK(one.games == 1 || one.decisions == 2'000);
+  CHECK_SAME(one.unfinished, 0U);
+  CHECK(one.answers >= one.decisions);
+  CHECK(one.most_answers < MoveList::kCapacity);
+}
+
 void run(const Options& o) {
   const auto tables = read_tables(o.tables);
   for (std::size_t i = 0; i < tables.size(); ++i) {
     if (static_cast<int>(i) % o.parts != o.part || !tables[i].name.starts_with(o.table)) continue;
     for (int n = 0; n < o.games; ++n) Player(tables[i], o.seed + static_cast<std::uint64_t>(n)).game();
     for (int n = 0; n < o.positions; ++n) Player(tables[i], o.seed + static_cast<std::uint64_t>(n)).position();
+    playouts_add_up(tables[i], o.seed);
   }
   CHECK(tally.passed > 0);  // a name that no table begins with checks nothing
 }

@@ -132,6 +132,8 @@ struct Rules {
     unknown = kinds;
     deck_n = 0;
     for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
+    off_board = 0;
+    walks = skips = false;
     bare = hop == kNone && special == kNone;
     bool jokers = false, shared = false;
     unsigned counts = 0;
