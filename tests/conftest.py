@@ -1,4 +1,5 @@
-"""How long the laws look: `TOCKWORK_LONG=1 pytest` for a long run, `HYPOTHESIS_PROFILE=ci` for CI."""
+"""How long the tests look: `HYPOTHESIS_PROFILE=ci pytest` looks further than at a desk, and
+`TOCKWORK_LONG=1 pytest -n auto` for as long as it takes."""
 
 from __future__ import annotations
 
@@ -15,5 +16,5 @@ _ALWAYS = {
 # The same examples every time: a red test at a desk is about the change at that desk.
 settings.register_profile("default", max_examples=60, derandomize=True, **_ALWAYS)
 settings.register_profile("ci", max_examples=300, print_blob=True, **_ALWAYS)
-settings.register_profile("long", max_examples=5000, print_blob=True, **_ALWAYS)
+settings.register_profile("long", max_examples=2000, print_blob=True, **_ALWAYS)
 settings.load_profile("long" if LONG else os.environ.get("HYPOTHESIS_PROFILE", "default"))

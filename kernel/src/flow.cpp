@@ -3,18 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "sort.hpp"
+
 namespace tock {
 namespace {
 
 using Cards = std::span<const std::uint8_t>;
-
-void sort_cards(std::span<std::uint8_t> cards) {
-  std::array<std::uint8_t, kMaxKinds> count{};
-  for (const std::uint8_t k : cards) ++count[k];
-  std::size_t n = 0;
-  for (std::uint8_t k = 0; k < kMaxKinds; ++k)
-    for (int i = 0; i < count[k]; ++i) cards[n++] = k;
-}
 
 class Table {
  public:
@@ -381,70 +375,6 @@ void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out
 
 void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
   Table(r, s, chance, w).settle(out);
-}
-
-void resample(const Rules& r, State& s, int seat, Chance& chance) {
-  std::array<std::uint8_t, kMaxCards> unseen{};
-  int n = 0;
-  std::array<std::uint8_t, kMaxSeats> open{};  // cards each hand still needs
-  for (int t = 0; t < r.seats; ++t) {
-    if (t == seat) continue;
-    open[t] = s.hand_n[t];
-    for (int k = 0; k <= r.unknown; ++k) {
-      int loose = s.hand[t][k];
-      if (r.receiver[seat] == t) {
-        const int known = std::min<int>(loose, s.known[seat][k]);
-        loose -= known;
-        open[t] = static_cast<std::uint8_t>(open[t] - known);
-      }
-      s.hand[t][k] = static_cast<std::uint8_t>(s.hand[t][k] - loose);
-      for (; loose > 0; --loose) unseen[n++] = static_cast<std::uint8_t>(k);
-    }
-  }
-  for (int i = 0; i < s.pile_n; ++i) unseen[n++] = s.pile[i];
-  sort_cards(std::span(unseen.data(), static_cast<std::size_t>(n)));
-  chance.shuffle(std::span(unseen.data(), static_cast<std::size_t>(n)));
-  for (int t = 0; t < r.seats; ++t)
-    for (; t != seat && open[t] > 0; --open[t]) ++s.hand[t][unseen[--n]];
-  std::copy_n(unseen.begin(), n, s.pile.begin());
-  // What the others have chosen to give, and not yet given, is hidden too; so is what they passed on.
-  for (int t = 0; t < r.seats; ++t) {
-    if (t == seat) continue;
-    for (int k = 0; k <= r.unknown; ++k)
-      s.known[t][k] = r.receiver[t] == seat ? s.known[t][k] : std::min(s.known[t][k], s.hand[r.receiver[t]][k]);
-    if (s.given[t] >= kDeclined) continue;
-    int pick = chance.lot(s.hand_n[t]);
-    for (int k = 0; k <= r.unknown; ++k) {
-      pick -= s.hand[t][k];
-      if (pick < 0) {
-        s.given[t] = static_cast<std::uint8_t>(k);
-        break;
-      }
-    }
-  }
-}
-
-Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,
-                 std::uint64_t most_decisions_a_game) {
-  Playout out;
-  FastChance chance(seed);
-  static thread_local MoveList list;
-  State s;
-  while (out.decisions < decisions && out.games < games) {
-    begin(r, s, chance, list);
-    std::uint64_t n = 0;
-    while (!s.over() && n < most_decisions_a_game && out.decisions < decisions) {
-      const int answers = list.size();
-      out.answers += static_cast<std::uint64_t>(answers);
-      out.most_answers = std::max(out.most_answers, static_cast<std::uint32_t>(answers));
-      play(r, s, list[static_cast<int>(chance.below(static_cast<std::uint32_t>(answers)))], chance, list);
-      ++n;
-      ++out.decisions;
-    }
-    if (s.over()) ++out.games;
-    else if (n >= most_decisions_a_game) ++out.games, ++out.unfinished;
-  }
-  return out;
 }
 
 }  // namespace tock

@@ -104,6 +104,16 @@ void legal(const Rules& r, const State& s, MoveList& out) {
   }
 }
 
+namespace {
+
+// A listed marble stands for its like: those in the reserve are interchangeable unless they have ranks.
+bool stands_for(const Rules& r, const Board& b, int listed, int id) {
+  if (listed == id) return true;
+  return !r.ranks && seat_of(listed) == seat_of(id) && b.at[listed] == kReserve && b.at[id] == kReserve;
+}
+
+}  // namespace
+
 WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
   WhyNots out;
   const auto add = [&](UseKind use, int n, Verdict v) {
@@ -122,7 +132,7 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
   legal(r, s, list);
   for (const Move& m : list)
     if (m.card == kind && plays_card(m.act))
-      for (int i = 0; i < m.legs_n; ++i) out.playable |= m.legs[i].id == id;
+      for (int i = 0; i < m.legs_n; ++i) out.playable |= stands_for(r, s.board, m.legs[i].id, id);
   if (out.playable) return out;
 
   MoveList tried;

@@ -37,33 +37,35 @@ struct Plays::Legs {
 
 bool Plays::rest_may_flow(int pips) const {
   if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
-  if (waiting_ != 0) return false;
-  for (int m = 0; m < r_.marbles; ++m) {  // all own marbles must get home, with a pip left
-    const int id = id_of(seat_, m);
-    if (in_lane(b_.at[id])) continue;
-    if (!on_track(b_.at[id])) return false;
-    pips -= steps_to_entrance(r_, b_, id) + 1;
-  }
-  if (pips < 1) return false;
-  if (r_.seven_rest == SevenRest::Always) return true;
-  // Only if no other card brings the last own marble home.
-  int last = -1, away = 0;
+  // So many own marbles must still get home, with a pip left: the nearest ones, at best.
+  const int away = r_.to_win - b_.home(seat_);
+  std::array<int, kMaxMarbles> way;
+  int n = 0;
   for (int m = 0; m < r_.marbles; ++m) {
     const int id = id_of(seat_, m);
-    if (!in_lane(b_.at[id])) {
-      last = id;
-      ++away;
-    }
+    if (!on_track(b_.at[id])) continue;
+    int i = n++;
+    const int steps = steps_to_entrance(r_, b_, id) + 1;
+    for (; i > 0 && way[i - 1] > steps; --i) way[i] = way[i - 1];
+    way[i] = steps;
   }
-  if (away != 1) return true;
+  if (n < away) return false;
+  for (int i = 0; i < away; ++i) pips -= way[i];
+  if (pips < 1) return false;
+  if (r_.seven_rest == SevenRest::Always || away != 1) return true;
+  // Only if no other card brings the last own marble home.
   const auto brings_home = [&](int as) {
     for (int i = 0; i < r_.cards[as].uses_n; ++i) {
       const Use& u = r_.cards[as].uses[i];
       bool home = false;
       const auto look = [&](Place to) { home |= in_lane(to); };
-      if (u.kind == UseKind::Walk || u.kind == UseKind::Split) walk(r_, b_, last, u.n, u.green, look);
-      else if (u.kind == UseKind::UpTo)
-        for (int n = 1; n <= u.n; ++n) walk(r_, b_, last, n, u.green, look);
+      for (int m = 0; m < r_.marbles; ++m) {
+        const int id = id_of(seat_, m);
+        if (!on_track(b_.at[id])) continue;
+        if (u.kind == UseKind::Walk || u.kind == UseKind::Split) walk(r_, b_, id, u.n, u.green, look);
+        else if (u.kind == UseKind::UpTo)
+          for (int count = 1; count <= u.n; ++count) walk(r_, b_, id, count, u.green, look);
+      }
       if (home) return true;
     }
     return false;
@@ -139,8 +141,9 @@ inline void Plays::capture(const Board& b, bool burns, std::uint32_t met, Path& 
   };
   const std::uint32_t end = p.in_lane ? 0 : 1U << p.reads;
   for (met &= burns ? (2U << p.reads) - 1 : end; met; met &= met - 1) {
-    const Place at = r_.forward(p.from, std::countr_zero(met));
-    if ((met & end) || !is_guard(r_, b, b.who(at))) take(at);
+    const int d = std::countr_zero(met);
+    const Place at = r_.forward(p.from, d);
+    if (1U << d == end || !is_guard(r_, b, b.who(at))) take(at);  // a guard that does not block is passed
   }
   if (p.hops && b.on[p.to] && b.who(p.to) != p.id) take(p.to);
 }

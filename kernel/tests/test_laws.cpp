@@ -66,18 +66,21 @@ class Player {
     CHECK_LAW(fault);
     if (state_.phase == Phase::Play) CHECK_LAW(walks_fault(r_, state_, answers_));
     // A list that has held other answers before lists the same as a new one.
-    if (decision_ % 64 == 0) {
+    if (now_and_then(64)) {
       const auto fresh = std::make_unique<MoveList>();
       legal(r_, state_, *fresh);
       CHECK(lists(*fresh));
     }
     if (!state_.over()) look_through_the_eyes_of((decision_ / r_.seats) % r_.seats);
     const bool holds = tally.failed == failed;
-    if (!state_.over()) ask_why_not();  // a wrong explanation spoils no game
+    if (!state_.over() && now_and_then(8)) ask_why_not();  // a wrong explanation spoils no game
     return holds;
   }
 
-  bool lists(const MoveList& other) const {
+  // For laws that need a new list, which is large: at the same decisions whenever a seed is played again.
+  [[nodiscard]] bool now_and_then(unsigned n) const { return (seed_ + static_cast<unsigned>(decision_)) % n == 0; }
+
+  [[nodiscard]] bool lists(const MoveList& other) const {
     return std::equal(other.begin(), other.end(), answers_.begin(), answers_.end());
   }
 

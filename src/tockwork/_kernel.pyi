@@ -157,3 +157,23 @@ def playouts(
     """
     Random games: (decisions, games, answers listed, most answers of one decision, games cut off).
     """
+
+class Player:
+    """Answers for the seat in turn, by what that seat sees."""
+
+    def __init__(
+        self,
+        kind: str,
+        rules: Rules,
+        seconds: float | None = None,
+        rollouts: int | None = None,
+    ) -> None: ...
+    def choose(self, core: Core, seed: int) -> int:
+        """The index of its answer in core.legal_moves()."""
+
+def play_game(
+    rules: Rules, players: Sequence[Player], key: bytes, seed: int, most: int
+) -> tuple[int, int, list[float], list[int]]:
+    """
+    A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).
+    """

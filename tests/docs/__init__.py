@@ -1,0 +1,1 @@
+"""The pages: what they promise and the tests keep."""

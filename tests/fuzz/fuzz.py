@@ -11,6 +11,7 @@ and played on for a while. A case that breaks this is written to tests/fuzz/foun
 from __future__ import annotations
 
 import argparse
+import copy
 import json
 import random
 import sys
@@ -57,6 +58,10 @@ def load(name: str) -> list[str]:
     return (SEEDS / name).read_text().splitlines()
 
 
+def odd(chance: random.Random) -> Any:
+    return copy.deepcopy(chance.choice(ODD))  # or two places would share one list
+
+
 def paths(value: Any, here: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """Every place inside a JSON value."""
     found = [here] if here else []
@@ -70,7 +75,7 @@ def mutate(value: Any, chance: random.Random) -> Any:
     """The value with one place changed, removed, doubled or exchanged with another."""
     places = paths(value)
     if not places:
-        return chance.choice(ODD)
+        return odd(chance)
     path = chance.choice(places)
     box = value
     for key in path[:-1]:
@@ -90,7 +95,7 @@ def mutate(value: Any, chance: random.Random) -> Any:
     elif how == 4 and isinstance(box[key], int):
         box[key] += chance.choice((-1, 1, 5))
     else:
-        box[key] = chance.choice(ODD)
+        box[key] = odd(chance)
     return value
 
 

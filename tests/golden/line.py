@@ -1,4 +1,4 @@
-"""A golden game as JSON: which game, the seed of its shuffles, the answers, the position at the end."""
+"""A golden game as JSON: which game, the seed of its shuffles, the answers, the last position."""
 
 from __future__ import annotations
 
@@ -18,16 +18,15 @@ def file_of(rules: str) -> Path:
 
 
 def played(rules: str) -> dict[str, Any]:
-    """A new golden game: random answers, preferring the rarer kinds."""
+    """A new golden game: random answers, but a marble is brought out whenever one can be."""
     book = rulebook(rules)
     players, teams = usual_form(book)
     seed = f"golden {rules}"
     game, choose = Game(book, players, teams, seed=seed), random.Random(seed)
     while not game.over and len(game.moves) < LENGTH:
         moves = game.legal_moves()
-        # Starting and walking far make a game with something in it.
-        best = [m for m in moves if any(a in ("R", "king") for a, _ in m.legs)]
-        game.play(choose.choice(best or moves))
+        starts = [move for move in moves if any(origin == "R" for origin, _ in move.legs)]
+        game.play(choose.choice(starts or moves))
     return {
         "rules": rules,
         "players": players,
@@ -40,9 +39,9 @@ def played(rules: str) -> dict[str, Any]:
 
 
 def usual_form(book: Rulebook) -> tuple[int, str]:
-    """Four players where there is a choice, in teams."""
-    form = book.form(4)
-    return form.players, form.teams
+    """Four players, in teams where there are any."""
+    forms = [form for form in book.forms if form.players == 4]
+    return 4, max(forms, key=lambda form: form.teams != "none").teams
 
 
 def write(rules: str) -> None:

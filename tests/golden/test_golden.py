@@ -1,4 +1,4 @@
-"""The golden games replay to the same end. After a change on purpose: `python -m tests.perft.make`."""
+"""The golden games replay to the same end. Changed on purpose: `python -m tests.perft.make`."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from typing import Any
 from unittest import mock
 
 from tockwork import RULEBOOKS, rulebook
-from tockwork.rulebooks import Rulebook, table
+from tockwork.rulebooks import Form, Rulebook, table
 
 FILE = Path(__file__).parents[2] / "kernel" / "tests" / "tables.txt"
 HEADER = """\
@@ -27,6 +27,21 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "dog": ({"seven_rest": "never"}, {"seven_rest": "if_nothing_fits"}),
     "dog-swiss": ({"returned_blocks": False},),
 }
+# House rules: knobs that no rulebook sets like this. The kernel must not rely on what the books
+# happen to do, since anybody may turn a knob.
+HOUSE_RULES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
+    ("dog", 4, "pairs", {"guard_blocks": False}),
+    ("dog", 4, "pairs", {"marbles": 5}),
+    ("dog", 6, "pairs", {"hierarchy": True, "fool_slack": 2, "king_most": 7}),
+    ("dog-swiss", 4, "pairs", {"guard": "none", "guard_blocks": False, "returned_blocks": False}),
+    ("dog-swiss", 4, "pairs", {"turn_in": "always", "exchange": "left", "no_move": "discard"}),
+    ("toc", 4, "pairs", {"guard": "start", "guard_blocks": True, "second_lap": True}),
+    ("toc", 4, "pairs", {"seven_rest": "always", "to_win": 3, "turn_in": "never"}),
+    ("tock6", 6, "triples", {"seven_rest": "always", "second_lap": True, "guard": "fresh"}),
+    ("super-tock", 4, "pairs", {"exchange": "offer", "no_move": "discard_and_draw"}),
+    ("dog-royal", 4, "pairs", {"renew": True, "refill": 5, "exchange": "offer"}),
+    ("dog-kids", 4, "none", {"exchange": "left", "marbles": 4, "second_lap": True}),
+)
 # Words for people: the kernel's rules have no place for them.
 NAMES_ONLY = {"colour_names"}
 # What most uses of a card have, and the kernel takes for granted: left out.
@@ -39,14 +54,20 @@ def text() -> str:
 
 
 def tables() -> Iterator[tuple[str, dict[str, Any]]]:
-    """The name and the numbers of every rulebook, form and option."""
+    """The name and the numbers of every rulebook, form and option, then of the house rules."""
     for rules in RULEBOOKS:
         for options in ({}, *OPTIONS.get(rules, ())):
-            book = rulebook(rules).with_options(**options)
-            for form in book.forms:
-                words = [rules, str(form.players), form.teams, f"board={form.board}"]
-                words += [f"{key}={_value(value)}" for key, value in options.items()]
-                yield "/".join(words).replace(" ", "+"), _numbers(book, form.model_dump())
+            for form in rulebook(rules).with_options(**options).forms:
+                yield _table(rules, form, options)
+    for rules, players, teams, options in HOUSE_RULES:
+        yield _table(rules, rulebook(rules).form(players, teams), options)
+
+
+def _table(rules: str, form: Form, options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+    words = [rules, str(form.players), form.teams, f"board={form.board}"]
+    words += [f"{key}={_value(value)}" for key, value in options.items()]
+    book = rulebook(rules).with_options(**options)
+    return "/".join(words).replace(" ", "+"), _numbers(book, form.model_dump())
 
 
 def _numbers(book: Rulebook, form: dict[str, Any]) -> dict[str, Any]:

@@ -43,7 +43,7 @@ def law_cards_are_conserved(position: Position) -> None:
 
 
 def law_secrets_are_held(position: Position) -> None:
-    """A card chosen in an exchange is in the hand; a card known to be passed is with its receiver."""
+    """A card chosen to be given is still in the hand; a passed card is with its receiver."""
     doc = position.document()
     hands = [Counter(seat["hand"]) for seat in doc["seats"]]
     for seat, card in enumerate(doc.get("given", ())):

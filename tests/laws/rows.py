@@ -10,19 +10,17 @@ from typing import Any
 from tockwork import RULEBOOKS, Form, Game, Rulebook, Table, rulebook
 
 ADVANCED = ["back4", "swap10", "skip"]
-_DOG_OPTIONS: tuple[dict[str, Any], ...] = (
-    {"seven_rest": "always"},
+_DOG_OPTIONS: tuple[dict[str, Any], ...] = (  # seven_rest is `always` as it is
     {"seven_rest": "if_nothing_fits"},
     {"seven_rest": "never"},
     {"direction": "counter-clockwise"},
 )
 # Besides the rulebook as it is. Boards are added below, for every rulebook that offers them.
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
-    "super-tock": ({"advanced": ADVANCED}, *({"advanced": [name]} for name in ADVANCED)),
+    "super-tock": ({"advanced": ADVANCED},),
     "dog": _DOG_OPTIONS,
     "dog-compact": _DOG_OPTIONS,
     "dog-swiss": (
-        {"returned_blocks": True},
         {"returned_blocks": False},
         {"seven_rest": "if_nothing_fits"},
         {"seven_rest": "never"},

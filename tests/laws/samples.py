@@ -16,9 +16,9 @@ from ..conftest import LONG
 from .rows import ROWS, Row
 from .strewn import strewn
 
-GAMES = 10 if LONG else 1
-FROM_GAMES = 60 if LONG else 12
-STREWN = 400 if LONG else 40
+GAMES = 4 if LONG else 1
+FROM_GAMES = 40 if LONG else 12
+STREWN = 200 if LONG else 30
 MOST_DECISIONS = 20_000
 
 all_rows = pytest.mark.parametrize("row", ROWS, ids=str)

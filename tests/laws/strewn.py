@@ -177,9 +177,7 @@ class _Strewing:
 
     def _won(self, places: list[list[str]]) -> bool:
         done = [sum(p[0] == "H" for p in row) >= self.table.knobs.to_win for row in places]
-        return any(
-            done[s] and all(done[t] for t in self.table.partners(s)) for s in self.seats
-        )
+        return any(done[s] and all(done[t] for t in self.table.partners(s)) for s in self.seats)
 
     # cards -----------------------------------------------------------------------------------
 
@@ -223,8 +221,8 @@ class _Strewing:
                 given[s] = "-" if declines else rng.choice(hands[s])
             if any(given):
                 doc["given"] = given
-        exchanges = self.table.knobs.exchange != "none"
-        if exchanges and not self.first_offers and doc["phase"] != "exchange" and rng.random() < 0.7:
+        none_yet = self.first_offers or doc["phase"] == "exchange"
+        if self.table.knobs.exchange != "none" and not none_yet and rng.random() < 0.7:
             kinds = list(self.table.deck)
             passed = [
                 sorted(rng.sample(held, min(len(held), rng.randint(0, 1))), key=kinds.index)

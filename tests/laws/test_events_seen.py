@@ -61,9 +61,7 @@ def first_deal(game: Game) -> Dealt:
 def other_order(order: tuple[str, ...], players: int, size: int, keep: set[int], seed: int) -> Any:
     """Another order of the deck that deals the seats to keep (counted from the leader) the same."""
     rng = random.Random(seed)
-    fixed = {
-        len(order) - 1 - (turn * players + seat) for turn in range(size) for seat in keep
-    }
+    fixed = {len(order) - 1 - (turn * players + seat) for turn in range(size) for seat in keep}
     free = [i for i in range(len(order)) if i not in fixed]
     cards = [order[i] for i in free]
     rng.shuffle(cards)

@@ -15,7 +15,7 @@ from ..conftest import LONG
 from .rows import ROWS, Row
 from .samples import all_rows, random_play
 
-LENGTH = 2000 if LONG else 120
+LENGTH = 1000 if LONG else 120
 
 
 def some_game(row: Row, seed: int | str, most: int = LENGTH) -> Game:

@@ -6,11 +6,14 @@ import random
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tockwork import ChanceError, Position
 
 from .rows import ROWS, Row
 from .samples import positions
+from .strewn import strewn
 from .test_answers import result
 from .turning import Document, Turning, turns
 
@@ -19,7 +22,7 @@ turnable = pytest.mark.parametrize("row", TURNABLE, ids=str)
 
 
 def settled_form(doc: Document, ranked: bool) -> Document:
-    """A document without what does not matter: the order in hands, discards, and of equal marbles."""
+    """A document without what does not matter: the order in hands, discards and of like marbles."""
     seats = [
         {
             "marbles": seat["marbles"] if ranked else sorted(seat["marbles"]),
@@ -85,8 +88,15 @@ def test_turning_the_seats_turns_the_answers(row: Row) -> None:
 
 @turnable
 def test_turning_the_seats_turns_what_follows(row: Row) -> None:
+    rng = random.Random(str(row))
     for position in positions(row):
-        law_turning_the_seats_turns_what_follows(position, random.Random(str(row)).choice(turns(row.table)))
+        law_turning_the_seats_turns_what_follows(position, rng.choice(turns(row.table)))
+
+
+@given(st.sampled_from(TURNABLE), st.integers(0, 2**32))
+def test_turning_anything_strewn(row: Row, seed: int) -> None:
+    for k in turns(row.table):
+        law_turning_the_seats_turns_the_answers(strewn(row, seed), k)
 
 
 @turnable

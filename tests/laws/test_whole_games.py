@@ -12,7 +12,7 @@ from .rows import ROWS, Row
 from .samples import all_rows, random_play, seats
 from .strewn import phases
 
-SEEDS = 20 if LONG else 1
+SEEDS = 5 if LONG else 1
 
 
 @all_rows

@@ -115,6 +115,28 @@ def _parser() -> argparse.ArgumentParser:
     watch.add_argument("--record", metavar="FILE", help="also write the game record")
     watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
     watch.set_defaults(run=_watch)
+
+    arena = commands.add_parser(
+        "arena",
+        help="let bots play a match and rate them",
+        description="Bots play each other on the same deals with the sides exchanged. Prints who"
+        " won how much and how sure that is. See docs/arena.md.",
+    )
+    _game_arguments(arena)
+    arena.add_argument(
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help="who plays: random, greedy, search, search:0.05 (seconds), MODULE:CLASS",
+    )
+    arena.add_argument(
+        "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
+    )
+    arena.add_argument("--jobs", type=_at_least(1), help="processes at once (all cores)")
+    arena.add_argument("--save", metavar="FILE", help="keep finished deals, and go on from there")
+    arena.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
+    arena.add_argument("--json", action="store_true", help="the result as JSON")
+    arena.set_defaults(run=_arena)
     return parser
 
 
@@ -211,6 +233,15 @@ def _watch(args: argparse.Namespace) -> int:
         record=args.record,
         colour=not args.no_colour and sys.stdout.isatty(),
     )
+
+
+def _arena(args: argparse.Namespace) -> int:
+    from tockwork.arena import Match
+    from tockwork.cli import arena
+
+    bots = tuple(name.strip() for name in args.bots.split(","))
+    match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
+    return arena.run(match, jobs=args.jobs, save=args.save, plot=args.plot, as_json=args.json)
 
 
 if __name__ == "__main__":

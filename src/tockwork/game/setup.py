@@ -227,7 +227,9 @@ class Setup:
             untouched = all(p == "R" for seat in doc.seats for p in seat.marbles)
             at_first = untouched and doc.last_card is None and not doc.discards
             return chosen, n if at_first else 2
-        return (chosen, n) if doc.phase == "exchange" else (0, n if doc.phase == "opening" else 0)
+        if doc.phase == "opening":
+            return sum(any(p != "R" for p in seat.marbles) for seat in doc.seats), n
+        return (chosen, n) if doc.phase == "exchange" else (0, 0)
 
     def _hopper(self) -> None:
         doc, board = self.doc, self.table.board

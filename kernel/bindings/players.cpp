@@ -1,0 +1,84 @@
+#include "players.hpp"
+
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include "core.hpp"
+#include "tock/player.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace tock::py {
+namespace {
+
+struct PyPlayer {
+  BookPtr book;  // the player refers to its rules
+  Player player;
+};
+
+PlayerKind kind_named(const std::string& name) {
+  if (name == "random") return PlayerKind::Random;
+  if (name == "greedy") return PlayerKind::Greedy;
+  if (name == "search") return PlayerKind::Search;
+  throw nb::value_error(("kind: must be random, greedy or search, not " + name).c_str());
+}
+
+Limits limits_of(std::optional<double> seconds, std::optional<int> rollouts) {
+  if (seconds && !(*seconds > 0)) throw nb::value_error("seconds: must be more than 0");
+  if (rollouts && *rollouts <= 0) throw nb::value_error("rollouts: must be more than 0");
+  return {.seconds = seconds.value_or(0), .rollouts = rollouts.value_or(0)};
+}
+
+int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
+  if (core.book_ptr() != p.book) throw nb::value_error("core: of other rules than the player");
+  if (core.moves().empty()) throw nb::value_error("core: there is nothing to choose from");
+  const State state = core.state();  // another thread may play on while this one thinks
+  const std::vector<Move> moves = core.moves();
+  nb::gil_scoped_release free;
+  FastChance choices(seed);
+  return p.player.choose(state, moves, choices);
+}
+
+auto play(const BookPtr& book, const std::vector<const PyPlayer*>& players, const nb::bytes& key, std::uint64_t seed,
+          int most) {
+  const Rules& r = book->rules;
+  if (players.size() != r.seats) throw nb::value_error(("players: must be " + std::to_string(r.seats)).c_str());
+  if (key.size() != 32) throw nb::value_error("key: must have 32 bytes");
+  std::vector<const Player*> seats;
+  for (const PyPlayer* p : players) {
+    if (!p || p->book != book) throw nb::value_error("players: of other rules than the game");
+    seats.push_back(&p->player);
+  }
+  KeyedChance deals(std::span<const std::uint8_t, 32>(reinterpret_cast<const std::uint8_t*>(key.c_str()), 32));
+  FastChance choices(seed);
+  Played g;
+  {
+    nb::gil_scoped_release free;
+    g = play_game(r, seats, deals, choices, most);
+  }
+  return std::make_tuple(g.winners, g.decisions, std::vector<double>(g.seconds.begin(), g.seconds.begin() + r.seats),
+                         std::vector<int>(g.by_seat.begin(), g.by_seat.begin() + r.seats));
+}
+
+}  // namespace
+
+void add_players(nb::module_& m) {
+  nb::class_<PyPlayer>(m, "Player", "Answers for the seat in turn, by what that seat sees.")
+      .def("__init__",
+           [](PyPlayer* self, const std::string& kind, BookPtr rules, std::optional<double> seconds,
+              std::optional<int> rollouts) {
+             const Rules& r = rules->rules;
+             const Limits limits = limits_of(seconds, rollouts);
+             new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
+           },
+           "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
+      .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");
+  m.def("play_game", &play, "rules"_a, "players"_a, "key"_a, "seed"_a, "most"_a,
+        "A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).");
+}
+
+}  // namespace tock::py

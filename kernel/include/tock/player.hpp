@@ -1,0 +1,61 @@
+// Somebody who answers for a seat: by chance, by the greedy evaluation, or by playing on in the head.
+// None of them uses a card that its seat cannot see.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "tock/greedy.hpp"
+
+namespace tock {
+
+enum class PlayerKind : std::uint8_t { Random, Greedy, Search };
+
+// How long a search may think about one answer; 0: no such limit. Only rollouts give the same answer
+// every time.
+struct Limits {
+  double seconds = 0;
+  int rollouts = 0;
+};
+
+struct SearchKnobs {
+  int candidates = 20;    // the greedy evaluation keeps so many answers
+  int rounds = 1;         // a rollout ends after so many rounds,
+  int decisions = 40;     // with the game, or after so many decisions
+  int sure_after = 6;     // worlds before an answer may be dropped
+  float sure = 2;         // dropped when so many standard errors behind the best
+  float scale = 90;       // of values, to a chance of winning
+};
+
+class Player {
+ public:
+  Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchKnobs knobs = {}, const Weights& weights = {});
+  // The index of its answer for the seat in turn. `choices` is all the chance it has.
+  int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
+  [[nodiscard]] PlayerKind kind() const { return kind_; }
+
+ private:
+  int search(const State& s, std::span<const Move> answers, FastChance& choices) const;
+  float rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
+  std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
+
+  PlayerKind kind_;
+  const Rules& r_;
+  Limits limits_;
+  SearchKnobs knobs_;
+  Greedy greedy_;
+};
+
+// A full state that this seat may be in, for all that it sees: unseen and unknown cards dealt at random.
+State imagine(const Rules& r, const State& s, int seat, FastChance& chance);
+
+struct Played {
+  unsigned winners = 0;  // 0: cut off
+  int decisions = 0;
+  std::array<double, kMaxSeats> seconds{};
+  std::array<int, kMaxSeats> by_seat{};  // decisions with more than one answer count like all others
+};
+// A whole game, of so many decisions at most.
+Played play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most);
+
+}  // namespace tock

@@ -1,0 +1,141 @@
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <numeric>
+
+#include "tock/player.hpp"
+
+namespace tock {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Gives every unknown card a face that is left in the deck.
+void guess_unknown(const Rules& r, State& s, FastChance& chance) {
+  std::array<int, kMaxKinds> seen{};
+  for (int t = 0; t < r.seats; ++t)
+    for (int k = 0; k <= r.unknown; ++k) seen[k] += s.hand[t][k];
+  for (int i = 0; i < s.pile_n; ++i) ++seen[s.pile[i]];
+  for (int i = 0; i < s.discards_n; ++i) ++seen[s.discards[i]];
+  if (seen[r.unknown] == 0) return;
+  std::array<std::uint8_t, kMaxCards> faces{};
+  std::size_t left = 0;
+  for (int k = 0; k < r.kinds; ++k)
+    for (int i = seen[k]; i < r.cards[k].copies; ++i) faces[left++] = static_cast<std::uint8_t>(k);
+  chance.shuffle(std::span(faces.data(), left));
+  const auto next = [&] { return left ? faces[--left] : static_cast<std::uint8_t>(chance.lot(r.kinds)); };
+  for (int t = 0; t < r.seats; ++t)
+    for (; s.hand[t][r.unknown]; --s.hand[t][r.unknown]) ++s.hand[t][next()];
+  for (int i = 0; i < s.pile_n; ++i)
+    if (s.pile[i] == r.unknown) s.pile[i] = next();
+  for (int i = 0; i < s.discards_n; ++i)
+    if (s.discards[i] == r.unknown) s.discards[i] = next();
+}
+
+// How answers have fared, world by world; every answer that is still in the race has met the same worlds.
+class Race {
+ public:
+  Race(int runners, const SearchKnobs& knobs) : knobs_(knobs), results_(static_cast<std::size_t>(runners)), in_(results_.size()) {
+    std::iota(in_.begin(), in_.end(), 0);
+  }
+  [[nodiscard]] const std::vector<int>& in() const { return in_; }
+  void add(const std::vector<float>& world) {  // in the order of in()
+    for (std::size_t i = 0; i < in_.size(); ++i) results_[in_[i]].push_back(world[i]);
+    ++worlds_;
+    if (worlds_ >= knobs_.sure_after) drop();
+  }
+  [[nodiscard]] int best() const {
+    return *std::max_element(in_.begin(), in_.end(), [&](int a, int b) { return sum(a) < sum(b); });
+  }
+
+ private:
+  [[nodiscard]] float sum(int i) const { return std::accumulate(results_[i].begin(), results_[i].end(), 0.0F); }
+  void drop() {
+    const int top = best();
+    std::erase_if(in_, [&](int i) {
+      if (i == top) return false;
+      double mean = 0, squares = 0;
+      for (int w = 0; w < worlds_; ++w) {
+        const double d = results_[top][w] - results_[i][w];
+        mean += d;
+        squares += d * d;
+      }
+      mean /= worlds_;
+      const double error = std::sqrt(std::max(0.0, squares / worlds_ - mean * mean) / (worlds_ - 1));
+      return mean > knobs_.sure * error && mean > 0;
+    });
+  }
+  const SearchKnobs& knobs_;
+  std::vector<std::vector<float>> results_;
+  std::vector<int> in_;
+  int worlds_ = 0;
+};
+
+}  // namespace
+
+State imagine(const Rules& r, const State& s, int seat, FastChance& chance) {
+  State world = s;
+  for (int t = 0; t < r.seats; ++t) {
+    if (t == seat) continue;
+    // What others have chosen to give, or whether they offer a card at all, is hidden as well.
+    if (world.given[t] != kNone)
+      world.given[t] = world.phase == Phase::Offer && chance.lot(2) ? kDeclined : r.unknown;
+    if (r.receiver[t] != seat) world.known[t].fill(0);
+  }
+  guess_unknown(r, world, chance);
+  resample(r, world, seat, chance);
+  return world;
+}
+
+std::vector<int> Player::candidates(const State& s, std::span<const Move> answers) const {
+  std::vector<int> order(answers.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::vector<float> score;
+  score.reserve(answers.size());
+  for (const Move& m : answers) score.push_back(greedy_.score(s, m));
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
+  order.resize(std::min<std::size_t>(order.size(), static_cast<std::size_t>(knobs_.candidates)));
+  return order;
+}
+
+// Every simulated seat answers greedily, by what it may see in the imagined world.
+float Player::rollout(State s, const Move& first, int seat, std::uint64_t seed) const {
+  static thread_local MoveList list;
+  FastChance deals(seed);
+  const std::uint32_t last = s.round + static_cast<std::uint32_t>(knobs_.rounds);
+  play(r_, s, first, deals, list);
+  for (int n = 1; !s.over() && s.round < last && n < knobs_.decisions; ++n) {
+    const int i = list.size() < 2 ? 0 : greedy_.choose(s, {list.begin(), list.end()});
+    play(r_, s, list[i], deals, list);
+  }
+  if (s.over()) return s.winners >> seat & 1U ? 1.0F : 0.0F;
+  return 1 / (1 + std::exp(-greedy_.value(s, s.board, seat) / knobs_.scale));
+}
+
+int Player::search(const State& s, std::span<const Move> answers, FastChance& choices) const {
+  const auto begun = Clock::now();
+  const auto late = [&] {
+    return limits_.seconds > 0 && std::chrono::duration<double>(Clock::now() - begun).count() >= limits_.seconds;
+  };
+  const std::vector<int> runners = candidates(s, answers);
+  Race race(static_cast<int>(runners.size()), knobs_);
+  const std::uint64_t seed = choices.next();
+  std::vector<float> results;
+  int left = limits_.rollouts > 0 ? limits_.rollouts : limits_.seconds > 0 ? 1'000'000 : 400;
+  for (std::uint64_t world = 0; race.in().size() > 1; ++world) {
+    left -= static_cast<int>(race.in().size());
+    if (left < 0) break;
+    FastChance chance(seed + 2 * world);
+    const State imagined = imagine(r_, s, s.turn, chance);
+    results.clear();
+    for (const int i : race.in()) {
+      if (late()) break;
+      results.push_back(rollout(imagined, answers[runners[i]], s.turn, seed + 2 * world + 1));
+    }
+    if (results.size() < race.in().size()) break;  // a world counts only if all have met it
+    race.add(results);
+  }
+  return runners[race.best()];
+}
+
+}  // namespace tock

@@ -1,0 +1,126 @@
+"""A match: which bots play which game, on which deals, and who sits where."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from typing import Any
+
+from tockwork import __version__
+from tockwork.arena.entrants import entrant
+from tockwork.errors import TockworkError
+from tockwork.game import Seeded
+from tockwork.rulebooks import Rulebook, Table
+
+MOST_DECISIONS = 20_000
+"""A game that lasts longer is given up and counts half for either side."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """One deal for one pair of bots (by number), in all its seatings."""
+
+    deal: int
+    first: int
+    second: int
+
+    @property
+    def pair(self) -> tuple[int, int]:
+        return self.first, self.second
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything that decides what is played; checked when it is made."""
+
+    book: Rulebook
+    bots: tuple[str, ...]
+    players: int = 4
+    teams: str | None = None
+    games: int = 100
+    """Games of each pair, rounded up to whole deals."""
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2:
+            raise TockworkError("bots: at least two are needed, such as search,greedy")
+        for name in self.bots:
+            if not name:
+                raise TockworkError("bots: a name is empty")
+            if self.bots.count(name) > 1:
+                raise TockworkError(f"bots: {name} is given twice")
+        if self.games < 1:
+            raise TockworkError(f"games: must be at least 1, not {self.games}")
+        object.__setattr__(self, "teams", self.table.teams)  # the usual ones, if left out
+        for name in self.bots:
+            entrant(name)
+
+    @cached_property
+    def table(self) -> Table:
+        return self.book.table(self.players, self.teams)
+
+    @cached_property
+    def seatings(self) -> tuple[tuple[int, ...], ...]:
+        """For each game of a deal: which of the two bots (0 or 1) sits at each seat."""
+        return _seatings(self.table)
+
+    @property
+    def deals(self) -> int:
+        return -(-self.games // len(self.seatings))
+
+    @property
+    def pairs(self) -> list[tuple[int, int]]:
+        return list(combinations(range(len(self.bots)), 2))
+
+    def tasks(self) -> Iterator[Task]:
+        """Deal after deal, so that whatever is done by an interruption is whole deals."""
+        for deal in range(self.deals):
+            for first, second in self.pairs:
+                yield Task(deal, first, second)
+
+    def chance(self, deal: int) -> Seeded:
+        """The shuffles of a deal: the same for every pair and every seating."""
+        return Seeded(f"arena {self.seed} {deal}")
+
+    def choices(self, task: Task, game: int) -> int:
+        """A seed for what the bots themselves draw, other in every game."""
+        names = f"{self.bots[task.first]} {self.bots[task.second]}"
+        text = f"arena choices {self.seed} {task.deal} {names} {game}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
+
+    def header(self) -> dict[str, Any]:
+        """What a save file begins with. The number of games is left out: more may be added."""
+        return {
+            "arena": 1,
+            "tockwork": __version__,
+            "rules": self.book.id,
+            "options": {name: _plain(value) for name, value in self.book.chosen.items()},
+            "players": self.players,
+            "teams": self.teams,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value
+
+
+def _seatings(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The bots alternate from team to team; then all is turned round the table and exchanged.
+
+    So each of the two holds every team equally often. Two or four or six teams make two games of
+    a deal, three make six and five ten.
+    """
+    teams = max(table.team_of) + 1
+    rows: list[tuple[int, ...]] = []
+    for turn in range(teams):
+        for swap in (0, 1):
+            holds = [(team + turn) % teams % 2 ^ swap for team in range(teams)]
+            row = tuple(holds[team] for team in table.team_of)
+            if row not in rows:
+                rows.append(row)
+    return tuple(rows)

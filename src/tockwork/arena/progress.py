@@ -1,0 +1,61 @@
+"""How far a match is, on standard error: a bar in a terminal, now and then a line elsewhere."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TextIO
+
+WIDTH, BAR_EVERY, LINE_EVERY = 24, 0.1, 30.0
+
+
+class Progress:
+    """Told after every deal; writes no more often than somebody can read."""
+
+    def __init__(
+        self,
+        total: int,
+        done: int,
+        out: TextIO,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._total, self._done, self._before = total, done, done
+        self._out, self._now = out, now
+        self._bar = out.isatty()
+        self._begun = now()
+        self._said = self._begun if not self._bar else float("-inf")
+
+    def step(self) -> None:
+        self._done += 1
+        now = self._now()
+        if now - self._said >= (BAR_EVERY if self._bar else LINE_EVERY):
+            self._said = now
+            text = self.line()
+            self._out.write(f"\r{text}\x1b[K" if self._bar else text + "\n")
+            self._out.flush()
+
+    def line(self) -> str:
+        share = self._done / self._total
+        full = round(share * WIDTH)
+        text = f"[{'█' * full}{'·' * (WIDTH - full)}] {self._done} of {self._total} deals"
+        fresh = self._done - self._before
+        if fresh and self._done < self._total:
+            each = (self._now() - self._begun) / fresh
+            text += f", {clock(each * (self._total - self._done))} left"
+        return text
+
+    def clear(self) -> None:
+        """Takes the bar away, so that the table stands alone."""
+        if self._bar:
+            self._out.write("\r\x1b[K")
+            self._out.flush()
+
+
+def clock(seconds: float) -> str:
+    """
+    >>> clock(5), clock(125), clock(7325)
+    ('0:05', '2:05', '2:02:05')
+    """
+    whole = round(seconds)
+    hours, minutes = whole // 3600, whole // 60 % 60
+    return f"{hours}:{minutes:02}:{whole % 60:02}" if hours else f"{minutes}:{whole % 60:02}"

@@ -1,0 +1,111 @@
+"""Deals played by all cores: processes of their own, and a clean end when interrupted."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import islice
+
+from tockwork.arena.deal import Played, play_deal
+from tockwork.arena.match import Match, Task
+from tockwork.errors import TockworkError
+
+MOST_TOGETHER, LONG_ENOUGH = 64, 0.2
+
+
+def cores() -> int:
+    """How many processes may run at once here."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Played, None, None]:
+    """Plays the tasks and gives each result as soon as it is there, in any order.
+
+    Closing the iterator, or an interrupt inside it, ends the processes at once.
+    """
+    jobs = min(jobs, len(tasks))
+    if jobs <= 1:
+        for task in tasks:
+            yield play_deal(match, task)
+        return
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), initializer=_ready, initargs=(match,)
+    )
+    finished = False
+    try:
+        yield from _feed(pool, iter(tasks), jobs)
+        finished = True
+    except BrokenProcessPool:
+        raise TockworkError(
+            "a process that played games has died; what was finished is kept"
+        ) from None
+    finally:
+        if not finished:
+            # A game may take minutes: nobody who pressed Ctrl-C wants to wait for it.
+            for process in set(multiprocessing.active_children()) - before:
+                process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _feed(pool: ProcessPoolExecutor, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
+    """Keeps every process busy; quick deals travel together, because each trip costs time."""
+    together = 1
+    waiting: set[Future[tuple[list[Played], float]]] = set()
+
+    def submit() -> None:
+        while len(waiting) < jobs + 2:
+            some = list(islice(tasks, together))
+            if not some:
+                return
+            waiting.add(pool.submit(_play, some))
+
+    with _deaf():
+        submit()
+    while waiting:
+        done, waiting_still = wait(waiting, return_when=FIRST_COMPLETED)
+        waiting.clear()
+        waiting.update(waiting_still)
+        for future in done:
+            played, seconds = future.result()
+            if seconds < LONG_ENOUGH:
+                together = min(MOST_TOGETHER, together * 2)
+            yield from played
+        submit()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes begun in here ignore Ctrl-C from their first moment on; we are told of it."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+_match: Match | None = None
+
+
+def _ready(match: Match) -> None:
+    global _match
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _match = match
+
+
+def _play(tasks: list[Task]) -> tuple[list[Played], float]:
+    assert _match is not None
+    begun = time.perf_counter()
+    return [play_deal(_match, task) for task in tasks], time.perf_counter() - begun

@@ -1,0 +1,69 @@
+"""Our three bots. They think in the kernel, on a position made from the view alone."""
+
+from __future__ import annotations
+
+import random
+from typing import TypeVar
+
+from tockwork import _kernel
+from tockwork.bots.base import Budget
+from tockwork.errors import TockworkError
+from tockwork.game import Move, View
+
+Limit = TypeVar("Limit", int, float)
+
+
+class RandomBot:
+    """Takes any legal answer."""
+
+    name = "random"
+
+    def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
+        """Each answer is as likely as any other."""
+        return rng.choice(moves)
+
+
+class GreedyBot:
+    """Takes the answer after which the board looks best; no looking ahead."""
+
+    name = "greedy"
+
+    def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
+        """The same view gets the same answer: there is no chance in it."""
+        return _ask(_kernel.Player("greedy", view.table.rules), view, rng)
+
+
+class SearchBot:
+    """Imagines the hidden cards and plays each answer on, to the end of the round.
+
+    >>> from tockwork import Game
+    >>> game = Game("dog", seed=7)
+    >>> bot = SearchBot(rollouts=50)
+    >>> move = bot.choose(game.view(2), game.legal_moves(), Budget(), random.Random(1))
+    >>> move.verb, bot.name
+    ('give', 'search:50n')
+    """
+
+    def __init__(self, seconds: float | None = None, rollouts: int | None = None) -> None:
+        self.limits = Budget(seconds, rollouts)
+        limits = [] if seconds is None else [f"{seconds:g}"]
+        limits += [] if rollouts is None else [f"{rollouts}n"]
+        self.name = ":".join(["search", *limits])
+
+    def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
+        """Within its own limits and the budget; with neither, 400 playouts."""
+        seconds = _tighter(self.limits.seconds, budget.seconds)
+        rollouts = _tighter(self.limits.nodes, budget.nodes)
+        player = _kernel.Player("search", view.table.rules, seconds, rollouts)
+        return _ask(player, view, rng)
+
+
+def _tighter(one: Limit | None, other: Limit | None) -> Limit | None:
+    return min((x for x in (one, other) if x is not None), default=None)
+
+
+def _ask(player: _kernel.Player, view: View, rng: random.Random) -> Move:
+    if view.seat != view.turn:
+        raise TockworkError(f"view: seat {view.turn} is asked, not {view.seat}")
+    core = view.position()._core
+    return core.legal_moves()[player.choose(core, rng.getrandbits(64))]

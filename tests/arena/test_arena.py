@@ -1,0 +1,199 @@
+"""`tockwork arena` from the command line: tables, files, pictures, interruptions."""
+
+import io
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from tockwork import rulebook
+from tockwork.arena import Match, Played, ratings_svg, report, tell
+from tockwork.arena.progress import Progress
+from tockwork.cli.main import main
+
+ROOT = Path(__file__).parents[2]
+ANY, FIRST, EAGER, SLOW = (
+    f"tests.arena.players:{name}" for name in ("Any", "First", "Eager", "Slow")
+)
+
+
+def arena(*more, bots=(EAGER, ANY), games=4, jobs=1):
+    head = ["arena", "--rules", "toc", "--players", "2", "--bots", ",".join(bots)]
+    return main([*head, "--games", str(games), "--jobs", str(jobs), *more])
+
+
+def test_a_match_of_two_prints_a_table_and_a_verdict(capsys):
+    assert arena(games=20) == 0
+    out = capsys.readouterr().out
+    assert "20 games: 10 deals, each played twice by every pair" in out
+    assert "Eager" in out
+    assert "Elo against Any" in out
+
+
+def test_a_tournament_has_a_cross_table_and_a_picture(capsys, tmp_path):
+    picture = tmp_path / "ratings.svg"
+    assert arena("--plot", str(picture), bots=(EAGER, ANY, FIRST), games=6) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "18 games: 3 deals" in lines[1]
+    cross = next(i for i, line in enumerate(lines) if line.startswith("% against"))
+    assert all("·" in line for line in lines[cross + 1 : cross + 4])
+    assert ET.parse(picture).getroot().tag.endswith("svg")
+
+
+def test_json_says_the_same_in_numbers(capsys):
+    assert arena("--json", games=6) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["rules"], found["deals"], found["games"], found["complete"]) == (
+        "toc", 3, 6, True,
+    )  # fmt: skip
+    assert {s["bot"] for s in found["standings"]} == {EAGER, ANY}
+    assert sum(found["meetings"][0]["wins"]) == 6
+    assert sum(s["wins"] for s in found["standings"]) == 6
+
+
+def test_a_saved_match_goes_on_and_ends_like_one_in_one_go(capsys, tmp_path):
+    save = tmp_path / "match.jsonl"
+
+    def result(*more, games):
+        assert arena("--json", *more, games=games) == 0
+        found = json.loads(capsys.readouterr().out)
+        for standing in found["standings"]:
+            del standing["seconds_per_decision"]
+        return found
+
+    result("--save", str(save), games=6)
+    begun = save.read_text()
+    assert len(begun.splitlines()) == 1 + 3
+    save.write_text(begun[:-20])  # as if the machine had died while it wrote
+    whole = result("--save", str(save), games=10)
+    assert len(save.read_text().splitlines()) == 1 + 5
+    assert whole == result(games=10)
+    before = save.read_text()
+    assert result("--save", str(save), games=10) == whole
+    assert save.read_text() == before
+    assert result("--save", str(save), games=4)["games"] == 4
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("hello\n", "line 1: no save file of an arena match"),
+        ("[]\n", "line 1: no save file of an arena match"),
+        ("half a line", "no save file of an arena match"),
+        ("HEADER\n{}\n", "line 2: not a finished deal"),
+        ("OTHER\n", "holds another match (seed: 1 there, 0 here)"),
+    ],
+)
+def test_a_file_that_is_no_save_of_this_match_is_refused_and_kept(content, said, capsys, tmp_path):
+    save = tmp_path / "match.jsonl"
+    header = Match(rulebook("toc"), (EAGER, ANY), 2).header()
+    content = content.replace("HEADER", json.dumps(header))
+    content = content.replace("OTHER", json.dumps(header | {"seed": 1}))
+    save.write_text(content)
+    assert arena("--save", str(save)) == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+    assert save.read_text() == content
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (["--bots", "tests.arena.players:Any"], "bots: at least two"),
+        (["--bots", f"{ANY},{FIRST}", "--games", "0"], "games: must be at least 1"),
+        (["--bots", f"{ANY},{FIRST}", "--plot", "x.png"], "only .svg pictures"),
+        (["--bots", f"{ANY},{FIRST}", "--rules", "chess"], "no rulebook 'chess'"),
+        (["--bots", f"{ANY},tests.arena.players:Clumsy", "--jobs", "1"], "ZeroDivisionError"),
+    ],
+)
+def test_nonsense_is_one_line(args, said, capsys):
+    assert main(["arena", *args]) == 1
+    err = capsys.readouterr().err
+    assert said in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends a signal")
+def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
+    save = tmp_path / "match.jsonl"
+    command = ["arena", "--rules", "toc", "--players", "2", "--bots", f"{SLOW},{ANY}"]
+    running = subprocess.Popen(
+        [sys.executable, "-m", "tockwork", *command, "--games", "100000", "--jobs", "2",
+         "--save", str(save)],
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        start_new_session=True,
+    )  # fmt: skip
+    end = time.monotonic() + 30
+    while time.monotonic() < end and not (save.exists() and save.read_text().count("\n") > 2):
+        time.sleep(0.05)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to every process of the command
+    out, err = running.communicate(timeout=20)
+    assert running.returncode == 130, err
+    assert "Stopped early" in out
+    assert "Traceback" not in err
+    assert f"goes on from {save}" in err
+    done = save.read_text().splitlines()[1:]
+    assert f"{2 * len(done)} games: {len(done)} deals" in out
+
+
+def result_of(scores):
+    match = Match(rulebook("toc"), (EAGER, ANY), 2, games=2 * len(scores))
+    played = [
+        Played(deal, (0, 1), pair, (10, 10), (10, 10), (0.5, 0.25))
+        for deal, pair in enumerate(scores)
+    ]
+    return report(match, played)
+
+
+def test_the_verdict_says_when_nothing_is_decided():
+    even = tell(result_of([(1.0, 0.0)] * 5 + [(0.0, 1.0)] * 5))
+    assert "not decided, more games are needed" in even
+    assert "50.0 ms" in even
+    assert "it is stronger" in tell(result_of([(1.0, 1.0)] * 9 + [(0.0, 1.0)] * 9))
+
+
+def test_a_sweep_has_no_end_above_and_is_still_drawn():
+    swept = result_of([(0.0, 0.0)] * 30)
+    assert swept.standings[0].name == ANY
+    assert "+∞" in tell(swept)
+    assert swept.document()["meetings"][0]["elo_difference"]["value"] is None
+    ET.fromstring(ratings_svg(swept))
+
+
+def test_nothing_finished_says_so():
+    match = Match(rulebook("toc"), (EAGER, ANY), 2, games=4)
+    assert tell(report(match, [])) == "No deal was finished."
+    assert report(match, []).document()["games"] == 0
+
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_the_bar_tells_how_long_it_will_take():
+    now = iter([0.0, 10.0, 10.0, 20.0, 20.0])
+    out = Terminal()
+    progress = Progress(6, 2, out, now=lambda: next(now))
+    progress.step()
+    assert "3 of 6 deals, 0:30 left" in out.getvalue()
+    progress.step()
+    assert "4 of 6 deals, 0:20 left" in out.getvalue()
+    progress.clear()
+    assert out.getvalue().endswith("\r\x1b[K")
+
+
+def test_without_a_terminal_there_is_a_line_now_and_then():
+    now = iter([0.0, 10.0, 40.0, 40.0, 41.0])
+    out = io.StringIO()
+    progress = Progress(6, 0, out, now=lambda: next(now))
+    for _ in range(3):
+        progress.step()
+    assert out.getvalue().count("\n") == 1

@@ -1,0 +1,142 @@
+"""Every bot plays every game to its end, and the better one wins."""
+
+import random
+
+import pytest
+
+from tockwork import RULEBOOKS, Game, Seeded, TockworkError, _kernel, rulebook
+from tockwork.bots import BOTS, Budget, GreedyBot, RandomBot, bot, play_out
+
+from ..games import every_form, form_id
+
+all_forms = pytest.mark.parametrize("row", every_form(), ids=form_id)
+MOST = 20_000
+
+
+def kernel_game(rules, kinds, seed, most=MOST, rollouts=None):
+    players = [_kernel.Player(kind, rules, rollouts=rollouts) for kind in kinds]
+    return _kernel.play_game(rules, players, Seeded(seed).key, seed, most)
+
+
+@all_forms
+def test_random_and_greedy_play_to_the_end(row):
+    book, players, teams = row
+    game = Game(book, players, teams, seed=1)
+    bots = [RandomBot() if seat % 2 else GreedyBot() for seat in range(players)]
+    winners = play_out(game, bots, rng=random.Random(1), most=MOST)
+    assert winners
+    assert winners == game.winners
+
+
+@all_forms
+def test_greedy_alone_plays_to_the_end(row):
+    book, players, teams = row
+    table = book.table(players, teams)
+    for seed in range(20):
+        winners, decisions, seconds, by_seat = kernel_game(table.rules, ["greedy"] * players, seed)
+        assert winners
+        assert decisions == sum(by_seat) < MOST
+        assert len(seconds) == len(by_seat) == players
+
+
+@all_forms
+def test_search_plays_to_the_end(row):
+    book, players, teams = row
+    table = book.table(players, teams)
+    winners, *_ = kernel_game(table.rules, ["search"] * players, 3, rollouts=12)
+    assert winners
+
+
+@all_forms
+def test_search_plays_from_views(row):
+    book, players, teams = row
+    game = Game(book, players, teams, seed=2)
+    play_out(game, [bot("search")] * players, Budget(nodes=8), random.Random(2), most=60)
+    assert len(game.moves) == 60
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_greedy_beats_random(name):
+    """60 games on 30 deals, each played from both sides; chance gives 30."""
+    table = rulebook(name).table(4)
+    won = 0
+    for deal in range(30):
+        for side in (0, 1):
+            kinds = ["greedy" if seat % 2 == side else "random" for seat in range(4)]
+            winners, *_ = kernel_game(table.rules, kinds, deal)
+            won += any(winners >> seat & 1 for seat in range(4) if seat % 2 == side)
+    assert won >= 42
+
+
+def test_search_beats_greedy():
+    table = rulebook("dog").table(4)
+    won = 0
+    for deal in range(15):
+        for side in (0, 1):
+            players = [
+                _kernel.Player("search", table.rules, rollouts=100)
+                if seat % 2 == side
+                else _kernel.Player("greedy", table.rules)
+                for seat in range(4)
+            ]
+            winners, *_ = _kernel.play_game(table.rules, players, Seeded(deal).key, deal, MOST)
+            won += winners >> side & 1
+    assert won >= 18
+
+
+def test_a_kernel_game_is_the_same_every_time():
+    rules = rulebook("dog").table(4).rules
+    kinds = ["random", "search", "greedy", "search"]
+    one, two = (kernel_game(rules, kinds, 5, rollouts=20) for _ in range(2))
+    assert (one[:2], one[3]) == (two[:2], two[3])
+
+
+def test_a_kernel_game_is_cut_off():
+    rules = rulebook("dog").table(4).rules
+    winners, decisions, _, _ = kernel_game(rules, ["random"] * 4, 1, most=10)
+    assert (winners, decisions) == (0, 10)
+
+
+def test_every_name_is_a_bot():
+    assert [bot(name).name for name in BOTS] == list(BOTS)
+    assert bot("search:0.05").name == "search:0.05"
+    assert bot("search:200n").name == "search:200n"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [
+        ("deep", "random, greedy, search"),
+        ("greedy:3", "takes no limit"),
+        ("search:fast", "search:0.05"),
+        ("search:-1", "more than 0"),
+        ("search:nan", "search:0.05"),
+        ("search:0n", "nodes"),
+    ],
+)
+def test_no_such_bot(name, says):
+    with pytest.raises(TockworkError, match=says):
+        bot(name)
+
+
+def test_a_bot_for_every_seat():
+    with pytest.raises(TockworkError, match="3 for 4 players"):
+        play_out(Game("dog", seed=1), [RandomBot()] * 3)
+
+
+def test_the_kernel_refuses_nonsense():
+    dog, toc = rulebook("dog").table(4).rules, rulebook("toc").table(4).rules
+    player = _kernel.Player("random", dog)
+    for bad in ({"seconds": 0.0}, {"rollouts": -1}):
+        with pytest.raises(ValueError, match="more than 0"):
+            _kernel.Player("search", dog, **bad)
+    with pytest.raises(ValueError, match="kind"):
+        _kernel.Player("deep", dog)
+    with pytest.raises(ValueError, match="must be 4"):
+        _kernel.play_game(dog, [player] * 3, bytes(32), 1, 100)
+    with pytest.raises(ValueError, match="other rules"):
+        _kernel.play_game(toc, [player] * 4, bytes(32), 1, 100)
+    with pytest.raises(ValueError, match="32 bytes"):
+        _kernel.play_game(dog, [player] * 4, b"short", 1, 100)
+    with pytest.raises(ValueError, match="nothing to choose"):
+        player.choose(_kernel.Core(dog), 1)

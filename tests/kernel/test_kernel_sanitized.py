@@ -1,0 +1,70 @@
+"""The kernel's own tests, built alone with CMake, under AddressSanitizer and UBSan.
+
+`TOCKWORK_LONG=1 pytest tests/kernel` plays a hundred times as many games.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build" / "kernel-sanitized"  # used again: only what has changed is built
+LONG = os.environ.get("TOCKWORK_LONG", "") not in ("", "0")
+GAMES, POSITIONS = (200, 50_000) if LONG else (2, 500)
+
+
+def test_the_kernel_tests_pass_under_the_sanitizers():
+    cmake = find_cmake()
+    find_compiler()
+    run(
+        *cmake,
+        *("-S", str(ROOT / "kernel"), "-B", str(BUILD), *generator()),
+        *("-DTOCK_TESTS=ON", "-DTOCK_SANITIZE=ON", "-DCMAKE_BUILD_TYPE=RelWithDebInfo"),
+        *(f"-DTOCK_LAW_GAMES={GAMES}", f"-DTOCK_LAW_POSITIONS={POSITIONS}"),
+    )
+    cores = str(os.cpu_count() or 1)
+    # `check` builds everything and runs the ctest that came with this cmake
+    run(*cmake, "--build", str(BUILD), "--parallel", cores, "--target", "check")
+
+
+def run(*command: str) -> None:
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        pytest.fail(f"{' '.join(command)}\n{done.stdout}", pytrace=False)
+
+
+def find_cmake() -> list[str]:
+    """CMake from the PATH, from beside this Python, or as its module."""
+    found = shutil.which("cmake") or shutil.which("cmake", path=str(Path(sys.executable).parent))
+    if found:
+        return [found]
+    if importlib.util.find_spec("cmake"):
+        return [sys.executable, "-m", "cmake"]
+    pytest.fail("CMake is missing: install it, or `pip install cmake`", pytrace=False)
+
+
+def find_compiler() -> None:
+    names = [os.environ.get("CXX", ""), "c++", "g++", "clang++"]
+    if not any(shutil.which(name) for name in names if name):
+        pytest.fail("a C++20 compiler is missing: install g++ or clang++", pytrace=False)
+
+
+def generator() -> list[str]:
+    """Ninja where there is one, else make. A folder keeps the one it was made with."""
+    if (BUILD / "CMakeCache.txt").exists():
+        return []
+    ninja = shutil.which("ninja") or shutil.which("ninja", path=str(Path(sys.executable).parent))
+    if ninja:
+        return ["-G", "Ninja", f"-DCMAKE_MAKE_PROGRAM={ninja}"]
+    if not shutil.which("make"):
+        pytest.fail("make is missing: install it, or `pip install ninja`", pytrace=False)
+    return []
