@@ -197,6 +197,7 @@ MoveValue parse(std::string_view text) {
     v.n = 2;
     parse_place(trim(body.substr(0, swap)), v.legs[0].from, v.legs[0]);
     parse_place(trim(body.substr(swap + 2)), v.legs[1].from, v.legs[1]);
+    if (!on_track(v.legs[0].from) || !on_track(v.legs[1].from)) bad("a swap is between two track spaces, not", body);
     v.legs[0].to = v.legs[1].from;
     v.legs[1].to = v.legs[0].from;
     return v;

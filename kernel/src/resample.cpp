@@ -33,10 +33,10 @@ void resample(const Rules& r, State& s, int seat, Chance& chance) {
   // What the others have chosen to give, and not yet given, is hidden too; so is what they passed on.
   for (int t = 0; t < r.seats; ++t) {
     if (t == seat) continue;
-    for (int k = 0; k <= r.unknown; ++k)
-      s.known[t][k] = r.receiver[t] == seat ? s.known[t][k] : std::min(s.known[t][k], s.hand[r.receiver[t]][k]);
-    if (s.given[t] >= kDeclined) continue;
-    int pick = chance.lot(s.hand_n[t]);
+    if (r.receiver[t] != seat) s.known[t].fill(0);
+    if (s.given[t] == kNone) continue;
+    int pick = chance.lot(s.hand_n[t] + (s.phase == Phase::Offer ? 1 : 0));
+    s.given[t] = kDeclined;  // unless one of the cards is picked
     for (int k = 0; k <= r.unknown; ++k) {
       pick -= s.hand[t][k];
       if (pick < 0) {

@@ -203,8 +203,10 @@ void Follower::saw(EventKind, const State& after, int, std::span<const std::uint
     const Effect& e = effects->list[i];
     if (at_[e.id] != e.from) fault_ = "an event moves a marble from where it does not stand";
     at_[e.id] = e.to;
+    fresh_ = e.how == How::Start ? fresh_ | 1U << e.id : fresh_ & ~(1U << e.id);
   }
   if (at_ != after.board.at) fault_ = "the events do not add up to the position";
+  if (fresh_ != after.board.fresh) fault_ = "a marble is fresh, or not, against the events";
 }
 
 }  // namespace tock::test

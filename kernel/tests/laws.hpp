@@ -24,16 +24,17 @@ Fault resample_fault(const Rules& r, const State& s, const State& other, int sea
 bool same(const Board& a, const Board& b);
 bool same(const State& a, const State& b);
 
-// Follows the events of a game: marbles stand where the events have taken them.
+// Follows the events of a game: marbles stand where the events have taken them, fresh from the reserve or not.
 class Follower final : public Witness {
  public:
-  explicit Follower(const Board& before) : at_(before.at) {}
+  explicit Follower(const Board& before) : at_(before.at), fresh_(before.fresh) {}
   void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
            const Effects* effects) override;
   [[nodiscard]] Fault fault() const { return fault_; }
 
  private:
   std::array<Place, kMaxIds> at_;
+  std::uint32_t fresh_;
   Fault fault_ = nullptr;
 };
 

@@ -402,6 +402,7 @@ NO_MOVES = [
     ": 1>2",
     "7: 1>2;",
     "７: 1>2",
+    "x" + "é" * 30,  # cut short in the message, but not in the middle of a letter
 ]
 
 

@@ -9,7 +9,7 @@ import subprocess
 import sys
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 
 from tockwork import Game, Move, Position
 
@@ -79,6 +79,10 @@ def test_moves_of_anything_strewn_are_values(position: Position) -> None:
 
 
 @given(move_texts)
+@example("swap: 0<>king")
+@example("swap: H1@2<>5")
+@example("13: king>fool")
+@example("7: 12>^H2")
 def test_what_can_be_read_reads_back(text: str) -> None:
     """Whatever is a move prints as a text that is the same move."""
     try:

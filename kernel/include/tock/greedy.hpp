@@ -10,9 +10,9 @@ namespace tock {
 
 struct Weights {
   float out = 14;          // a marble on the board instead of in the reserve
-  float progress = 40;     // from the start round to the entrance
+  float progress = 28;     // from the start round to the entrance
   float home = 16;         // in the lane
-  float depth = 2;         // per home space further in
+  float depth = 4;         // per home space further in
   float done = 30;         // all marbles of a seat home
   float guard = 2;         // a guard on its start
   float jam = 6;           // own guard in front of an own marble that comes home
@@ -21,7 +21,7 @@ struct Weights {
   float rivals = 0.8F;     // all other teams together
   float keep = 1;          // what cards are worth in the hand
   float draw = 3;          // a card earned
-  float hole = 0;          // a home space that is empty behind an occupied one
+  float hole = 4;          // a home space that is empty behind an occupied one
   float centre = 0.5F;     // the share of the way that a marble in the centre has behind it
 };
 

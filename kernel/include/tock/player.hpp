@@ -22,8 +22,8 @@ struct SearchKnobs {
   int candidates = 20;    // the greedy evaluation keeps so many answers
   int rounds = 1;         // a rollout ends after so many rounds,
   int decisions = 40;     // with the game, or after so many decisions
-  int sure_after = 6;     // worlds before an answer may be dropped
-  float sure = 2;         // dropped when so many standard errors behind the best
+  int sure_after = 10;    // worlds before an answer may be dropped
+  float sure = 2.5F;       // dropped when so many standard errors behind the best
   float scale = 90;       // of values, to a chance of winning
 };
 

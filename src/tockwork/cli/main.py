@@ -116,6 +116,24 @@ def _parser() -> argparse.ArgumentParser:
     watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
     watch.set_defaults(run=_watch)
 
+    play = commands.add_parser(
+        "play",
+        help="play against bots in the terminal",
+        description="You against bots. At every prompt 'help' says what can be typed. The end of"
+        " input ends the game politely. See docs/play.md.",
+    )
+    play.add_argument("rules", nargs="?", metavar="GAME", help="which game (dog)")
+    _form_arguments(play)
+    play.add_argument("--seed", type=int, help="the same seed, the same cards (new ones each time)")
+    play.add_argument("--seat", type=_at_least(0), default=0, help="where you sit (0)")
+    play.add_argument(
+        "--bots", default="greedy", metavar="BOT", help="one for all others, or one each: A,B,…"
+    )
+    play.add_argument("--save", metavar="FILE", help="write the record after each of your moves")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    play.set_defaults(run=_play)
+
     arena = commands.add_parser(
         "arena",
         help="let bots play a match and rate them",
@@ -142,9 +160,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _game_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--rules", default="dog", metavar="GAME", help="which game (dog)")
+    _form_arguments(parser)
+    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same game (0)")
+
+
+def _form_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", type=_at_least(2), default=4, help="how many play (4)")
     parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="the usual ones")
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same game (0)")
     parser.add_argument(
         "--option",
         action="append",
@@ -232,6 +254,27 @@ def _watch(args: argparse.Namespace) -> int:
         delay=args.delay,
         record=args.record,
         colour=not args.no_colour and sys.stdout.isatty(),
+    )
+
+
+def _play(args: argparse.Namespace) -> int:
+    from tockwork.cli import play
+
+    colour = not args.no_colour and sys.stdout.isatty()
+    if args.resume is not None:
+        if args.rules is not None:
+            raise TockworkError("--resume: the record says which game; leave GAME out")
+        return play.resume(args.resume, save=args.save, colour=colour)
+    args.rules = args.rules or "dog"
+    return play.run(
+        _book(args),
+        args.players,
+        args.teams,
+        seat=args.seat,
+        bots=args.bots,
+        seed=args.seed,
+        save=args.save,
+        colour=colour,
     )
 
 

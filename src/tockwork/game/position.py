@@ -12,6 +12,7 @@ from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkErr
 from tockwork.game.answers import answers
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document
+from tockwork.game.meaning import may_mean
 from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.game.view import View, view_of
 from tockwork.game.why import explain
@@ -263,23 +264,17 @@ def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
 
 
 def find_move(core: _kernel.Core, move: Move | str) -> Move:
-    """The legal move meant by a move or its text; legs may come in another order."""
+    """The legal move meant by a move or its text, if it means exactly one."""
     if isinstance(move, str):
         move = Move.parse(move)
     if core.is_legal(move):
         return move
-    alike = [m for m in core.legal_moves() if _same_but_order(m, move)]
+    alike = [m for m in core.legal_moves() if may_mean(move, m, core.turn)]
     if len(alike) == 1:
         return alike[0]
     if alike:
         raise AmbiguousMove(f"'{move}' may be {' or '.join(repr(str(m)) for m in alike)}")
     raise IllegalMove(f"seat {core.turn} cannot play '{move}' in phase {core.phase}")
-
-
-def _same_but_order(a: Move, b: Move) -> bool:
-    return (a.verb, a.card, a.as_card) == (b.verb, b.card, b.as_card) and sorted(a.legs) == sorted(
-        b.legs
-    )
 
 
 def why_not(

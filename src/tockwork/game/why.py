@@ -53,7 +53,7 @@ def explain(table: Table, card: str, refusals: list[tuple[str, int, str, str | N
         told.setdefault(_sentence(table, card, reason, at), []).append(_label(use, count))
     if len(told) == 1:
         return next(iter(told))
-    return "; ".join(f"{'/'.join(dict.fromkeys(uses))}: {why}" for why, uses in told.items())
+    return "; ".join(f"{why} ({', '.join(dict.fromkeys(uses))})" for why, uses in told.items())
 
 
 def _sentence(table: Table, card: str, reason: str, at: str | None) -> str:

@@ -89,6 +89,9 @@ class _Replayer:
             raise RecordError(f"line 1: view: must be 0 to {seats - 1} or 'spectator'")
         if header.names and len(header.names) != seats:
             raise RecordError(f"line 1: names: {len(header.names)} for {seats} seats")
+        for line, event in enumerate(record.events, 2):
+            if isinstance(event, Dealt) and not 0 <= event.leader < seats:
+                raise RecordError(f"line {line}: dealt.leader: must be 0 to {seats - 1}")
         self.record = record
         self.out = Replay(record, self.table)
         self.due: deque[Event] = deque()  # what the kernel says must have happened

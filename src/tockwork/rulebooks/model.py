@@ -115,7 +115,7 @@ class Rulebook(BaseModel):
         """The same game with other knobs; RulebookError names a knob that makes no sense."""
         if not options:
             return self
-        options = {**self.chosen, **options}
+        options = dict(sorted({**self.chosen, **options}.items()))
         try:
             key = json.dumps(options, sort_keys=True, default=list)
         except (TypeError, ValueError) as bad:
