@@ -206,14 +206,19 @@ int seat_in(const Core& c, int seat) {
   return seat;
 }
 
-PyMove parse_move(const std::string& text) {
+PyMove parse_move(const nb::str& text) {
+  std::string why = "not a text that can be encoded";
   try {
-    return {tock::py::parse(text)};
+    Py_ssize_t size = 0;
+    const char* utf8 = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+    if (utf8) return {tock::py::parse({utf8, static_cast<std::size_t>(size)})};
+    PyErr_Clear();
   } catch (const std::invalid_argument& bad) {
-    const nb::object error = nb::module_::import_("tockwork.errors").attr("MoveSyntaxError");
-    PyErr_SetString(error.ptr(), bad.what());
-    throw nb::python_error();
+    why = bad.what();
   }
+  const nb::object error = nb::module_::import_("tockwork.errors").attr("MoveSyntaxError");
+  PyErr_SetString(error.ptr(), why.c_str());
+  throw nb::python_error();
 }
 
 const char* phase_name(Phase p) {
@@ -295,7 +300,7 @@ NB_MODULE(_kernel, m) {
       .def("__hash__", [](const PyMove& x) { return hash_of(x.value); })
       .def("__eq__", [](const PyMove& a, const PyMove& b) { return a.value == b.value; }, nb::is_operator())
       .def("__getstate__", [](const PyMove& x) { return text_of(x.value); })
-      .def("__setstate__", [](PyMove& x, const std::string& t) { new (&x) PyMove(parse_move(t)); });
+      .def("__setstate__", [](PyMove& x, const nb::str& t) { new (&x) PyMove(parse_move(t)); });
 
   nb::class_<Core>(m, "Core", "A state with the legal answers of its decision.")
       .def("__init__", [](Core* self, BookPtr book) { new (self) Core(std::move(book)); }, "rules"_a)

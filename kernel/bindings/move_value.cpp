@@ -1,5 +1,6 @@
 #include "move_value.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <stdexcept>
 
@@ -24,7 +25,9 @@ Verb verb_of(Act act) {
 }
 
 [[noreturn]] void bad(std::string_view what, std::string_view where) {
-  throw std::invalid_argument(std::string(what) + ": '" + std::string(where.substr(0, 40)) + "'");
+  std::size_t n = std::min<std::size_t>(where.size(), 40);
+  while (n < where.size() && n > 0 && (where[n] & 0xC0) == 0x80) --n;  // not through a character
+  throw std::invalid_argument(std::string(what) + ": '" + std::string(where.substr(0, n)) + "'");
 }
 
 int number(std::string_view t, int most, std::string_view what) {

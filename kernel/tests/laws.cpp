@@ -189,7 +189,7 @@ Fault resample_fault(const Rules& r, const State& s, const State& other, int sea
   expected.winners = s.winners;
   for (int t = 0; t < r.seats; ++t) {
     if (r.receiver[t] == seat) expected.known[t] = s.known[t];
-    if ((s.given[t] >= kDeclined || other.given[t] >= kDeclined) && s.given[t] != other.given[t])
+    if ((s.given[t] == kNone) != (other.given[t] == kNone) || (t == seat && s.given[t] != other.given[t]))
       return "resampling changed who has answered";
     for (int k = 0; k < r.kinds; ++k)
       if (r.receiver[seat] == t && other.hand[t][k] < s.known[seat][k]) return "a card that the seat passed has gone";

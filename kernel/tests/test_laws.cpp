@@ -122,6 +122,7 @@ class Player {
   // One answer, given twice: the same chance leads to the same state, whether or not somebody watches.
   void step() {
     move_ = answers_[chooser_.lot(answers_.size())];
+    const State before = state_;
     State watched = state_;
     FastChance same_chance = chance_;
     Follower follower(state_.board);
@@ -131,6 +132,8 @@ class Player {
     ++decision_;
     CHECK(same(watched, state_));
     CHECK(lists(others_));
+    // Who has drawn has discarded before, in the same turn.
+    CHECK(!state_.drawn || (state_.turn == before.turn && (before.drawn || move_.act == Act::Discard)));
   }
 
   [[nodiscard]] std::string where() const {

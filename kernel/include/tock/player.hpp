@@ -21,7 +21,7 @@ struct Limits {
 struct SearchKnobs {
   int candidates = 20;    // the greedy evaluation keeps so many answers
   int rounds = 1;         // a rollout ends after so many rounds,
-  int decisions = 40;     // with the game, or after so many decisions
+  int decisions = 16;     // with the game, or after so many decisions
   int sure_after = 10;    // worlds before an answer may be dropped
   float sure = 2.5F;       // dropped when so many standard errors behind the best
   float scale = 90;       // of values, to a chance of winning
@@ -53,7 +53,7 @@ struct Played {
   unsigned winners = 0;  // 0: cut off
   int decisions = 0;
   std::array<double, kMaxSeats> seconds{};
-  std::array<int, kMaxSeats> by_seat{};  // decisions with more than one answer count like all others
+  std::array<int, kMaxSeats> by_seat{};  // decisions
 };
 // A whole game, of so many decisions at most.
 Played play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most);

@@ -34,7 +34,7 @@ class GreedyBot:
 
 
 class SearchBot:
-    """Imagines the hidden cards and plays each answer on, to the end of the round.
+    """Imagines the hidden cards and plays each answer on for a while.
 
     >>> from tockwork import Game
     >>> game = Game("dog", seed=7)

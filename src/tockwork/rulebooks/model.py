@@ -77,6 +77,7 @@ class Rulebook(BaseModel):
 
     _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
     _derived: dict[str, Rulebook] = PrivateAttr(default_factory=dict)
+    _root: Rulebook | None = PrivateAttr(default=None)  # the book this one was derived from
 
     @model_validator(mode="after")
     def _make_sense(self) -> Self:
@@ -115,14 +116,17 @@ class Rulebook(BaseModel):
         """The same game with other knobs; RulebookError names a knob that makes no sense."""
         if not options:
             return self
-        options = dict(sorted({**self.chosen, **options}.items()))
-        try:
-            key = json.dumps(options, sort_keys=True, default=list)
-        except (TypeError, ValueError) as bad:
-            raise RulebookError(f"options: {bad}") from bad
-        if key not in self._derived:
-            self._derived[key] = self._derive(options)
-        return self._derived[key]
+        plain = {}
+        for name, value in sorted({**self.chosen, **options}.items()):
+            try:  # as plain data, so that it can be written down and the same options are one book
+                plain[name] = json.loads(json.dumps(value, default=sorted))
+            except (TypeError, ValueError):
+                raise RulebookError(f"options.{name}: {value!r} is no plain value") from None
+        root, key = self._root or self, json.dumps(plain)
+        if key not in root._derived:
+            root._derived[key] = root._derive(plain)
+            root._derived[key]._root = root
+        return root._derived[key]
 
     def _derive(self, options: dict[str, Any]) -> Rulebook:
         board = options.get("board")
@@ -194,5 +198,6 @@ def _problems(bad: ValidationError) -> str:
     for error in bad.errors():
         where = ".".join(str(part) for part in error["loc"])
         what = error["msg"].removeprefix("Value error, ")
-        lines.append(f"{where}: {what}" if where else what)
+        own = error["type"] == "value_error"  # our own checks name the field themselves
+        lines.append(f"{where}{'.' if own else ': '}{what}" if where else what)
     return "; ".join(lines)
