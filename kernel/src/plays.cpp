@@ -20,7 +20,7 @@ bool swappable(const Rules& r, const Board& b, int id) {
 
 void Plays::emit_if_new(const Move& m) {
   const Leg& leg = m.legs[0];
-  if (!leg.hops && nobody_on(leg.to)) {  // nobody there: only the same leg gives the same
+  if (!r_.mixed && !leg.hops && nobody_on(leg.to)) {  // nobody there: only the same leg gives the same
     if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.keep();
     else out_.keep_new(leg_key(leg, m.act));
     return;
@@ -33,7 +33,7 @@ void Plays::emit_if_new(const Move& m) {
     return (!r_.ranks && seat_of(o) == seat_of(leg.id)) || (r_.push_on && r_.is_partner(seat_of(o), seat_of(leg.id)));
   };
   std::uint64_t key = leg_key(leg, m.act);
-  if (own_or_pushed(leg.to) || own_or_pushed(spot)) {
+  if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
     Board after = b_;
     Effects effects;
     carry_out(r_, after, m, &effects);

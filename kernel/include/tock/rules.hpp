@@ -125,6 +125,7 @@ struct Rules {
   std::array<std::uint8_t, kMaxSeats> entry{};  // the track space where a seat's lane begins
   bool bare = true;    // no spaces to hop on from, or that earn a card
   bool plain = true;   // a walk to a free space is listed once only: no two cards share a count
+  bool mixed = false;  // a joker may get to the same by a walk and by a split: compare what they change
 
   // What follows from the other numbers; call once after filling them in.
   void derive() {
@@ -147,6 +148,7 @@ struct Rules {
         counts |= these;
       }
     plain = slack == 0 && !(jokers && shared);
+    mixed = jokers && !plain;
     for (int k = 0; k < kinds; ++k) {
       Card& c = cards[k];
       int once = 0;
