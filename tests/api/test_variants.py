@@ -174,7 +174,6 @@ def test_a_variant_is_the_same_table_by_name_and_by_book() -> None:
     assert Position.from_document(by_book.position.document()) == by_name.position
 
 
-@pytest.mark.xfail(reason="such a table is laid: 'partner' passes to the next seat, an opponent")
 @pytest.mark.parametrize("exchange", ["partner", "offer"])
 @pytest.mark.parametrize(
     ("name", "players", "teams"), [("tock6", 4, "none"), ("tock6", 6, "triples")]

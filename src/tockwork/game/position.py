@@ -86,7 +86,8 @@ class Position:
                 doc[name] = None if said is None else list(said)
         if secrets:
             given = [core.given(s) for s in seats]
-            if any(card is not None for card in given):
+            renewal = core.phase == "offer" and core.to_ask == 2
+            if renewal or any(card is not None for card in given):
                 doc["given"] = given
             passed = [core.known(s) for s in seats]
             if any(passed):

@@ -224,12 +224,21 @@ class Setup:
         doc, n = self.doc, self.table.players
         chosen = sum(card is not None for card in given)
         if doc.phase == "offer":
-            untouched = all(p == "R" for seat in doc.seats for p in seat.marbles)
-            at_first = untouched and doc.last_card is None and not doc.discards
-            return chosen, n if at_first else 2
+            return chosen, n if self._first_offers(given) else 2
         if doc.phase == "opening":
             return sum(any(p != "R" for p in seat.marbles) for seat in doc.seats), n
         return (chosen, n) if doc.phase == "exchange" else (0, 0)
+
+    def _first_offers(self, given: tuple[str | None, ...]) -> bool:
+        """At the start of a game all are asked; after a renewal a seat and then its partner."""
+        doc = self.doc
+        chosen = [s for s, card in enumerate(given) if card is not None]
+        if len(chosen) == 1:
+            return doc.turn != self.table.receivers[chosen[0]]
+        if chosen or doc.given is not None:  # a renewal says so by listing that none has chosen
+            return bool(chosen)
+        untouched = all(p == "R" for seat in doc.seats for p in seat.marbles)
+        return untouched and doc.last_card is None and not doc.discards
 
     def _hopper(self) -> None:
         doc, board = self.doc, self.table.board

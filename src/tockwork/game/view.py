@@ -18,7 +18,7 @@ class View:
 
     `seat` is None for a spectator. `passed` are cards this seat has passed and its receiver must
     still hold; `given` is the card it has chosen in an exchange that is not yet carried out;
-    `chosen` says who has chosen, not what.
+    `chosen` says who has chosen, not what; `after_renewal` that these offers follow a renewal.
     """
 
     table: Table = field(repr=False)
@@ -37,6 +37,7 @@ class View:
     passed: tuple[str, ...]
     given: str | None
     chosen: tuple[bool, ...]
+    after_renewal: bool
     winners: tuple[int, ...]
 
     def places(self, seat: int) -> tuple[str, ...]:
@@ -65,7 +66,7 @@ class View:
             "last_card": self.last_card,
             "drawn": self.drawn,
         }
-        if any(self.chosen):
+        if any(self.chosen) or self.after_renewal:
             hidden = [("?" if chosen else None) for chosen in self.chosen]
             if self.seat is not None and self.chosen[self.seat]:
                 hidden[self.seat] = self.given
@@ -114,5 +115,6 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
         passed=() if seat is None else tuple(core.known(seat)),
         given=None if seat is None else given[seat],
         chosen=tuple(card is not None for card in given),
+        after_renewal=core.phase == "offer" and core.to_ask == 2,
         winners=tuple(s for s in seats if core.winners >> s & 1),
     )

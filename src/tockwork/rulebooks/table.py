@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.errors import TockworkError
+from tockwork.errors import RulebookError, TockworkError
 from tockwork.rulebooks.board import COLOURS, SEAT_MAP, Board, build_board
 from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.uses import Joker, Start, Use
@@ -93,6 +93,10 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         else (seat + 1) % n
         for seat in range(n)
     )
+    if knobs.exchange in ("partner", "offer") and form.teams != "pairs":
+        raise RulebookError(
+            f"knobs.exchange: '{knobs.exchange}' needs one partner each, not {form.teams}"
+        )
     cards = dict(book.cards)
     for rule in knobs.advanced:
         cards.update(book.advanced_cards[rule])
