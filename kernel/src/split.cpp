@@ -225,7 +225,7 @@ void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::ui
       for (int i = 0; i < ends_n; ++i) {
         const Place to = ends[i];
         p.in_lane = !on_track(to);
-        p.reads = on_track(p.from) ? (p.in_lane ? n - (to - kLane + 1) : n) : 0;
+        p.reads = on_track(p.from) ? (p.in_lane ? steps_to_entrance(r_, b, id) : n) : 0;
         const int ways = may_hop(r_, id, to) ? 2 : 1;
         for (int hops = 0; hops < ways; ++hops) {
           p.hops = hops == 1;

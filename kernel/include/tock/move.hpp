@@ -55,13 +55,13 @@ class MoveList {
   }
   // Keeps the draft if no move since open_group was kept with this key.
   void keep_new(std::uint64_t key) {
+    if (n_ == kCapacity) return;  // before the table could fill up
     if (n_ - group_ < kFew) {  // most cards: a few keys next to each other
       for (int i = group_; i < n_; ++i)
         if (keys_[i] == key) return;
     } else if (!is_new(key)) {
       return;
     }
-    if (n_ == kCapacity) return;
     keys_[n_++] = key;
   }
   void open_group() { group_ = n_; }
