@@ -1,7 +1,5 @@
 """`python -m tockwork` is the `tockwork` command."""
 
-import sys
+from tockwork.cli.main import command
 
-from tockwork.cli.main import main
-
-sys.exit(main())
+command()

@@ -54,7 +54,8 @@ def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Play
             # A game may take minutes: nobody who pressed Ctrl-C wants to wait for it.
             for process in set(multiprocessing.active_children()) - before:
                 process.terminate()
-        pool.shutdown(wait=True, cancel_futures=True)
+        # A process ended in the middle of a message would be waited for without end.
+        pool.shutdown(wait=finished, cancel_futures=True)
 
 
 def _feed(pool: ProcessPoolExecutor, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:

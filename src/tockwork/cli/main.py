@@ -13,7 +13,7 @@ from tockwork import __version__
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
-EXIT_REFUSED, EXIT_USAGE = 1, 2
+EXIT_REFUSED, INTERRUPTED = 1, 130
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except UnicodeDecodeError as bad:
         return _complain(f"input: not UTF-8 text ({bad.reason} at byte {bad.start})")
     except KeyboardInterrupt:
-        return 130
+        return INTERRUPTED
 
 
 def _complain(what: str) -> int:
@@ -287,5 +287,15 @@ def _arena(args: argparse.Namespace) -> int:
     return arena.run(match, jobs=args.jobs, save=args.save, plot=args.plot, as_json=args.json)
 
 
+def command() -> None:
+    """The program: runs a command and ends."""
+    code = main()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if code == INTERRUPTED:  # processes that were ended on the way are not waited for
+        os._exit(code)
+    sys.exit(code)
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    command()
