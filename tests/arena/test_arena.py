@@ -129,6 +129,8 @@ def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
          "--save", str(save)],
         cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
         start_new_session=True,
+        # a shell that runs this suite in the background has it ignore Ctrl-C
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     end = time.monotonic() + 30
     while time.monotonic() < end and not (save.exists() and save.read_text().count("\n") > 2):
