@@ -1,6 +1,7 @@
 #include "core.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <stdexcept>
 
 namespace tock::py {
@@ -75,34 +76,33 @@ int ScriptedChance::lot(int n) {
   return drawn;
 }
 
-// A chance that may refuse works on copies, so that refusing leaves the game as it was.
+// Keeps the answers of a decision, if the list could hold them all.
+void Core::take(const MoveList& answers) {
+  if (answers.size() == MoveList::kCapacity) throw TooManyAnswers();
+  moves_.assign(answers.begin(), answers.end());
+}
+
+// Works on a copy, so that a chance that refuses, or a decision that cannot be listed, leaves the game as it was.
 template <class Step>
 void Core::carefully(Chance& chance, std::vector<EventRow>* events, Step&& step) {
   MoveList& list = scratch();
-  const auto run = [&](State& s) {
+  auto* script = chance.may_refuse() ? static_cast<ScriptedChance*>(&chance) : nullptr;
+  const std::optional<ScriptedChance> saved = script ? std::optional(*script) : std::nullopt;
+  if (script) script->use(book_.get());
+  State next = state_;
+  try {
     if (events) {
-      Writer w(*book_, s, *events);
-      step(s, list, &w);
+      Writer w(*book_, next, *events);
+      step(next, list, &w);
     } else {
-      step(s, list, nullptr);
+      step(next, list, nullptr);
     }
-  };
-  if (chance.may_refuse()) {
-    auto& script = static_cast<ScriptedChance&>(chance);
-    const ScriptedChance saved = script;
-    State next = state_;
-    script.use(book_.get());
-    try {
-      run(next);
-    } catch (...) {
-      script = saved;
-      throw;
-    }
-    state_ = next;
-  } else {
-    run(state_);
+    take(list);
+  } catch (...) {
+    if (script) *script = *saved;
+    throw;
   }
-  moves_.assign(list.begin(), list.end());
+  state_ = next;
 }
 
 void Core::begin(Chance& chance, std::vector<EventRow>* events) {
@@ -131,7 +131,7 @@ void Core::play(const MoveValue& v, int hint, Chance& chance, std::vector<EventR
 void Core::refresh() {
   MoveList& list = scratch();
   legal(rules(), state_, list);
-  moves_.assign(list.begin(), list.end());
+  take(list);
 }
 
 void Core::resample(int seat, Chance& chance) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,14 @@ struct EventRow {
   unsigned winners = 0;
 };
 
+// A decision with more answers than a list holds: no rulebook in a box has one, a made-up one may.
+class TooManyAnswers final : public std::runtime_error {
+ public:
+  TooManyAnswers()
+      : std::runtime_error("rulebook: a decision has " + std::to_string(MoveList::kCapacity) +
+                           " answers or more; such splits are not supported") {}
+};
+
 class Core {
  public:
   explicit Core(BookPtr book) : book_(std::move(book)) { state_.board.at.fill(kAbsent); state_.given.fill(kNone); }
@@ -64,6 +73,7 @@ class Core {
  private:
   template <class Step>
   void carefully(Chance& chance, std::vector<EventRow>* events, Step&& step);
+  void take(const MoveList& answers);
   BookPtr book_;
   State state_;
   std::vector<Move> moves_;

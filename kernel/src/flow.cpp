@@ -240,7 +240,9 @@ void Table::play_card(const Move& m) {
   discard(seat, m.card);
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
   say(EventKind::Played, seat, Cards(&m.card, 1), &m, &effects);
-  if (const unsigned won = winners(r_, s_.board)) {
+  bool gets_home = r_.push_on;  // perhaps somebody who was pushed
+  for (int i = 0; i < m.legs_n; ++i) gets_home |= in_lane(m.legs[i].to);
+  if (const unsigned won = gets_home ? winners(r_, s_.board) : 0) {
     s_.winners = static_cast<std::uint8_t>(won);
     s_.phase = Phase::Over;
     say(EventKind::Won, seat);

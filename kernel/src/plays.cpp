@@ -214,10 +214,7 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
 std::uint32_t Plays::swappable_ids() {
   if (swaps_known_) return swappable_;
   swaps_known_ = true;
-  swappable_ = 0;
-  for (int t = 0; t < r_.seats; ++t)
-    for (int id = id_of(t, 0); id < id_of(t, r_.marbles); ++id)
-      swappable_ |= static_cast<std::uint32_t>(on_track(b_.at[id])) << id;
+  swappable_ = b_.ids_on_track() & r_.ids;
   for (int p = 0; p < r_.length; p += r_.section) {  // marbles that are exempt stand on starts
     const int o = b_.who(static_cast<Place>(p));
     if (o >= 0 && !swappable(r_, b_, o)) swappable_ &= ~(1U << o);

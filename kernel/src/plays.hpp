@@ -85,7 +85,8 @@ class Plays {
   struct Path;
   struct Legs;
   void legs(Legs& so_far, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key);
-  void leg(Legs& so_far, std::uint32_t may, int left, Path& p, std::uint64_t key);
+  void leg(Legs& so_far, std::uint32_t may, std::uint32_t others, int left, Path& p, std::uint64_t key);
+  [[nodiscard]] bool last_leg(Legs& so_far, std::uint32_t may, int id, int left, const Path& p, std::uint64_t key);
   [[nodiscard]] std::uint32_t ids_to_move(const Board& b) const;
   void capture(const Board& b, bool burns, std::uint32_t met, Path& p) const;
   [[nodiscard]] std::uint64_t change(const Board& b, const Path& p) const;
@@ -93,6 +94,7 @@ class Plays {
   static void undo_leg(Board& b, const Path& p);
   [[nodiscard]] int room(const Board& b, int id, int left) const;
   [[nodiscard]] bool stays_apart(const Path& last, int id, Place from, int left) const;
+  [[nodiscard]] bool undisturbed(const Legs& so_far, int id, Place from, int left) const;
   [[nodiscard]] bool apart(const Path& a, const Path& b) const;
 
   const Rules& r_;

@@ -31,6 +31,7 @@ struct Plays::Legs {
   Board b;
   Move m;
   std::uint32_t used = 0;  // marbles, bit per id
+  std::array<const Path*, kMaxLegs> path;  // of the legs so far
 
   Legs(const Use& use, const Board& board) : u(use), b(board) {}
 };
@@ -183,6 +184,13 @@ inline bool Plays::stays_apart(const Path& last, int id, Place from, int left) c
   return last.reads == 0 || r_.ahead(last.from, from) > last.reads;
 }
 
+// Whether what lay ahead of a marble before the split still does.
+inline bool Plays::undisturbed(const Legs& w, int id, Place from, int left) const {
+  for (int i = 0; i < w.m.legs_n; ++i)
+    if (!stays_apart(*w.path[i], id, from, left)) return false;
+  return true;
+}
+
 // Every way to walk the pips that are left. may: marbles, bit per id; may_before: those that could have
 // walked instead of the last.
 void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key) {
@@ -199,8 +207,9 @@ void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::ui
     who |= 1U << id;
   }
   if (room_for < left && !flows_) return;
+  const std::uint32_t able = who;
   Reach own;
-  const bool last_leg = w.u.most - w.m.legs_n == 1;
+  const bool is_last = w.u.most - w.m.legs_n == 1;
   for (; who; who &= who - 1) {
     const int id = std::countr_zero(who);
     Path p;
@@ -209,7 +218,7 @@ void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::ui
     const bool could_come_first = last && id < last->id && (may_before >> id & 1U);
     if (could_come_first && stays_apart(*last, id, p.from, left)) continue;
     const int others = flows_ ? left : room_for - most[id];
-    const int fewest = last_leg ? left : std::max(1, left - others);
+    const int fewest = is_last ? left : std::max(1, left - others);
     if (last || w.u.green) std::construct_at(&own, r_, b, id, left, w.u.green);
     const Reach& reach = last || w.u.green ? own : reach_[id];
     std::uint32_t counts = reach.counts() & ((2U << most[id]) - 1) & ~((1U << fewest) - 1);
@@ -232,15 +241,39 @@ void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::ui
           p.to = hops ? r_.on_track(to + r_.section) : to;
           capture(b, w.u.burns, met, p);
           if (could_come_first && apart(*last, p)) continue;
-          leg(w, may, left - n, p, gone + change(b, p) + place_key(same, p.to, false));
+          leg(w, may, able & ~(1U << id), left - n, p, gone + change(b, p) + place_key(same, p.to, false));
         }
       }
     }
   }
 }
 
-// One leg, and every way to go on after it.
-inline void Plays::leg(Legs& w, std::uint32_t may, int left, Path& p, std::uint64_t key) {
+// The one marble that is left walks the rest of the pips. False if the legs before may have changed its way.
+inline bool Plays::last_leg(Legs& w, std::uint32_t may, int id, int left, const Path& p, std::uint64_t key) {
+  const Board& b = w.b;
+  Path q;
+  q.id = static_cast<std::uint8_t>(id);
+  q.from = b.at[id];
+  if (!stays_apart(p, id, q.from, left)) return false;
+  if (!undisturbed(w, id, q.from, left)) return false;
+  if ((id < p.id && (may >> id & 1U)) || !(reach_[id].counts() >> left & 1U)) return true;
+  const std::uint32_t met = on_track(q.from) ? met_ahead(r_, b, q.from, left) : 0;
+  const std::uint64_t gone = key - place_key(like(id), q.from, b.is_fresh(id));
+  reach_[id].walk(r_, left, [&](Place to) {
+    q.to = to;
+    q.in_lane = !on_track(to);
+    q.reads = on_track(q.from) ? (q.in_lane ? steps_to_entrance(r_, b, id) : left) : 0;
+    capture(b, w.u.burns, met, q);
+    Move& m = out_.draft(w.m);
+    m.legs[m.legs_n++] = {p.id, p.to, p.hops};
+    m.legs[m.legs_n++] = {q.id, q.to, false};
+    out_.keep_new(gone + change(b, q) + place_key(like(id), to, false));
+  });
+  return true;
+}
+
+// One leg, and every way to go on after it. others: marbles that could walk besides.
+inline void Plays::leg(Legs& w, std::uint32_t may, std::uint32_t others, int left, Path& p, std::uint64_t key) {
   const Leg leg{p.id, p.to, p.hops};
   if (left == 0) {
     Move& m = out_.draft(w.m);
@@ -248,6 +281,12 @@ inline void Plays::leg(Legs& w, std::uint32_t may, int left, Path& p, std::uint6
     out_.keep_new(key);
     return;
   }
+  if (!flows_ && !w.u.green) {
+    if (!others) return;
+    const bool one = (others & (others - 1)) == 0;
+    if (one && last_leg(w, may, std::countr_zero(others), left, p, key)) return;
+  }
+  w.path[w.m.legs_n] = &p;
   w.m.legs[w.m.legs_n++] = leg;
   w.used |= 1U << p.id;
   do_leg(w.b, p);

@@ -3,6 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from tockwork.errors import TockworkError
+
+class TooManyAnswers(TockworkError):
+    """A decision with more answers than a list holds."""
+
 class Rules:
     """The numbers a rulebook compiles to."""
 

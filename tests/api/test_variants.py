@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tockwork import RULEBOOKS, Game, Knobs, Position, Rulebook, RulebookError, rulebook
+from tockwork.rulebooks.uses import Walk
 
 from ..laws.conservation import CONSERVATION
 from ..laws.samples import random_play
@@ -194,3 +195,15 @@ def test_knobs_nobody_knows_are_refused_by_name(options: dict[str, Any]) -> None
     if options:
         with pytest.raises(RulebookError, match="no such knob"):
             rulebook("dog").with_options(**options)
+
+
+def test_a_copy_with_other_cards_is_checked_and_is_another_game() -> None:
+    dog = rulebook("dog")
+    before = dog.table(4)
+    house = dog.model_copy(update={"cards": {**dog.cards, "5": (Walk(steps=6),)}})
+    assert house.table(4) is not before
+    assert house.table(4).cards["5"] == (Walk(steps=6),)
+    assert house != dog
+    assert len({dog, house, dog.with_options(guard="fresh")}) == 3
+    with pytest.raises(RulebookError, match=r"cards\.5: does nothing"):
+        dog.model_copy(update={"cards": {**dog.cards, "5": ()}})

@@ -90,7 +90,7 @@ struct Rules {
   std::array<std::uint8_t, kMaxSeats> start{}, team{};
   std::array<std::uint8_t, kMaxSeats> receiver{}, giver{};  // who gets a seat's card, and whose it gets
   std::array<std::uint8_t, kMaxSeats> partners{};  // bit per seat, the seat itself left out
-  std::uint8_t teams = 4;
+  std::uint32_t ids = 0;                           // the marbles there are, bit per id
 
   // protection and walking
   Guard guard = Guard::Start;
@@ -169,7 +169,9 @@ struct Rules {
       next_start[i] = static_cast<std::uint8_t>(section - i % section);
       last_start[i] = static_cast<std::uint8_t>(i % section == 0 ? section : i % section);
     }
+    ids = 0;
     for (int s = 0; s < seats; ++s) {
+      ids |= ((1U << marbles) - 1) << (s * kMaxMarbles);
       giver[receiver[s]] = static_cast<std::uint8_t>(s);
       partners[s] = 0;
       entry[s] = on_track(start[s] + entrance);

@@ -30,6 +30,21 @@ inline int bits_in(unsigned lane) {
   return bits[lane];
 }
 
+// Eight bytes at a glance, the first one lowest.
+inline std::uint64_t eight(const std::uint8_t* bytes) {
+  std::uint64_t out;
+  std::memcpy(&out, bytes, 8);
+  if constexpr (std::endian::native == std::endian::little) return out;
+  out = 0;
+  for (int i = 0; i < 8; ++i) out |= std::uint64_t{bytes[i]} << (8 * i);
+  return out;
+}
+
+// The top bits of eight bytes, gathered.
+inline std::uint32_t top_bits(std::uint64_t bytes) {
+  return static_cast<std::uint32_t>(((bytes & 0x8080808080808080ULL) >> 7) * 0x0102040810204080ULL >> 56);
+}
+
 struct Board {
   std::array<Place, kMaxIds> at{};
   std::array<std::uint8_t, kCentre + 1> on{};   // marble id + 1 on a track space or the centre
@@ -38,6 +53,14 @@ struct Board {
 
   [[nodiscard]] int who(Place p) const { return on[p] - 1; }  // -1: nobody
   [[nodiscard]] bool is_fresh(int id) const { return fresh >> id & 1U; }
+  // Marbles on the track, bit per id; those of seats nobody sits on are not to be looked at.
+  [[nodiscard]] std::uint32_t ids_on_track() const {
+    static_assert(kMaxIds == 30 && kReserve == 127);
+    const auto off = [](std::uint64_t places) { return top_bits(places + (128 - kCentre) * 0x0101010101010101ULL); };
+    const std::uint32_t all = off(eight(&at[0])) | off(eight(&at[8])) << 8 | off(eight(&at[16])) << 16 |
+                              off(eight(&at[22])) << 22;
+    return ~all & ((1U << kMaxIds) - 1);
+  }
   [[nodiscard]] int home(int seat) const { return bits_in(lane[seat]); }  // marbles in the lane
 
   void lift(int id) {
@@ -68,23 +91,10 @@ struct Board {
 
 using Hand = std::array<std::uint8_t, kMaxKinds>;  // how many of each kind
 
-// Eight bytes at a glance, the first one lowest.
-inline std::uint64_t eight(const std::uint8_t* bytes) {
-  std::uint64_t out;
-  std::memcpy(&out, bytes, 8);
-  if constexpr (std::endian::native == std::endian::little) return out;
-  out = 0;
-  for (int i = 0; i < 8; ++i) out |= std::uint64_t{bytes[i]} << (8 * i);
-  return out;
-}
-
 // The kinds in a hand, bit per kind; the unknown card is left out. Hands differ from turn to turn: no branch could be guessed here.
 inline std::uint32_t kinds_in(const Rules& r, const Hand& hand) {
   static_assert(kMaxKinds == 24 && kMaxCards < 128);
-  const auto bits = [](std::uint64_t counts) {  // the top bit of every byte that is not 0, gathered
-    const std::uint64_t top = (counts + 0x7F7F7F7F7F7F7F7FULL) & 0x8080808080808080ULL;
-    return static_cast<std::uint32_t>((top >> 7) * 0x0102040810204080ULL >> 56);
-  };
+  const auto bits = [](std::uint64_t counts) { return top_bits(counts + 0x7F7F7F7F7F7F7F7FULL); };  // not 0
   const std::uint32_t all = bits(eight(&hand[0])) | bits(eight(&hand[8])) << 8 | bits(eight(&hand[16])) << 16;
   return all & ((1U << r.kinds) - 1);
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
@@ -148,6 +149,16 @@ class Rulebook(BaseModel):
             return Rulebook.model_validate(data)
         except ValidationError as bad:
             raise RulebookError(_problems(bad)) from None
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A rulebook with other fields, checked like any other."""
+        try:
+            return type(self).model_validate({**self.model_dump(), **(update or {})})
+        except ValidationError as bad:
+            raise RulebookError(_problems(bad)) from None
+
+    def __hash__(self) -> int:
+        return hash((self.id, json.dumps(self.chosen, sort_keys=True)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore_book, (self.id, self.chosen, self.model_dump())
