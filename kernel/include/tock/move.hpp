@@ -38,7 +38,10 @@ class MoveList {
  public:
   static constexpr int kCapacity = 4096;
 
-  void clear() { n_ = group_ = hashed_ = 0; }
+  void clear() {
+    n_ = group_ = hashed_ = 0;
+    seen_ = 0;
+  }
   [[nodiscard]] int size() const { return n_; }
   [[nodiscard]] bool empty() const { return n_ == 0; }
   [[nodiscard]] const Move& operator[](int i) const { return moves_[i]; }
@@ -57,14 +60,20 @@ class MoveList {
   void keep_new(std::uint64_t key) {
     if (n_ == kCapacity) return;  // before the table could fill up
     if (n_ - group_ < kFew) {  // most cards: a few keys next to each other
-      for (int i = group_; i < n_; ++i)
-        if (keys_[i] == key) return;
+      const std::uint64_t sign = 1ULL << (key >> 58);
+      if (seen_ & sign)  // a key of the same sign is there; as a rule there is none
+        for (int i = group_; i < n_; ++i)
+          if (keys_[i] == key) return;
+      seen_ |= sign;
     } else if (!is_new(key)) {
       return;
     }
     keys_[n_++] = key;
   }
-  void open_group() { group_ = n_; }
+  void open_group() {
+    group_ = n_;
+    seen_ = 0;
+  }
 
   void push(const Move& m) {
     draft(m);
@@ -102,6 +111,7 @@ class MoveList {
     std::uint32_t stamp = 0;
   };
   int n_ = 0, group_ = 0;
+  std::uint64_t seen_ = 0;  // signs of the group's first keys
   int hashed_ = 0;  // start + 1 of the group that is in the table
   std::uint32_t stamp_ = 0;
   Move blank_;  // to copy: Move{} would be written byte by byte
