@@ -23,9 +23,7 @@ from tockwork.arena.words import duration, signed
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
 PLAYERS = 4
-HEAD = (
-    "| game | teams | games | {first} wins | 95 % | Elo ahead | a decision |\n" + "| --- " * 7 + "|"
-)
+COLUMNS = ("game", "teams", "games", "{} wins", "95 %", "Elo ahead", "a decision")
 
 
 def teams_of(book: Rulebook) -> str:
@@ -68,7 +66,8 @@ def main() -> None:
     if len(bots) != 2:
         parser.error("--bots: two are compared, such as greedy,random")
 
-    print(HEAD.format(first=bots[0]), flush=True)
+    print(f"| {' | '.join(COLUMNS)} |".format(bots[0]), flush=True)
+    print("| --- " * len(COLUMNS) + "|", flush=True)
     start = time.perf_counter()
     results = []
     for name in options.rules:
@@ -81,8 +80,8 @@ def main() -> None:
             options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False))
     scores = [100 * result.meetings[0].score.value for result in results]
     print(
-        f"\n{bots[0]} wins {min(scores):.1f} to {max(scores):.1f} % of {options.games} games against "
-        f"{bots[1]}, {len(results)} rulebooks, {options.jobs} processes, "
+        f"\n{bots[0]} wins {min(scores):.1f} to {max(scores):.1f} % of {options.games} games "
+        f"against {bots[1]}, {len(results)} rulebooks, {options.jobs} processes, "
         f"{time.perf_counter() - start:.0f} s"
     )
 

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
 
 from tockwork.errors import PositionError
+
+if TYPE_CHECKING:
+    from tockwork.rulebooks import Table
 
 Phase = Literal["exchange", "opening", "play", "discard", "hop", "offer"]
 
@@ -60,3 +64,49 @@ def read_document(source: object) -> PositionDocument:
             ).lstrip(".")
             problems.append(f"{where or 'document'}: {error['msg']}")
         raise PositionError(problems) from None
+
+
+class Moment(Protocol):
+    """Where a game stands, whoever looks at it."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def round(self) -> int: ...
+    @property
+    def leader(self) -> int: ...
+    @property
+    def last_card(self) -> str | None: ...
+    @property
+    def drawn(self) -> bool: ...
+
+
+def write_document(
+    table: Table,
+    at: Moment,
+    *,
+    marbles: Sequence[list[str]],
+    hands: Sequence[list[str] | None],
+    pile: list[str],
+    discards: list[str],
+) -> dict[str, Any]:
+    """The document of a position or of what somebody sees of it."""
+    return {
+        "rules": table.rulebook.id,
+        "players": table.players,
+        "teams": table.teams,
+        "options": dict(table.rulebook.chosen),
+        "phase": at.phase,
+        "turn": at.turn,
+        "round": at.round,
+        "leader": at.leader,
+        "seats": [
+            {"marbles": places, "hand": hand} for places, hand in zip(marbles, hands, strict=True)
+        ],
+        "pile": pile,
+        "discards": discards,
+        "last_card": at.last_card,
+        "drawn": at.drawn,
+    }

@@ -10,12 +10,12 @@ from tockwork import _kernel
 from tockwork.errors import ChanceError, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, event_of, seen_by
+from tockwork.game.looking import Looking
 from tockwork.game.position import Move, Position, find_move, settle, step, why_not
-from tockwork.game.view import View, view_of
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
 
-class Game:
+class Game(Looking):
     """A game being played.
 
     >>> game = Game("dog", players=4, seed=7)
@@ -92,41 +92,8 @@ class Game:
         return None if self._origin is None else Position(self.table, self._origin.copy())
 
     @property
-    def phase(self) -> str:
-        return self._core.phase
-
-    @property
-    def turn(self) -> int:
-        return self._core.turn
-
-    @property
-    def round(self) -> int:
-        return self._core.round
-
-    @property
-    def leader(self) -> int:
-        return self._core.leader
-
-    @property
-    def over(self) -> bool:
-        return self._core.over
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
-
-    @property
     def moves(self) -> tuple[Move, ...]:
         return tuple(self._moves)
-
-    def places(self, seat: int) -> tuple[str, ...]:
-        return tuple(self._core.places(self.table.check_seat(seat)))
-
-    def hand(self, seat: int) -> tuple[str, ...]:
-        return tuple(self._core.hand(self.table.check_seat(seat)))
-
-    def view(self, seat: int | None) -> View:
-        return view_of(self.table, self._core, seat)
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -154,10 +121,6 @@ class Game:
         self._events.extend(event_of(row, self.table.receivers) for row in rows)
 
     # playing ---------------------------------------------------------------------------------
-
-    def legal_moves(self) -> list[Move]:
-        """Every legal answer of the seat in turn, one per distinct result."""
-        return self._core.legal_moves()
 
     def play(self, move: Move | str) -> None:
         """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""

@@ -11,17 +11,17 @@ from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
 from tockwork.game.answers import answers
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
-from tockwork.game.document import PositionDocument, read_document
+from tockwork.game.document import PositionDocument, read_document, write_document
+from tockwork.game.looking import Looking
 from tockwork.game.meaning import may_mean
 from tockwork.game.setup import UNKNOWN, Setup
-from tockwork.game.view import View, view_of
 from tockwork.game.why import explain
 from tockwork.rulebooks import Table
 
 Move = _kernel.Move
 
 
-class Position:
+class Position(Looking):
     """Everything about a game at one moment, hidden cards included.
 
     >>> p = Position.from_document({
@@ -37,8 +37,6 @@ class Position:
     """
 
     __slots__ = ("_core", "_said", "table")
-
-    table: Table
 
     def __init__(
         self, table: Table, core: _kernel.Core, said: PositionDocument | None = None
@@ -64,22 +62,15 @@ class Position:
 
     def document(self, *, secrets: bool = True) -> dict[str, Any]:
         """The position document. `secrets`: also what is chosen and known in exchanges."""
-        core, book, seats = self._core, self.table.rulebook, range(self.table.players)
-        doc: dict[str, Any] = {
-            "rules": book.id,
-            "players": self.table.players,
-            "teams": self.table.teams,
-            "options": dict(book.chosen),
-            "phase": core.phase,
-            "turn": core.turn,
-            "round": core.round,
-            "leader": core.leader,
-            "seats": [{"marbles": core.places(s), "hand": self._said_hand(s)} for s in seats],
-            "pile": core.pile(),
-            "discards": core.discards(),
-            "last_card": core.last_card,
-            "drawn": core.drawn,
-        }
+        core, seats = self._core, range(self.table.players)
+        doc = write_document(
+            self.table,
+            self,
+            marbles=[core.places(s) for s in seats],
+            hands=[self._said_hand(s) for s in seats],
+            pile=core.pile(),
+            discards=core.discards(),
+        )
         if self._said is not None:
             for name in ("pile", "discards"):
                 said = getattr(self._said, name)
@@ -106,59 +97,7 @@ class Position:
 
         return write_position(self.document())
 
-    # looking ---------------------------------------------------------------------------------
-
-    @property
-    def phase(self) -> str:
-        return self._core.phase
-
-    @property
-    def turn(self) -> int:
-        return self._core.turn
-
-    @property
-    def round(self) -> int:
-        return self._core.round
-
-    @property
-    def leader(self) -> int:
-        return self._core.leader
-
-    @property
-    def last_card(self) -> str | None:
-        return self._core.last_card
-
-    @property
-    def drawn(self) -> bool:
-        return self._core.drawn
-
-    @property
-    def over(self) -> bool:
-        return self._core.over
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
-
-    def places(self, seat: int) -> tuple[str, ...]:
-        """Where the marbles of a seat are, as in a position document."""
-        self.table.check_seat(seat)
-        return tuple(self._core.places(seat))
-
-    def hand(self, seat: int) -> tuple[str, ...]:
-        """The cards of a seat; `?` for cards that are not known."""
-        self.table.check_seat(seat)
-        return tuple(self._core.hand(seat))
-
-    def view(self, seat: int | None) -> View:
-        """What a seat sees; None for a spectator."""
-        return view_of(self.table, self._core, seat)
-
     # playing ---------------------------------------------------------------------------------
-
-    def legal_moves(self) -> list[Move]:
-        """Every legal answer of the seat in turn, one per distinct result."""
-        return self._core.legal_moves()
 
     def answers(self) -> dict[str, Any]:
         """What `tockwork moves` prints for this position."""

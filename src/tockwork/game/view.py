@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
+from tockwork.game.document import write_document
 
 if TYPE_CHECKING:
     from tockwork.game.position import Position
@@ -50,22 +51,14 @@ class View:
     def document(self) -> dict[str, Any]:
         """A position document with `?` for every card this seat does not see."""
         seats = range(self.table.players)
-        book = self.table.rulebook
-        doc: dict[str, Any] = {
-            "rules": book.id,
-            "players": self.table.players,
-            "teams": self.table.teams,
-            "options": dict(book.chosen),
-            "phase": self.phase,
-            "turn": self.turn,
-            "round": self.round,
-            "leader": self.leader,
-            "seats": [{"marbles": list(self.places(s)), "hand": list(self.hand(s))} for s in seats],
-            "pile": ["?"] * self.pile_count,
-            "discards": list(self.discards),
-            "last_card": self.last_card,
-            "drawn": self.drawn,
-        }
+        doc = write_document(
+            self.table,
+            self,
+            marbles=[list(self.places(s)) for s in seats],
+            hands=[list(self.hand(s)) for s in seats],
+            pile=["?"] * self.pile_count,
+            discards=list(self.discards),
+        )
         if any(self.chosen) or self.after_renewal:
             hidden = [("?" if chosen else None) for chosen in self.chosen]
             if self.seat is not None and self.chosen[self.seat]:
