@@ -1,0 +1,69 @@
+"""Every game in every form of play, as the network is trained on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tockwork.errors import TockworkError
+from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+
+# The rules are those of the other game: what is learned there serves here.
+SAME_GAME = {"dog-compact": "dog"}
+
+# How many of the games are played in a form. Four in the usual form is what most people play.
+FIRST = ("dog", "dog-swiss", "dog-royal")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A table with the name of its form and its share of the games."""
+
+    name: str
+    table: Table
+    share: float
+
+
+def form_name(table: Table) -> str:
+    """The name under which a table's weights are kept, such as dog/4/pairs/4.
+
+    >>> form_name(rulebook("dog-compact").table(4))
+    'dog/4/pairs/4'
+    """
+    book = SAME_GAME.get(table.rulebook.id, table.rulebook.id)
+    return f"{book}/{table.players}/{table.teams}/{table.board.sections}"
+
+
+def _tables(name: str) -> list[Table]:
+    book = rulebook(name)
+    tables = []
+    for form in book.forms:
+        sized = book.with_options(board=form.board) if "board" in book.options else book
+        tables.append(sized.table(form.players, form.teams))
+    return tables
+
+
+def _share(table: Table) -> float:
+    pairs = any(form.teams == "pairs" for form in table.rulebook.forms if form.players == 4)
+    if table.players == 4 and table.teams == ("pairs" if pairs else "none"):
+        return 6.0 if table.rulebook.id in FIRST else 3.0
+    return 0.6
+
+
+def all_forms(only: Sequence[str] = ()) -> list[Form]:
+    """The forms to train on; `only`: those whose names begin with one of these.
+
+    >>> [form.name for form in all_forms(["dog/", "dog-swiss"])]
+    ['dog/2/none/4', 'dog/3/none/4', 'dog/4/pairs/4', 'dog/5/none/6', 'dog/6/pairs/6', 'dog-swiss/4/pairs/4']
+    """
+    forms = [
+        Form(form_name(table), table, _share(table))
+        for name in RULEBOOKS
+        if name not in SAME_GAME
+        for table in _tables(name)
+    ]
+    chosen = [f for f in forms if not only or any(f.name.startswith(o) for o in only)]
+    if not chosen:
+        known = ", ".join(form.name for form in forms)
+        raise TockworkError(f"forms: none begins with {', '.join(only)} (known: {known})")
+    return chosen

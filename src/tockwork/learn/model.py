@@ -1,0 +1,101 @@
+"""The network as torch sees it: one first layer for each form of play, the rest shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from tockwork import _kernel
+from tockwork.learn.forms import Form
+
+WIDTHS = (256, 128, 32)
+
+
+class Net(nn.Module):
+    """Rows of small numbers in, the logit of winning out.
+
+    A row of a form picks one row of the form's first layer for every slot. Such a row is the sum of
+    two: one shared by all forms where the slot's value means the same, and one of the form's own.
+    The later layers are shared; each form scales and shifts them in its own way.
+    """
+
+    def __init__(self, forms: Sequence[Form], widths: tuple[int, int, int] = WIDTHS) -> None:
+        super().__init__()
+        first, second, third = self.widths = widths
+        self.names = [form.name for form in forms]
+        layouts = [_kernel.layout(form.table.rules) for form in forms]
+        self.sizes = [len(ids) for _, ids in layouts]
+        self.slots = max(len(offsets) for offsets, _ in layouts)
+        rows = sum(self.sizes)
+        ids = sorted({i for _, form_ids in layouts for i in form_ids})
+        place = {universal: at for at, universal in enumerate(ids)}
+        where = torch.full((len(forms), self.slots), rows, dtype=torch.int32)
+        at, shared = 0, []
+        for n, (offsets, form_ids) in enumerate(layouts):
+            where[n, : len(offsets)] = at + torch.tensor(offsets, dtype=torch.int32)
+            shared += [place[i] for i in form_ids]
+            at += len(form_ids)
+        self.where: Tensor
+        self.shared_row: Tensor
+        self.universal = ids
+        self.register_buffer("where", where, persistent=False)
+        self.register_buffer("shared_row", torch.tensor(shared), persistent=False)
+
+        count = len(forms)
+        self.shared = nn.Parameter(torch.randn(len(ids), first) * 0.06)
+        self.own = nn.Parameter(torch.zeros(rows, first))
+        self.bias1 = nn.Parameter(torch.zeros(count, first))
+        self.weight2 = nn.Parameter(torch.randn(first, second) * (2 / first) ** 0.5)
+        self.gain2 = nn.Parameter(torch.ones(count, second))
+        self.bias2 = nn.Parameter(torch.zeros(count, second))
+        self.weight3 = nn.Parameter(torch.randn(second, third) * (2 / second) ** 0.5)
+        self.gain3 = nn.Parameter(torch.ones(count, third))
+        self.bias3 = nn.Parameter(torch.zeros(count, third))
+        self.weight4 = nn.Parameter(torch.randn(count, third) * 0.1)
+        self.bias4 = nn.Parameter(torch.zeros(count))
+
+    def table(self) -> Tensor:
+        """The first layer of all forms, one after the other; a last row of zeros for empty slots."""
+        shared = self.shared.index_select(0, self.shared_row)
+        return functional.pad(shared + self.own, (0, 0, 0, 1))
+
+    def forward(self, rows: Tensor, tables: Tensor, table: Tensor | None = None) -> Tensor:
+        """The logits. `table` may be handed in where it does not change from call to call."""
+        if table is None:
+            table = self.table()
+        form = tables.int()
+        index = self.where[form] + rows[:, : self.slots]
+        last = table.shape[0] - 1
+        x = functional.embedding_bag(index, table, mode="sum", padding_idx=last)
+        # A product with ones picks a form's numbers; its gradient is another product, and no scattering.
+        mine = functional.one_hot(form.long(), len(self.names)).to(x.dtype)
+
+        def of(part: Tensor) -> Tensor:
+            return mine @ part.to(x.dtype)
+
+        x = torch.relu(x + of(self.bias1))
+        x = torch.relu(x @ self.weight2.to(x.dtype) * of(self.gain2) + of(self.bias2))
+        x = torch.relu(x @ self.weight3.to(x.dtype) * of(self.gain3) + of(self.bias3))
+        out = (x * of(self.weight4)).float().sum(1) + of(self.bias4[:, None])[:, 0].float()
+        return out
+
+
+class Actor:
+    """A frozen copy of a network that only says values, in half precision where a GPU does it."""
+
+    def __init__(self, net: Net, device: torch.device) -> None:
+        self.dtype = torch.float16 if device.type == "cuda" else torch.float32
+        self.net = net
+        self.refresh()
+
+    @torch.no_grad()
+    def refresh(self) -> None:
+        """Takes over the network as it is now."""
+        self.table = self.net.table().to(self.dtype)
+
+    @torch.no_grad()
+    def __call__(self, rows: Tensor, tables: Tensor) -> Tensor:
+        return self.net(rows, tables, self.table)
