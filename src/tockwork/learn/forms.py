@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tockwork.bots.weights import SAME_GAME, form_name
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, Table, rulebook
-
-# The rules are those of the other game: what is learned there serves here.
-SAME_GAME = {"dog-compact": "dog"}
 
 # How many of the games are played in a form. Four in the usual form is what most people play.
 FIRST = ("dog", "dog-swiss", "dog-royal")
@@ -22,16 +20,6 @@ class Form:
     name: str
     table: Table
     share: float
-
-
-def form_name(table: Table) -> str:
-    """The name under which a table's weights are kept, such as dog/4/pairs/4.
-
-    >>> form_name(rulebook("dog-compact").table(4))
-    'dog/4/pairs/4'
-    """
-    book = SAME_GAME.get(table.rulebook.id, table.rulebook.id)
-    return f"{book}/{table.players}/{table.teams}/{table.board.sections}"
 
 
 def _tables(name: str) -> list[Table]:
