@@ -18,10 +18,18 @@ namespace tock::py {
 namespace {
 
 template <class T, class Shape>
-using Buffer = nb::ndarray<T, Shape, nb::c_contig, nb::device::cpu>;
+using Buffer = nb::ndarray<T, Shape, nb::c_contig>;
 using Bytes2 = Buffer<std::uint8_t, nb::shape<-1, kRowBytes>>;
 using Bytes1 = Buffer<std::uint8_t, nb::ndim<1>>;
 using Floats1 = Buffer<float, nb::ndim<1>>;
+
+// Page-locked memory counts as a device of its own, but we can write to it.
+template <class Array>
+void check_device(const Array& a, const char* name) {
+  const int kind = a.device_type();
+  if (kind != nb::device::cpu::value && kind != nb::device::cuda_host::value)
+    throw nb::value_error((std::string(name) + ": must be in the memory of this machine, not of a device").c_str());
+}
 
 float from_half(std::uint16_t h) {
   const std::uint32_t sign = (h & 0x8000U) << 16, rest = h & 0x7FFFU;
@@ -81,6 +89,9 @@ class PySelfPlay {
       : books_(std::move(books)), play_(rules(books_), share, games, threads, seed, {}) {}
 
   void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
+    check_device(rows, "rows");
+    check_device(tables, "tables");
+    check_device(logits, "logits");
     if (rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
       throw nb::value_error("rows, tables, logits: of one length");
     play_.use(older ? Who::Older : Who::Learner,
@@ -111,6 +122,10 @@ class PySelfPlay {
     return play_.wait();
   }
   int take(const Bytes2& rows, const Bytes1& tables, const Floats1& targets, const Floats1& outcomes) {
+    check_device(rows, "rows");
+    check_device(tables, "tables");
+    check_device(targets, "targets");
+    check_device(outcomes, "outcomes");
     const std::size_t most = std::min({rows.shape(0), tables.shape(0), targets.shape(0), outcomes.shape(0)});
     nb::gil_scoped_release free;
     return play_.take(rows.data(), tables.data(), targets.data(), outcomes.data(), static_cast<int>(most));
@@ -170,13 +185,14 @@ void add_networks(nb::module_& m) {
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
       .def(nb::init<std::vector<BookPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
            "games"_a, "threads"_a, "seed"_a)
-      .def("use", &PySelfPlay::use, "older"_a, "rows"_a, "tables"_a, "logits"_a,
+      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
            "Where the rows to value are written, and where the values will be read.")
       .def("set", &PySelfPlay::set, "knobs"_a)
       .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
-      .def("take", &PySelfPlay::take, "rows"_a, "tables"_a, "targets"_a, "outcomes"_a,
+      .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
+           "outcomes"_a.noconvert(),
            "Fills in samples of finished games; returns how many.")
       .def("tallies", &PySelfPlay::tallies, "Of each table, since the beginning.");
 }

@@ -129,6 +129,7 @@ Layout::Layout(const Rules& r) : r_(r) {
     }
   }
   fresh_code_ = static_cast<std::uint8_t>(r.length + 2 + kMaxLane);
+  for (int t = 0; t < r.seats; ++t) turned_alike_ &= r.start[t] * r.seats == r.start[0] * r.seats + t * r.length;
   for (int k = 0; k < r.kinds; ++k) {
     walks_[k] = walks_of(r.cards[k]);
     for (int i = 0; i < r.cards[k].uses_n; ++i) {
@@ -335,7 +336,7 @@ void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t*
   }
   std::uint8_t* misc = c.row.data() + misc_at_;
   misc[1] = static_cast<std::uint8_t>((s.leader - c.seat + r_.seats) % r_.seats);
-  misc[2] = static_cast<std::uint8_t>(c.seat);
+  misc[2] = static_cast<std::uint8_t>(turned_alike_ ? 0 : c.seat);
   const int deal = static_cast<int>(s.round) - 1;
   misc[3] = static_cast<std::uint8_t>(
       deal < r_.deals_n ? std::max(0, deal) : r_.deals_repeat + (deal - r_.deals_n) % (r_.deals_n - r_.deals_repeat));

@@ -11,7 +11,8 @@ namespace tock {
 namespace {
 
 constexpr int kAtOnce = 64;          // games a thread takes at a time
-constexpr int kWithoutAsking = 256;  // decisions of one game in one step
+constexpr int kWithoutAsking = 16;   // decisions of one game in one step
+constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are dropped until somebody takes them
 constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
 
 float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
@@ -306,6 +307,8 @@ void SelfPlay::finish(Worker& w, Game& g) {
     ++tally.met[static_cast<std::size_t>(g.met)];
     tally.won[static_cast<std::size_t>(g.met)] += g.who[std::countr_zero(unsigned{g.state.winners})] == Who::Learner;
   }
+  if (w.targets.size() > kPending / workers_.size()) return;
+  tally.samples += g.steps.size();
   std::array<float, kMaxSeats> outcome{}, later{};
   for (int t = 0; t < r.seats; ++t) later[t] = outcome[t] = static_cast<float>(g.state.winners >> t & 1U);
   for (std::size_t i = g.steps.size(); i-- > 0;) {
@@ -319,7 +322,6 @@ void SelfPlay::finish(Worker& w, Game& g) {
     if (step.explored) g_later = step.instead;
     else if (!std::isnan(step.instead)) g_later = (1 - knobs_.lambda) * step.instead + knobs_.lambda * g_later;
   }
-  tally.samples += g.steps.size();
 }
 
 int SelfPlay::ready() const {

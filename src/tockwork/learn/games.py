@@ -45,7 +45,7 @@ class Games:
         for older in (False, True):
             n = int(older)
             self.play.use(older, self.rows[n], self.tables[n], self.logits[n])
-        most = max(8 * games, 8192)
+        most = max(16 * games, 8192)
         self.taken = Samples(
             empty(most, torch.uint8, _kernel.ROW_BYTES),
             empty(most, torch.uint8),

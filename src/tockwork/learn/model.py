@@ -41,7 +41,9 @@ class Net(nn.Module):
         self.where: Tensor
         self.shared_row: Tensor
         self.universal = ids
+        self.numbers: Tensor
         self.register_buffer("where", where, persistent=False)
+        self.register_buffer("numbers", torch.arange(len(forms), dtype=torch.int32), persistent=False)
         self.register_buffer("shared_row", torch.tensor(shared), persistent=False)
 
         count = len(forms)
@@ -71,7 +73,7 @@ class Net(nn.Module):
         last = table.shape[0] - 1
         x = functional.embedding_bag(index, table, mode="sum", padding_idx=last)
         # A product with ones picks a form's numbers; its gradient is another product, and no scattering.
-        mine = functional.one_hot(form.long(), len(self.names)).to(x.dtype)
+        mine = (form[:, None] == self.numbers).to(x.dtype)
 
         def of(part: Tensor) -> Tensor:
             return mine @ part.to(x.dtype)
