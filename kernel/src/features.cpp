@@ -129,7 +129,13 @@ Layout::Layout(const Rules& r) : r_(r) {
     }
   }
   fresh_code_ = static_cast<std::uint8_t>(r.length + 2 + kMaxLane);
-  for (int t = 0; t < r.seats; ++t) turned_alike_ &= r.start[t] * r.seats == r.start[0] * r.seats + t * r.length;
+  for (int t = 0; t < r.seats; ++t)
+    for (int u = t; u >= 0; --u) {
+      bool alike = true;
+      for (int j = 1; j < r.seats; ++j)
+        alike &= r.ahead(r.start[t], r.start[(t + j) % r.seats]) == r.ahead(r.start[u], r.start[(u + j) % r.seats]);
+      if (alike) looks_like_[t] = static_cast<std::uint8_t>(u);
+    }
   for (int k = 0; k < r.kinds; ++k) {
     walks_[k] = walks_of(r.cards[k]);
     for (int i = 0; i < r.cards[k].uses_n; ++i) {
@@ -336,7 +342,7 @@ void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t*
   }
   std::uint8_t* misc = c.row.data() + misc_at_;
   misc[1] = static_cast<std::uint8_t>((s.leader - c.seat + r_.seats) % r_.seats);
-  misc[2] = static_cast<std::uint8_t>(turned_alike_ ? 0 : c.seat);
+  misc[2] = looks_like_[c.seat];
   const int deal = static_cast<int>(s.round) - 1;
   misc[3] = static_cast<std::uint8_t>(
       deal < r_.deals_n ? std::max(0, deal) : r_.deals_repeat + (deal - r_.deals_n) % (r_.deals_n - r_.deals_repeat));

@@ -53,7 +53,7 @@ class Layout {
   std::uint8_t fresh_code_ = 0;
   int back_ = 0;  // how far some card walks backwards
   bool copies_last_ = false;
-  bool turned_alike_ = true;  // the board looks the same from every seat
+  std::array<std::uint8_t, kMaxSeats> looks_like_{};  // the first seat from which the board looks as from this one
   int marbles_at_ = 0, threats_at_ = 0, seats_at_ = 0, hand_at_ = 0, unseen_at_ = 0, passed_at_ = 0, misc_at_ = 0;
 };
 

@@ -32,7 +32,8 @@ def _tables(name: str) -> list[Table]:
 
 
 def _share(table: Table) -> float:
-    pairs = any(form.teams == "pairs" for form in table.rulebook.forms if form.players == 4)
+    forms = rulebook(table.rulebook.id).forms
+    pairs = any(form.teams == "pairs" for form in forms if form.players == 4)
     if table.players == 4 and table.teams == ("pairs" if pairs else "none"):
         return 6.0 if table.rulebook.id in FIRST else 3.0
     return 0.6

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
+import threading
 import time
 from collections.abc import Sequence
 from typing import Any
@@ -12,13 +15,13 @@ import torch
 class Progress:
     """One line now and then; what it said is kept for the card."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], device: torch.device) -> None:
         self.names = names
+        self.gpu = Busy(device)
         self.lines: list[dict[str, Any]] = []
         self.at = time.perf_counter()
         self.last: list[dict[str, int]] | None = None
         self.valued = 0
-        self.used: list[float] = []
 
     def say(
         self,
@@ -27,7 +30,6 @@ class Progress:
         valued: int,
         steps: int,
         loss: float,
-        device: torch.device,
     ) -> None:
         """Speeds are since the last line, and so are the games won."""
         now = time.perf_counter()
@@ -35,9 +37,7 @@ class Progress:
         old = self.last or [dict.fromkeys(t, 0) for t in tallies]
         new = [{k: t[k] - o[k] for k in t} for t, o in zip(tallies, old, strict=True)]
         total = {k: sum(t[k] for t in new) for k in new[0]}
-        busy = _busy(device)
-        if busy is not None:
-            self.used.append(busy)
+        busy = self.gpu.mean(int(seconds) or 1)
         line = {
             "minutes": round(minutes, 2),
             "games_a_second": round(total["games"] / seconds),
@@ -69,10 +69,6 @@ class Progress:
             flush=True,
         )
 
-    def busy(self) -> float | None:
-        """The mean over the run."""
-        return round(sum(self.used) / len(self.used), 3) if self.used else None
-
 
 def _share(tally: dict[str, int], whom: str) -> float | None:
     met = tally[f"met_{whom}"]
@@ -83,10 +79,30 @@ def _percent(share: float | None) -> str:
     return "-" if share is None else f"{share:.1%}"
 
 
-def _busy(device: torch.device) -> float | None:
-    if device.type != "cuda":
-        return None
-    try:
-        return torch.cuda.utilization() / 100
-    except (ModuleNotFoundError, RuntimeError):  # it cannot be asked here
-        return None
+class Busy:
+    """How busy the GPU is, as its own tool says; None where there is none."""
+
+    def __init__(self, device: torch.device) -> None:
+        self.said: list[float] = []
+        self.tool: subprocess.Popen[str] | None = None
+        if device.type != "cuda" or not shutil.which("nvidia-smi"):
+            return
+        ask = "nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits -l 1".split()
+        self.tool = subprocess.Popen(ask, stdout=subprocess.PIPE, text=True)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self.tool is not None
+        assert self.tool.stdout is not None
+        for line in self.tool.stdout:
+            if line.strip().isdigit():
+                self.said.append(int(line) / 100)
+
+    def mean(self, last: int | None = None) -> float | None:
+        """Of all it said, or of the last so many seconds."""
+        said = self.said[-last:] if last else self.said
+        return round(sum(said) / len(said), 3) if said else None
+
+    def stop(self) -> None:
+        if self.tool is not None:
+            self.tool.terminate()

@@ -173,7 +173,7 @@ class Run:
     def go(self) -> Card:
         """Runs until its time is over, saves, and returns its card."""
         s = self.settings
-        progress = Progress([form.name for form in self.forms])
+        progress = Progress([form.name for form in self.forms], self.device)
         for games in self.halves:
             self.set_knobs(games)
             games.play.go()
@@ -185,11 +185,12 @@ class Run:
             if now - spoken >= s.every:
                 spoken = now
                 valued = sum(games.valued for games in self.halves)
-                progress.say(self.minutes, self.tallies(), valued, self.steps, float(self.loss), self.device)
+                progress.say(self.minutes, self.tallies(), valued, self.steps, float(self.loss))
             if now - saved >= 120:
                 saved = now
                 self.save()
         card = self.card(progress)
+        progress.gpu.stop()
         self.save()
         return card
 
@@ -217,7 +218,7 @@ class Run:
             samples=self.made,
             steps=self.steps,
             loss=round(float(self.loss), 5),
-            busy=progress.busy(),
+            busy=progress.gpu.mean(),
             forms=dict(zip((form.name for form in self.forms), tallies, strict=True)),
             lines=progress.lines,
         )
