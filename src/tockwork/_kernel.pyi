@@ -173,9 +173,7 @@ def rows(core: Core) -> bytes:
 class Network:
     """Says how likely a seat's team is to win after each of its answers."""
 
-    def __init__(
-        self, rules: Rules, widths: tuple[int, int, int], parts: dict[str, bytes]
-    ) -> None:
+    def __init__(self, rules: Rules, widths: tuple[int, int, int], parts: dict[str, bytes]) -> None:
         """parts: half-precision numbers by name, as bytes."""
 
     def evaluate(self, core: Core) -> list[float]:

@@ -1,4 +1,4 @@
-"""What the network is told: all of it can be seen by the seat, and it looks the same from every seat."""
+"""What the network is told: the seat can see all of it, and every seat sees it the same way."""
 
 import random
 
@@ -38,7 +38,7 @@ def test_hidden_cards_change_nothing(row):
 
 @all_rows
 def test_different_results_look_different(row):
-    """Rarely may two answers lead to what looks the same: what differs is then no news to the seat."""
+    """Only rarely may two answers lead to what looks the same."""
     answers = same = 0
     for position in moments(row):
         rows = rows_of(position)

@@ -1,4 +1,4 @@
-"""The forward pass in the kernel says what the weights say, and weights are found for every table."""
+"""The kernel says what the weights say, and weights are found for every table."""
 
 import math
 import random
@@ -114,5 +114,5 @@ def test_names_of_the_network():
     assert bot("network@some/where:50n").weights.name == "where"
     with pytest.raises(TockworkError, match="only network has weights"):
         bot("greedy@some/where")
-    with pytest.raises(TockworkError, match="like network:0.05 or network:200n"):
+    with pytest.raises(TockworkError, match=r"like network:0\.05 or network:200n"):
         bot("network:fast")

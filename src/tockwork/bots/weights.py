@@ -84,6 +84,4 @@ def _rows(table: Array, have: tuple[int, ...], want: tuple[int, ...]) -> bytes:
     size = len(table.data) // len(have)
     at = {universal: n * size for n, universal in enumerate(have)}
     none = bytes(size)
-    return b"".join(
-        table.data[at[i] : at[i] + size] if i in at else none for i in want
-    )
+    return b"".join(table.data[at[i] : at[i] + size] if i in at else none for i in want)

@@ -1,10 +1,12 @@
 """The first layer on a GPU: picks and adds up a row for every slot, in one kernel.
 
-torch's own embedding bag does the same several times slower, because it reads two bytes at a time and
-needs every index written out first. Where Triton is missing it serves all the same.
+torch's own embedding bag does the same, but it reads two bytes at a time and needs every index
+written out first. Where Triton is missing it serves all the same.
 """
 
 from __future__ import annotations
+
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -47,7 +49,7 @@ def _kernel(  # type: ignore[no-untyped-def]
     tl.store(out + row * width + cols, total.to(out.dtype.element_ty))
 
 
-_jitted = triton.jit(_kernel) if triton is not None else None
+_jitted: Any = triton.jit(_kernel) if triton is not None else None
 
 
 def works(device: torch.device) -> bool:

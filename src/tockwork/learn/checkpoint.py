@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import json
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -32,12 +33,18 @@ def as_tensor(array: Array) -> Tensor:
     return torch.frombuffer(bytearray(array.data), dtype=kinds[array.dtype]).reshape(array.shape)
 
 
+def _parts(net: Net, rows: Tensor) -> list[Tensor]:
+    """Rows of the first layer, form by form."""
+    ends = list(accumulate(net.sizes))
+    return [rows[end - size : end] for size, end in zip(net.sizes, ends, strict=True)]
+
+
 def save(folder: Path, net: Net, progress: dict[str, Any]) -> None:
     """A checkpoint: a few files, none of them large. The first layer is kept form by form."""
     folder.mkdir(parents=True, exist_ok=True)
     arrays = {"shared": as_array(net.shared)}
     arrays["ids"] = as_array(torch.tensor(net.universal), torch.int32)
-    own = dict(zip(net.names, net.own.split(net.sizes), strict=True))
+    own = dict(zip(net.names, _parts(net, net.own), strict=True))
     for number, name in enumerate(net.names):
         arrays[f"{name}:own"] = as_array(own[name])
         for part in PER_FORM:
@@ -84,7 +91,7 @@ def restore(net: Net, arrays: dict[str, Array]) -> None:
     for at, universal in enumerate(net.universal):
         if universal in place:
             net.shared[at] = old[place[universal]]
-    own = dict(zip(net.names, net.own.split(net.sizes), strict=True))
+    own = dict(zip(net.names, _parts(net, net.own), strict=True))
     for number, name in enumerate(net.names):
         if f"{name}:own" not in arrays:
             continue
@@ -99,8 +106,8 @@ def restore(net: Net, arrays: dict[str, Array]) -> None:
 def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
     """The weights for playing: a file for each rulebook, complete for each of its forms."""
     folder.mkdir(parents=True, exist_ok=True)
-    tables = net.table()[:-1].split(net.sizes)
-    ids = torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row].split(net.sizes)
+    tables = _parts(net, net.table()[:-1])
+    ids = _parts(net, torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row])
     books: dict[str, dict[str, Array]] = {}
     for n, name in enumerate(net.names):
         arrays = books.setdefault(name.split("/", 1)[0], {})
@@ -119,6 +126,8 @@ def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
     paths = []
     for book, arrays in books.items():
         path = folder / f"{book}.safetensors"
-        safetensors.write(path, arrays, {"widths": json.dumps(net.widths), "card": json.dumps(card)})
+        safetensors.write(
+            path, arrays, {"widths": json.dumps(net.widths), "card": json.dumps(card)}
+        )
         paths.append(path)
     return paths

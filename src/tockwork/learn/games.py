@@ -31,7 +31,11 @@ class Games:
     ) -> None:
         self.device = device
         self.play = _kernel.SelfPlay(
-            [form.table.rules for form in forms], [form.share for form in forms], games, threads, seed
+            [form.table.rules for form in forms],
+            [form.share for form in forms],
+            games,
+            threads,
+            seed,
         )
         pinned = device.type == "cuda"
         room = (max(16 * games, 4096), max(4 * games, 4096))
@@ -55,7 +59,7 @@ class Games:
         self.valued = 0
 
     def answer(self, actors: Sequence[Actor]) -> None:
-        """Waits until all games wait, and values the rows: of the learner and of the older network."""
+        """Waits until all games wait, and values the rows of the learner and the older network."""
         for n, count in enumerate(self.play.wait()):
             if count == 0:
                 continue
@@ -94,7 +98,9 @@ class Memory:
         while begun < count:
             n = min(count - begun, self.size - self.at)
             for name in ("rows", "tables", "targets", "outcomes"):
-                getattr(self.all, name)[self.at : self.at + n] = getattr(new, name)[begun : begun + n]
+                getattr(self.all, name)[self.at : self.at + n] = getattr(new, name)[
+                    begun : begun + n
+                ]
             begun += n
             self.at = (self.at + n) % self.size
         self.filled = min(self.size, self.filled + count)

@@ -46,7 +46,9 @@ class Net(nn.Module):
         self.counts: Tensor
         self.kernel = False  # the first layer by our own kernel: only values, nothing to learn from
         self.register_buffer("where", where, persistent=False)
-        self.register_buffer("numbers", torch.arange(len(forms), dtype=torch.int32), persistent=False)
+        self.register_buffer(
+            "numbers", torch.arange(len(forms), dtype=torch.int32), persistent=False
+        )
         counts = [len(offsets) for offsets, _ in layouts]
         self.register_buffer("counts", torch.tensor(counts, dtype=torch.int32), persistent=False)
         self.register_buffer("shared_row", torch.tensor(shared), persistent=False)
@@ -65,7 +67,7 @@ class Net(nn.Module):
         self.bias4 = nn.Parameter(torch.zeros(count))
 
     def table(self) -> Tensor:
-        """The first layer of all forms, one after the other; a last row of zeros for empty slots."""
+        """The first layer of all forms in turn; last a row of zeros for empty slots."""
         shared = self.shared.index_select(0, self.shared_row)
         return functional.pad(shared + self.own, (0, 0, 0, 1))
 
@@ -78,10 +80,8 @@ class Net(nn.Module):
             x = bag.bag(rows, tables, self.where, self.counts, table)
         else:
             index = self.where[form] + rows[:, : self.slots]
-            x = functional.embedding_bag(
-                index, table, mode="sum", padding_idx=table.shape[0] - 1
-            )
-        # A product with ones picks a form's numbers; its gradient is another product, and no scattering.
+            x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
+        # A product with ones picks a form's numbers; its gradient is a product too.
         mine = (form[:, None] == self.numbers).to(x.dtype)
 
         def of(part: Tensor) -> Tensor:
@@ -127,4 +127,5 @@ class Actor:
 
     @torch.no_grad()
     def __call__(self, rows: Tensor, tables: Tensor) -> Tensor:
-        return self.net(rows, tables, self.table)
+        logits: Tensor = self.net(rows, tables, self.table)
+        return logits

@@ -38,7 +38,7 @@ class Progress:
         new = [{k: t[k] - o[k] for k in t} for t, o in zip(tallies, old, strict=True)]
         total = {k: sum(t[k] for t in new) for k in new[0]}
         busy = self.gpu.mean(int(seconds) or 1)
-        line = {
+        line: dict[str, Any] = {
             "minutes": round(minutes, 2),
             "games_a_second": round(total["games"] / seconds),
             "decisions_a_second": round(total["decisions"] / seconds),

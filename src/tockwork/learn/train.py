@@ -202,7 +202,9 @@ class Run:
     def card(self, progress: Progress) -> Card:
         seconds = time.perf_counter() - self.begun
         tallies = self.tallies()
-        settings = {k: str(v) if isinstance(v, Path) else v for k, v in asdict(self.settings).items()}
+        settings = {
+            k: str(v) if isinstance(v, Path) else v for k, v in asdict(self.settings).items()
+        }
         device = torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine()
         return Card(
             tockwork=__version__,
