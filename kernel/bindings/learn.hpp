@@ -14,5 +14,6 @@ struct PyNetwork {
 };
 
 void add_networks(nanobind::module_& m);
+void add_measures(nanobind::module_& m);
 
 }  // namespace tock::py

@@ -517,5 +517,6 @@ NB_MODULE(_kernel, m) {
         "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");
 
   add_networks(m);
+  add_measures(m);
   add_players(m);
 }

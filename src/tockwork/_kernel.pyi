@@ -179,6 +179,16 @@ class Network:
     def evaluate(self, core: Core) -> list[float]:
         """The chance to win after each of core.legal_moves()."""
 
+def time_network(network: Network, seed: int, decisions: int) -> list[tuple[int, float]]:
+    """
+    Games in which it chooses: (answers, seconds) of every decision with a choice.
+    """
+
+def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
+    """
+    Seconds that a plain dense network takes for so many evaluations.
+    """
+
 class SelfPlay:
     """Many games at once, in threads, which a network plays from outside."""
 
