@@ -11,6 +11,7 @@
 
 #include "book.hpp"
 #include "core.hpp"
+#include "learn.hpp"
 #include "players.hpp"
 
 namespace nb = nanobind;
@@ -421,5 +422,7 @@ NB_MODULE(_kernel, m) {
         "rules"_a, "seed"_a, "decisions"_a, "games"_a, "most_decisions_a_game"_a,
         "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");
 
+  add_networks(m);
+  add_measures(m);
   add_players(m);
 }

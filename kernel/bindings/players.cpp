@@ -7,6 +7,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "core.hpp"
+#include "learn.hpp"
 #include "tock/player.hpp"
 
 namespace nb = nanobind;
@@ -31,6 +32,19 @@ Limits limits_of(std::optional<double> seconds, std::optional<int> rollouts) {
   if (seconds && !(*seconds > 0)) throw nb::value_error("seconds: must be more than 0");
   if (rollouts && *rollouts <= 0) throw nb::value_error("rollouts: must be more than 0");
   return {.seconds = seconds.value_or(0), .rollouts = rollouts.value_or(0)};
+}
+
+PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts, const nb::dict& knobs) {
+  NetworkKnobs k;
+  for (const auto& [key, value] : knobs) {
+    const auto name = nb::cast<std::string>(key);
+    if (name == "noise") k.noise = nb::cast<float>(value);
+    else if (name == "candidates") k.candidates = nb::cast<int>(value);
+    else if (name == "close") k.close = nb::cast<float>(value);
+    else if (name == "decisions") k.decisions = nb::cast<int>(value);
+    else throw nb::value_error(("knobs: no such knob: " + name).c_str());
+  }
+  return {n.book, Player(n.network, n.book->rules, limits_of(seconds, rollouts), k)};
 }
 
 int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
@@ -76,6 +90,8 @@ void add_players(nb::module_& m) {
              new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
            },
            "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
+      .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
+                  "knobs"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
       .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");
   m.def("play_game", &play, "rules"_a, "players"_a, "key"_a, "seed"_a, "most"_a,
         "A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).");

@@ -1,5 +1,6 @@
 #include "tock/player.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace tock {
@@ -7,10 +8,30 @@ namespace tock {
 Player::Player(PlayerKind kind, const Rules& r, Limits limits, SearchKnobs knobs, const Weights& weights)
     : kind_(kind), r_(r), limits_(limits), knobs_(knobs), greedy_(r, weights) {}
 
+Player::Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits, NetworkKnobs asked)
+    : kind_(limits.seconds > 0 || limits.rollouts > 0 ? PlayerKind::Rollouts : PlayerKind::Network), r_(r),
+      limits_(limits), greedy_(r), network_(std::move(network)), asked_(asked) {}
+
 int Player::choose(const State& s, std::span<const Move> answers, FastChance& choices) const {
   if (kind_ == PlayerKind::Random) return choices.lot(static_cast<int>(answers.size()));
   if (answers.size() < 2) return 0;
-  return kind_ == PlayerKind::Greedy ? greedy_.choose(s, answers) : search(s, answers, choices);
+  if (kind_ == PlayerKind::Greedy) return greedy_.choose(s, answers);
+  return kind_ == PlayerKind::Network ? ask_network(s, answers) : search(s, answers, choices);
+}
+
+// The noise hangs on the row of an answer alone: who plays weakly does so in the same way every time.
+int Player::ask_network(const State& s, std::span<const Move> answers) const {
+  if (asked_.noise <= 0) return network_->choose(s, answers);
+  std::vector<float> chances(answers.size());
+  std::vector<std::uint8_t> row(kRowBytes);
+  network_->evaluate(s, answers, chances);
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    network_->layout().encode(s, answers.subspan(i, 1), row.data());
+    std::uint64_t hash = 0;
+    for (const std::uint8_t b : row) hash = (hash ^ b) * 0x9E3779B97F4A7C15ULL + (hash >> 29);
+    chances[i] += asked_.noise * (static_cast<float>(FastChance(hash).below(1U << 20)) * 0x1p-19F - 1);
+  }
+  return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
 Played play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most) {

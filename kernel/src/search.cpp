@@ -90,12 +90,36 @@ State imagine(const Rules& r, const State& s, int seat, FastChance& chance) {
 std::vector<int> Player::candidates(const State& s, std::span<const Move> answers) const {
   std::vector<int> order(answers.size());
   std::iota(order.begin(), order.end(), 0);
-  std::vector<float> score;
-  score.reserve(answers.size());
-  for (const Move& m : answers) score.push_back(greedy_.score(s, m));
+  std::vector<float> score(answers.size());
+  if (network_) network_->evaluate(s, answers, score);
+  else std::transform(answers.begin(), answers.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
-  order.resize(std::min<std::size_t>(order.size(), static_cast<std::size_t>(knobs_.candidates)));
+  std::size_t n = std::min(order.size(), static_cast<std::size_t>(network_ ? asked_.candidates : knobs_.candidates));
+  if (network_)
+    while (score[order[n - 1]] < score[order[0]] - asked_.close) --n;
+  order.resize(n);
   return order;
+}
+
+// Every simulated seat answers as the network likes best, by what it may see in the imagined world. The end
+// is an answer of the seat that thinks: that is where the network has learned to judge.
+float Player::network_rollout(State s, const Move& first, int seat, std::uint64_t seed) const {
+  static thread_local MoveList list;
+  static thread_local std::vector<float> chances;
+  FastChance deals(seed);
+  play(r_, s, first, deals, list);
+  for (int n = 1; !s.over(); ++n) {
+    int best = 0;
+    if (list.size() > 1) {
+      chances.resize(static_cast<std::size_t>(list.size()));
+      const std::span<const Move> answers(list.begin(), list.end());
+      network_->evaluate(s, answers, chances);
+      best = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+      if (n >= asked_.decisions && s.turn == seat) return chances[static_cast<std::size_t>(best)];
+    }
+    play(r_, s, list[best], deals, list);
+  }
+  return s.winners >> seat & 1U ? 1.0F : 0.0F;
 }
 
 // Every simulated seat answers greedily, by what it may see in the imagined world.
@@ -130,7 +154,9 @@ int Player::search(const State& s, std::span<const Move> answers, FastChance& ch
     results.clear();
     for (const int i : race.in()) {
       if (late()) break;
-      results.push_back(rollout(imagined, answers[runners[i]], s.turn, seed + 2 * world + 1));
+      const Move& answer = answers[runners[i]];
+      const std::uint64_t deals = seed + 2 * world + 1;
+      results.push_back(network_ ? network_rollout(imagined, answer, s.turn, deals) : rollout(imagined, answer, s.turn, deals));
     }
     if (results.size() < race.in().size()) break;  // a world counts only if all have met it
     race.add(results);

@@ -163,6 +163,62 @@ def playouts(
     Random games: (decisions, games, answers listed, most answers of one decision, games cut off).
     """
 
+ROW_BYTES: int
+
+def layout(rules: Rules) -> tuple[list[int], list[int]]:
+    """
+    Of a row: where the values of each slot begin; of each value: its id at all tables.
+    """
+
+def rows(core: Core) -> bytes:
+    """
+    A row for each legal answer, as the seat in turn would see what it leads to.
+    """
+
+class Network:
+    """Says how likely a seat's team is to win after each of its answers."""
+
+    def __init__(self, rules: Rules, widths: tuple[int, int, int], parts: dict[str, bytes]) -> None:
+        """parts: half-precision numbers by name, as bytes."""
+
+    def evaluate(self, core: Core) -> list[float]:
+        """The chance to win after each of core.legal_moves()."""
+
+def time_network(network: Network, seed: int, decisions: int) -> list[tuple[int, float]]:
+    """
+    Games in which it chooses: (answers, seconds) of every decision with a choice.
+    """
+
+def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
+    """
+    Seconds that a plain dense network takes for so many evaluations.
+    """
+
+class SelfPlay:
+    """Many games at once, in threads, which a network plays from outside."""
+
+    def __init__(
+        self, tables: Sequence[Rules], share: Sequence[float], games: int, threads: int, seed: int
+    ) -> None: ...
+    def use(self, older: bool, rows: Any, tables: Any, logits: Any) -> None:
+        """Where the rows to value are written, and where the values will be read."""
+
+    def set(self, knobs: dict[str, Any]) -> None: ...
+    def go(self) -> None:
+        """Takes the values and plays on, in the background."""
+
+    def wait(self) -> list[int]:
+        """How many rows wait for the learner, and for the older network."""
+
+    def ready(self) -> int:
+        """How many samples can be taken."""
+
+    def take(self, rows: Any, tables: Any, targets: Any, outcomes: Any) -> int:
+        """Fills in samples of finished games; returns how many."""
+
+    def tallies(self) -> list[dict[str, int]]:
+        """Of each table, since the beginning."""
+
 class Player:
     """Answers for the seat in turn, by what that seat sees."""
 
@@ -173,6 +229,15 @@ class Player:
         seconds: float | None = None,
         rollouts: int | None = None,
     ) -> None: ...
+    @staticmethod
+    def of_network(
+        network: Network,
+        seconds: float | None = None,
+        rollouts: int | None = None,
+        knobs: dict[str, Any] = {},
+    ) -> Player:
+        """By the network; with a limit it plays on in its head."""
+
     def choose(self, core: Core, seed: int) -> int:
         """The index of its answer in core.legal_moves()."""
 

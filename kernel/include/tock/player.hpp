@@ -1,15 +1,18 @@
-// Somebody who answers for a seat: by chance, by the greedy evaluation, or by playing on in the head.
+// Somebody who answers for a seat: by chance, by the greedy evaluation, by a network, or by playing on in
+// the head with one of these.
 // None of them uses a card that its seat cannot see.
 #pragma once
 
+#include <memory>
 #include <span>
 #include <vector>
 
 #include "tock/greedy.hpp"
+#include "tock/network.hpp"
 
 namespace tock {
 
-enum class PlayerKind : std::uint8_t { Random, Greedy, Search };
+enum class PlayerKind : std::uint8_t { Random, Greedy, Search, Network, Rollouts };
 
 // How long a search may think about one answer; 0: no such limit. Only rollouts give the same answer
 // every time.
@@ -27,16 +30,28 @@ struct SearchKnobs {
   float scale = 90;       // of values, to a chance of winning
 };
 
+// How a network is asked.
+struct NetworkKnobs {
+  float noise = 0;        // of a weaker player, on what it thinks of an answer; the same in the same position
+  int candidates = 8;     // rollouts: the network keeps so many answers,
+  float close = 0.12F;    // none of them worse than the best by more than this
+  int decisions = 8;      // a rollout ends with the seat's first answer after so many decisions
+};
+
 class Player {
  public:
   Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchKnobs knobs = {}, const Weights& weights = {});
+  // By a network; with limits it plays on in its head.
+  Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkKnobs asked = {});
   // The index of its answer for the seat in turn. `choices` is all the chance it has.
   int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
   [[nodiscard]] PlayerKind kind() const { return kind_; }
 
  private:
   int search(const State& s, std::span<const Move> answers, FastChance& choices) const;
+  int ask_network(const State& s, std::span<const Move> answers) const;
   float rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
+  float network_rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
   std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
 
   PlayerKind kind_;
@@ -44,6 +59,8 @@ class Player {
   Limits limits_;
   SearchKnobs knobs_;
   Greedy greedy_;
+  std::shared_ptr<const Network> network_;
+  NetworkKnobs asked_;
 };
 
 // A full state that this seat may be in, for all that it sees: unseen and unknown cards dealt at random.

@@ -123,6 +123,8 @@ class Reach {
 
   // The counts with a place to end, as bits: 1 << n for n steps.
   [[nodiscard]] std::uint32_t counts() const { return track | inwards; }
+  // Those that can end in the lane.
+  [[nodiscard]] std::uint32_t home_counts() const { return inwards; }
 
   // Where n steps end on the track, and whether they may end there.
   [[nodiscard]] Place track_place(const Rules& r, int n) const { return r.forward(from, n); }

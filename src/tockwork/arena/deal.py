@@ -74,7 +74,7 @@ def play_deal(match: Match, task: Task) -> Played:
 def _play(match: Match, task: Task, number: int, names: Sequence[str]) -> _Outcome:
     rules, seed = match.table.rules, match.choices(task, number)
     bots = [_bot(name, seat) for seat, name in enumerate(names)]
-    players = [player for bot in bots if (player := kernel_player(bot, rules))]
+    players = [player for bot in bots if (player := kernel_player(bot, match.table))]
     if len(players) == len(bots):
         key = match.chance(task.deal).key
         return _Outcome(*_kernel.play_game(rules, players, key, seed, MOST_DECISIONS))

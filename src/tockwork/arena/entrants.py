@@ -9,8 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from tockwork import _kernel
-from tockwork.bots import BOTS, Bot, GreedyBot, RandomBot, SearchBot, bot
+from tockwork.bots import BOTS, Bot, GreedyBot, NetworkBot, RandomBot, SearchBot, bot
 from tockwork.errors import TockworkError
+from tockwork.rulebooks import Table
 
 _OWN = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 
@@ -21,17 +22,20 @@ def entrant(name: str) -> Bot:
     return _own(name, own[1], own[2]) if own and own[1] not in BOTS else bot(name)
 
 
-def kernel_player(bot: Bot, rules: _kernel.Rules) -> _kernel.Player | None:
+def kernel_player(bot: Bot, table: Table) -> _kernel.Player | None:
     """The same bot inside the kernel, where whole games are played without Python; if it is there.
 
     Asked for exact types: a class made from one of ours may choose in a way of its own.
     """
+    rules = table.rules
     if type(bot) is RandomBot:
         return _kernel.Player("random", rules)
     if type(bot) is GreedyBot:
         return _kernel.Player("greedy", rules)
     if type(bot) is SearchBot:
         return _kernel.Player("search", rules, bot.limits.seconds, bot.limits.nodes)
+    if type(bot) is NetworkBot:
+        return bot.player(table)
     return None
 
 

@@ -30,7 +30,7 @@ class GreedyBot:
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
         """The same view gets the same answer: there is no chance in it."""
-        return _ask(_kernel.Player("greedy", view.table.rules), view, rng)
+        return ask(_kernel.Player("greedy", view.table.rules), view, rng)
 
 
 class SearchBot:
@@ -52,17 +52,19 @@ class SearchBot:
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
         """Within its own limits and the budget; with neither, 400 playouts."""
-        seconds = _tighter(self.limits.seconds, budget.seconds)
-        rollouts = _tighter(self.limits.nodes, budget.nodes)
+        seconds = tighter(self.limits.seconds, budget.seconds)
+        rollouts = tighter(self.limits.nodes, budget.nodes)
         player = _kernel.Player("search", view.table.rules, seconds, rollouts)
-        return _ask(player, view, rng)
+        return ask(player, view, rng)
 
 
-def _tighter(one: Limit | None, other: Limit | None) -> Limit | None:
+def tighter(one: Limit | None, other: Limit | None) -> Limit | None:
+    """The smaller of two limits, of which either may be missing."""
     return min((x for x in (one, other) if x is not None), default=None)
 
 
-def _ask(player: _kernel.Player, view: View, rng: random.Random) -> Move:
+def ask(player: _kernel.Player, view: View, rng: random.Random) -> Move:
+    """The answer of a player in the kernel, on a position made from the view."""
     if view.seat != view.turn:
         raise TockworkError(f"view: seat {view.turn} is asked, not {view.seat}")
     core = view.position()._core

@@ -2,42 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from pathlib import Path
+
 from tockwork.bots.base import Bot
 from tockwork.bots.kernel_bots import GreedyBot, RandomBot, SearchBot
+from tockwork.bots.network import NetworkBot
 from tockwork.errors import TockworkError
 
-BOTS = ("random", "greedy", "search")
+BOTS = ("random", "greedy", "search", "network")
+
+LEVELS = ("beginner", "casual", "strong", "expert")
+"""Opponents for people, from weak to strong; names of bots as well."""
+
+_LEVELS: dict[str, Callable[[], Bot]] = {
+    "beginner": lambda: NetworkBot(noise=0.25, name="beginner"),
+    "casual": lambda: NetworkBot(noise=0.08, name="casual"),
+    "strong": lambda: NetworkBot(name="strong"),
+    "expert": lambda: NetworkBot(seconds=0.1, name="expert"),
+}
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name: `random`, `greedy`, `search`.
+    """The bot of this name: `random`, `greedy`, `search`, `network`, or a level.
 
     A search may be told its limit: `search:0.05` thinks 0.05 seconds about an answer,
-    `search:200n` plays on 200 times.
+    `search:200n` plays on 200 times; so may the network, which without one does not play on.
+    `network@FOLDER` takes its weights from there.
 
-    >>> bot("search:0.05").name
-    'search:0.05'
+    >>> bot("search:0.05").name, bot("network:0.1").name, bot("beginner").name
+    ('search:0.05', 'network:0.1', 'beginner')
     >>> bot("deep")
     Traceback (most recent call last):
         ...
-    tockwork.errors.TockworkError: bot: no bot is called 'deep'; there are random, greedy, search
+    tockwork.errors.TockworkError: bot: no bot is called 'deep'; there are random, greedy, search, \
+network, beginner, casual, strong, expert
     """
+    if name in _LEVELS:
+        return _LEVELS[name]()
     kind, _, limit = name.partition(":")
+    kind, _, folder = kind.partition("@")
     if kind not in BOTS:
-        raise TockworkError(f"bot: no bot is called '{name}'; there are {', '.join(BOTS)}")
-    if kind == "search":
-        return _search(name, limit)
+        known = ", ".join((*BOTS, *LEVELS))
+        raise TockworkError(f"bot: no bot is called '{name}'; there are {known}")
+    if folder and kind != "network":
+        raise TockworkError(f"bot: only network has weights, so not '{name}'")
+    if kind in ("search", "network"):
+        seconds, rollouts = _limit(name, kind, limit)
+        if kind == "search":
+            return SearchBot(seconds, rollouts)
+        if not folder:
+            return NetworkBot(seconds, rollouts)
+        return NetworkBot(seconds, rollouts, weights=Path(folder), name=name)
     if limit:
         raise TockworkError(f"bot: {kind} takes no limit, so not '{name}'")
     return RandomBot() if kind == "random" else GreedyBot()
 
 
-def _search(name: str, limit: str) -> SearchBot:
+def _limit(name: str, kind: str, limit: str) -> tuple[float | None, int | None]:
     try:
         if not limit:
-            return SearchBot()
+            return None, None
         if limit.endswith("n"):
-            return SearchBot(rollouts=int(limit[:-1]))
-        return SearchBot(seconds=float(limit))
+            return None, int(limit[:-1])
+        return float(limit), None
     except ValueError:
-        raise TockworkError(f"bot: '{name}' should be like search:0.05 or search:200n") from None
+        raise TockworkError(f"bot: '{name}' should be like {kind}:0.05 or {kind}:200n") from None

@@ -1,0 +1,200 @@
+#include "learn.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+
+#include "tock/selfplay.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace tock::py {
+namespace {
+
+template <class T, class Shape>
+using Buffer = nb::ndarray<T, Shape, nb::c_contig>;
+using Bytes2 = Buffer<std::uint8_t, nb::shape<-1, kRowBytes>>;
+using Bytes1 = Buffer<std::uint8_t, nb::ndim<1>>;
+using Floats1 = Buffer<float, nb::ndim<1>>;
+
+// Page-locked memory counts as a device of its own, but we can write to it.
+template <class Array>
+void check_device(const Array& a, const char* name) {
+  const int kind = a.device_type();
+  if (kind != nb::device::cpu::value && kind != nb::device::cuda_host::value)
+    throw nb::value_error((std::string(name) + ": must be in the memory of this machine, not of a device").c_str());
+}
+
+float from_half(std::uint16_t h) {
+  const std::uint32_t sign = (h & 0x8000U) << 16, rest = h & 0x7FFFU;
+  std::uint32_t bits = sign;
+  if (rest >= 0x400U) {
+    bits |= (rest << 13) + (112U << 23);
+  } else if (rest) {  // too small for a leading one
+    const int up = std::countl_zero(rest) - 21;
+    bits |= ((rest << (up + 13)) & 0x7FFFFFU) | static_cast<std::uint32_t>(113 - up) << 23;
+  }
+  return std::bit_cast<float>(bits);
+}
+
+std::vector<float> numbers(const nb::dict& parts, const char* name) {
+  if (!parts.contains(name)) throw nb::value_error((std::string(name) + ": missing").c_str());
+  const auto data = nb::cast<nb::bytes>(parts[name]);
+  if (data.size() % 2) throw nb::value_error((std::string(name) + ": not half-precision numbers").c_str());
+  std::vector<float> out(data.size() / 2);
+  const auto* bytes = reinterpret_cast<const std::uint8_t*>(data.c_str());
+  for (std::size_t i = 0; i < out.size(); ++i)
+    out[i] = from_half(static_cast<std::uint16_t>(bytes[2 * i] | bytes[2 * i + 1] << 8));
+  return out;
+}
+
+PyNetwork make_network(const BookPtr& book, std::tuple<int, int, int> widths, const nb::dict& parts) {
+  Parameters p;
+  std::tie(p.first, p.second, p.third) = widths;
+  p.table = numbers(parts, "table");
+  p.bias1 = numbers(parts, "bias1");
+  p.weight2 = numbers(parts, "weight2");
+  p.bias2 = numbers(parts, "bias2");
+  p.weight3 = numbers(parts, "weight3");
+  p.bias3 = numbers(parts, "bias3");
+  p.weight4 = numbers(parts, "weight4");
+  const std::vector<float> last = numbers(parts, "bias4");
+  if (last.size() != 1) throw nb::value_error("bias4: one number is wanted");
+  p.bias4 = last[0];
+  return {book, std::make_shared<const Network>(book->rules, std::move(p))};
+}
+
+std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
+  if (core.book_ptr() != n.book) throw nb::value_error("core: of other rules than the network");
+  std::vector<float> out(core.moves().size());
+  n.network->evaluate(core.state(), core.moves(), out);
+  return out;
+}
+
+nb::bytes rows(const Core& core) {
+  std::vector<std::uint8_t> out(core.moves().size() * kRowBytes);
+  Layout(core.rules()).encode(core.state(), core.moves(), out.data());
+  return nb::bytes(out.data(), out.size());
+}
+
+class PySelfPlay {
+ public:
+  PySelfPlay(std::vector<BookPtr> books, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
+      : books_(std::move(books)), play_(rules(books_), share, games, threads, seed, {}) {}
+
+  void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
+    check_device(rows, "rows");
+    check_device(tables, "tables");
+    check_device(logits, "logits");
+    if (rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
+      throw nb::value_error("rows, tables, logits: of one length");
+    play_.use(older ? Who::Older : Who::Learner,
+              {rows.data(), tables.data(), logits.data(), static_cast<int>(rows.shape(0))});
+    kept_.emplace_back(std::move(rows));  // the games write there from now on
+    kept_.emplace_back(std::move(tables));
+    kept_.emplace_back(std::move(logits));
+  }
+  void set(const nb::dict& d) {
+    SelfPlayKnobs k = play_.knobs();
+    for (const auto& [key, value] : d) {
+      const auto name = nb::cast<std::string>(key);
+      if (name == "lambda") k.lambda = nb::cast<float>(value);
+      else if (name == "epsilon") k.epsilon = nb::cast<float>(value);
+      else if (name == "temperature") k.temperature = nb::cast<float>(value);
+      else if (name == "greedy") k.greedy = nb::cast<float>(value);
+      else if (name == "older") k.older = nb::cast<float>(value);
+      else if (name == "warm") k.warm = nb::cast<bool>(value);
+      else if (name == "most") k.most = nb::cast<int>(value);
+      else throw nb::value_error(("no such knob: " + name).c_str());
+    }
+    play_.wait();
+    play_.set(k);
+  }
+  void go() { play_.go(); }
+  std::array<int, 2> wait() {
+    nb::gil_scoped_release free;
+    return play_.wait();
+  }
+  int take(const Bytes2& rows, const Bytes1& tables, const Floats1& targets, const Floats1& outcomes) {
+    check_device(rows, "rows");
+    check_device(tables, "tables");
+    check_device(targets, "targets");
+    check_device(outcomes, "outcomes");
+    const std::size_t most = std::min({rows.shape(0), tables.shape(0), targets.shape(0), outcomes.shape(0)});
+    nb::gil_scoped_release free;
+    return play_.take(rows.data(), tables.data(), targets.data(), outcomes.data(), static_cast<int>(most));
+  }
+  [[nodiscard]] int ready() { play_.wait(); return play_.ready(); }
+  [[nodiscard]] nb::list tallies() {
+    play_.wait();
+    nb::list out;
+    for (const Tally& t : play_.tallies()) {
+      nb::dict d;
+      d["games"] = t.games;
+      d["decisions"] = t.decisions;
+      d["answers"] = t.answers;
+      d["samples"] = t.samples;
+      d["dropped"] = t.dropped;
+      d["met_older"] = t.met[0];
+      d["won_older"] = t.won[0];
+      d["met_greedy"] = t.met[1];
+      d["won_greedy"] = t.won[1];
+      out.append(d);
+    }
+    return out;
+  }
+
+ private:
+  static std::vector<const Rules*> rules(const std::vector<BookPtr>& books) {
+    std::vector<const Rules*> out;
+    for (const BookPtr& b : books) out.push_back(&b->rules);
+    return out;
+  }
+  std::vector<BookPtr> books_;
+  std::vector<nb::ndarray<>> kept_;
+  SelfPlay play_;
+};
+
+}  // namespace
+
+void add_networks(nb::module_& m) {
+  m.attr("ROW_BYTES") = kRowBytes;
+  m.def("layout",
+        [](const BookPtr& book) {
+          const Layout l(book->rules);
+          return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
+                                 std::vector<int>(l.ids().begin(), l.ids().end()));
+        },
+        "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
+  m.def("rows", &rows, "core"_a, "A row for each legal answer, as the seat in turn would see what it leads to.");
+
+  nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
+      .def("__init__",
+           [](PyNetwork* self, const BookPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
+             new (self) PyNetwork(make_network(rules, widths, parts));
+           },
+           "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
+      .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
+
+  nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
+      .def(nb::init<std::vector<BookPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
+           "games"_a, "threads"_a, "seed"_a)
+      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
+           "Where the rows to value are written, and where the values will be read.")
+      .def("set", &PySelfPlay::set, "knobs"_a)
+      .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
+      .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
+      .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
+      .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
+           "outcomes"_a.noconvert(),
+           "Fills in samples of finished games; returns how many.")
+      .def("tallies", &PySelfPlay::tallies, "Of each table, since the beginning.");
+}
+
+}  // namespace tock::py

@@ -1,0 +1,87 @@
+// How fast a network answers, measured without Python in between.
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
+
+#include <chrono>
+#include <cmath>
+#include <ctime>
+
+#include "learn.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace tock::py {
+namespace {
+
+// Seconds of work of this thread, where that can be asked: other people's programs do not count.
+double now() {
+#ifdef CLOCK_THREAD_CPUTIME_ID
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
+#else
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+#endif
+}
+
+// Games in which the network chooses: for every decision how many answers it had, and the seconds it took.
+std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint64_t seed, int decisions) {
+  const Rules& r = n.book->rules;
+  nb::gil_scoped_release free;
+  std::vector<std::tuple<int, double>> out;
+  FastChance chance(seed);
+  const auto list = std::make_unique<MoveList>();
+  State s;
+  begin(r, s, chance, *list);
+  while (static_cast<int>(out.size()) < decisions) {
+    if (s.over()) begin(r, s, chance, *list);
+    int i = 0;
+    if (list->size() > 1) {
+      const double begun = now();
+      i = n.network->choose(s, {list->begin(), list->end()});
+      out.emplace_back(list->size(), now() - begun);
+    }
+    play(r, s, (*list)[i], chance, *list);
+  }
+  return out;
+}
+
+// The seconds of one plain dense network, inputs-hidden-outputs with sigmoids, for so many inputs.
+double time_dense(int inputs, int hidden, int outputs, int times) {
+  nb::gil_scoped_release free;
+  FastChance chance(1);
+  const auto some = [&](int n) {
+    std::vector<float> v(static_cast<std::size_t>(n));
+    for (float& x : v) x = static_cast<float>(chance.below(2001)) * 1e-3F - 1;
+    return v;
+  };
+  const auto w1 = some(inputs * hidden), w2 = some(hidden * outputs), in = some(inputs);
+  std::vector<float> mid(static_cast<std::size_t>(hidden)), end(static_cast<std::size_t>(outputs));
+  const auto layer = [](const std::vector<float>& from, const std::vector<float>& w, std::vector<float>& to) {
+    std::fill(to.begin(), to.end(), 0.0F);
+    for (std::size_t i = 0; i < from.size(); ++i)
+      for (std::size_t j = 0; j < to.size(); ++j) to[j] += from[i] * w[i * to.size() + j];
+    for (float& x : to) x = 1 / (1 + std::exp(-x));
+  };
+  float kept = 0;  // so that nothing is left out
+  const double begun = now();
+  for (int t = 0; t < times; ++t) {
+    layer(in, w1, mid);
+    layer(mid, w2, end);
+    kept += end[0];
+  }
+  const double seconds = now() - begun;
+  return kept < 0 ? 0 : seconds;
+}
+
+}  // namespace
+
+void add_measures(nb::module_& m) {
+  m.def("time_network", &time_network, "network"_a, "seed"_a, "decisions"_a,
+        "Games in which it chooses: (answers, seconds) of every decision with a choice.");
+  m.def("time_dense", &time_dense, "inputs"_a, "hidden"_a, "outputs"_a, "times"_a,
+        "Seconds that a plain dense network takes for so many evaluations.");
+}
+
+}  // namespace tock::py

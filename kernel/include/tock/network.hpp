@@ -1,0 +1,43 @@
+// A small network that says how likely the team of a seat is to win after one of its answers.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "tock/features.hpp"
+
+namespace tock {
+
+// Plain numbers, row by row. The first layer has a row for every value of every slot; the row's values
+// are added up, so it costs little, and least for rows that are alike.
+struct Parameters {
+  int first = 0, second = 0, third = 0;  // widths, multiples of 8
+  std::vector<float> table;              // values × first
+  std::vector<float> bias1;              // first
+  std::vector<float> weight2, bias2;     // first × second, second
+  std::vector<float> weight3, bias3;     // second × third, third
+  std::vector<float> weight4;            // third
+  float bias4 = 0;
+};
+
+class Network {
+ public:
+  // Throws std::invalid_argument, saying which numbers do not fit the table.
+  Network(const Rules& r, Parameters p);
+
+  // The chance to win after each answer of the seat in turn, by what that seat sees; 1 for one that wins.
+  void evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const;
+  // The same for rows of kRowBytes, as logits.
+  void logits(const std::uint8_t* rows, int n, float* out) const;
+  // The answer it likes best.
+  int choose(const State& s, std::span<const Move> answers) const;
+
+  [[nodiscard]] const Layout& layout() const { return layout_; }
+
+ private:
+  Layout layout_;
+  const Rules& r_;
+  Parameters p_;
+};
+
+}  // namespace tock

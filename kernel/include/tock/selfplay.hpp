@@ -1,0 +1,93 @@
+// Many games at once, in threads, for training: they stop wherever a network must choose, hand out the
+// rows of all answers, take the values back and go on. Finished games leave samples to learn from.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <thread>
+
+#include "tock/features.hpp"
+#include "tock/greedy.hpp"
+
+namespace tock {
+
+enum class Who : std::uint8_t { Learner, Older, Greedy };
+
+struct SelfPlayKnobs {
+  float lambda = 0.9F;       // how much of a return is what really came of it
+  float epsilon = 0.02F;     // answers taken at random
+  float temperature = 0.005F; // of the noise on values, in chances to win
+  float greedy = 0.1F;       // games with greedy players in some seats
+  float older = 0.1F;        // games with the older network in some seats
+  bool warm = false;         // everybody plays greedily, and the samples are theirs
+  int most = 4000;           // decisions; a longer game is dropped
+};
+
+// Where the rows of one network go and its values come from; the caller owns the memory.
+struct Mailbox {
+  std::uint8_t* rows = nullptr;    // capacity × kRowBytes
+  std::uint8_t* tables = nullptr;  // which table a row is of
+  const float* logits = nullptr;
+  int capacity = 0;
+};
+
+struct Tally {
+  std::uint64_t games = 0, decisions = 0, answers = 0, samples = 0, dropped = 0;
+  // games of whole teams: [0] learner against older, [1] learner against greedy
+  std::array<std::uint64_t, 2> met{}, won{};
+};
+
+class SelfPlay {
+ public:
+  // `share` says how the games are shared out among the tables.
+  SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
+           std::uint64_t seed, SelfPlayKnobs knobs);
+  ~SelfPlay();
+  SelfPlay(const SelfPlay&) = delete;
+  SelfPlay& operator=(const SelfPlay&) = delete;
+
+  void use(Who network, Mailbox where);
+  void set(const SelfPlayKnobs& knobs) { knobs_ = knobs; }
+  [[nodiscard]] const SelfPlayKnobs& knobs() const { return knobs_; }
+
+  void go();                      // takes the values and plays on in the background
+  std::array<int, 2> wait();      // until all games wait; how many rows each network has to value
+
+  // Moves finished samples out, so many at most; returns how many. Only while waiting.
+  int take(std::uint8_t* rows, std::uint8_t* tables, float* targets, float* outcomes, int most);
+  [[nodiscard]] int ready() const;
+  [[nodiscard]] const std::vector<Tally>& tallies() const { return tallies_; }  // by table, since the beginning
+
+ private:
+  struct Game;
+  struct Worker;
+  void run();                     // the thread that leads a step
+  void together(const std::function<void(Worker&, int)>& work);  // over all games, by number
+  void deal(Game& g);
+  void advance(Worker& w, Game& g);
+  void take_values(Worker& w, Game& g);
+  void finish(Worker& w, Game& g);
+
+  std::vector<const Rules*> rules_;
+  std::vector<std::unique_ptr<Layout>> layouts_;
+  std::vector<std::unique_ptr<Greedy>> greedy_;
+  SelfPlayKnobs knobs_;
+  std::array<Mailbox, 2> nets_{};
+  std::array<int, 2> waiting_rows_{};
+  std::vector<std::unique_ptr<Game>> games_;
+  std::vector<std::unique_ptr<Worker>> workers_;
+  std::vector<Tally> tallies_;
+  std::size_t first_ = 0;  // who gets room for its rows first
+
+  std::mutex mutex_;
+  std::condition_variable wake_, idle_;
+  const std::function<void(Worker&)>* work_ = nullptr;
+  std::uint64_t turn_ = 0;   // of work
+  int busy_ = 0;
+  bool going_ = false, ending_ = false;
+  std::thread leader_;
+};
+
+}  // namespace tock

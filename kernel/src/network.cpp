@@ -1,0 +1,164 @@
+#include "tock/network.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <stdexcept>
+#include <string>
+
+// The compiler makes the inner loops once for every generation of processor and picks at start.
+#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#define TOCK_EVERY_PROCESSOR __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
+#else
+#define TOCK_EVERY_PROCESSOR
+#endif
+
+namespace tock {
+namespace {
+
+constexpr int kLanes = 8;     // floats in a vector
+constexpr int kTogether = 4;  // rows that go through a layer together
+constexpr int kBlock = 4;     // vectors of outputs kept at hand
+constexpr int kWidest = 1024;
+using Floats = float __attribute__((vector_size(kLanes * sizeof(float)), aligned(4), may_alias));
+
+// sum[…] = from[…] - minus[…] + plus[…]; one row of the first layer for another.
+TOCK_EVERY_PROCESSOR
+void exchange_rows(float* sum, const float* minus, const float* plus, int n) {
+  for (int i = 0; i < n; i += kLanes) {
+    auto& to = *reinterpret_cast<Floats*>(sum + i);
+    to = to - *reinterpret_cast<const Floats*>(minus + i) + *reinterpret_cast<const Floats*>(plus + i);
+  }
+}
+
+TOCK_EVERY_PROCESSOR
+void add_row(float* sum, const float* plus, int n) {
+  for (int i = 0; i < n; i += kLanes)
+    *reinterpret_cast<Floats*>(sum + i) += *reinterpret_cast<const Floats*>(plus + i);
+}
+
+// out = max(0, bias + in × weight) for kTogether rows; widths are multiples of kLanes.
+TOCK_EVERY_PROCESSOR
+void layer(const float* in, int n_in, const float* weight, const float* bias, float* out, int n_out) {
+  const Floats zero{};
+  for (int j = 0; j < n_out; j += kBlock * kLanes) {
+    const int blocks = std::min(kBlock, (n_out - j) / kLanes);
+    if (blocks == kBlock) {
+      Floats sum[kTogether][kBlock];
+      for (int r = 0; r < kTogether; ++r)
+        for (int b = 0; b < kBlock; ++b) sum[r][b] = *reinterpret_cast<const Floats*>(bias + j + b * kLanes);
+      for (int i = 0; i < n_in; ++i) {
+        Floats w[kBlock];
+        for (int b = 0; b < kBlock; ++b) w[b] = *reinterpret_cast<const Floats*>(weight + i * n_out + j + b * kLanes);
+        for (int r = 0; r < kTogether; ++r)
+          for (int b = 0; b < kBlock; ++b) sum[r][b] += in[r * kWidest + i] * w[b];
+      }
+      for (int r = 0; r < kTogether; ++r)
+        for (int b = 0; b < kBlock; ++b)
+          *reinterpret_cast<Floats*>(out + r * kWidest + j + b * kLanes) = sum[r][b] > zero ? sum[r][b] : zero;
+      continue;
+    }
+    for (int b = 0; b < blocks; ++b)
+      for (int r = 0; r < kTogether; ++r) {
+        Floats sum = *reinterpret_cast<const Floats*>(bias + j + b * kLanes);
+        for (int i = 0; i < n_in; ++i)
+          sum += in[r * kWidest + i] * *reinterpret_cast<const Floats*>(weight + i * n_out + j + b * kLanes);
+        *reinterpret_cast<Floats*>(out + r * kWidest + j + b * kLanes) = sum > zero ? sum : zero;
+      }
+  }
+}
+
+TOCK_EVERY_PROCESSOR
+float dot(const float* a, const float* b, int n) {
+  Floats sum{};
+  for (int i = 0; i < n; i += kLanes)
+    sum += *reinterpret_cast<const Floats*>(a + i) * *reinterpret_cast<const Floats*>(b + i);
+  float total = 0;
+  for (int i = 0; i < kLanes; ++i) total += sum[i];
+  return total;
+}
+
+struct Scratch {
+  alignas(64) std::array<float, kWidest> sum;
+  alignas(64) std::array<float, kTogether * kWidest> one, two, three;
+  std::vector<std::uint8_t> rows;
+};
+
+Scratch& scratch() {
+  static thread_local Scratch s;
+  return s;
+}
+
+void check(const std::vector<float>& v, std::size_t want, const char* name) {
+  if (v.size() != want)
+    throw std::invalid_argument(std::string(name) + ": " + std::to_string(want) + " numbers are wanted, there are " +
+                                std::to_string(v.size()));
+}
+
+}  // namespace
+
+Network::Network(const Rules& r, Parameters p) : layout_(r), r_(r), p_(std::move(p)) {
+  for (const int width : {p_.first, p_.second, p_.third})
+    if (width < kLanes || width > kWidest || width % kLanes)
+      throw std::invalid_argument("width: must be a multiple of 8 up to 1024, not " + std::to_string(width));
+  const auto one = static_cast<std::size_t>(p_.first), two = static_cast<std::size_t>(p_.second),
+             three = static_cast<std::size_t>(p_.third);
+  check(p_.table, static_cast<std::size_t>(layout_.values()) * one, "table");
+  check(p_.bias1, one, "bias1");
+  check(p_.weight2, one * two, "weight2");
+  check(p_.bias2, two, "bias2");
+  check(p_.weight3, two * three, "weight3");
+  check(p_.bias3, three, "bias3");
+  check(p_.weight4, three, "weight4");
+}
+
+void Network::logits(const std::uint8_t* rows, int n, float* out) const {
+  Scratch& x = scratch();
+  const int slots = layout_.slots(), first = p_.first;
+  const std::int32_t* offset = layout_.offsets().data();
+  const auto row_of = [&](int slot, int value) { return p_.table.data() + static_cast<std::size_t>(offset[slot] + value) * first; };
+  for (int done = 0; done < n; done += kTogether) {
+    const int now = std::min(kTogether, n - done);
+    for (int r = 0; r < now; ++r) {
+      const std::uint8_t* row = rows + static_cast<std::size_t>(done + r) * kRowBytes;
+      if (done + r == 0) {
+        std::copy(p_.bias1.begin(), p_.bias1.end(), x.sum.begin());
+        for (int i = 0; i < slots; ++i) add_row(x.sum.data(), row_of(i, row[i]), first);
+      } else {
+        const std::uint8_t* before = row - kRowBytes;
+        for (int at = 0; at < slots; at += 8) {  // eight slots at a glance
+          if (eight(row + at) == eight(before + at)) continue;
+          for (int i = at; i < std::min(at + 8, slots); ++i)
+            if (row[i] != before[i]) exchange_rows(x.sum.data(), row_of(i, before[i]), row_of(i, row[i]), first);
+        }
+      }
+      for (int i = 0; i < first; ++i) x.one[r * kWidest + i] = std::max(0.0F, x.sum[i]);
+    }
+    layer(x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
+    layer(x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
+    for (int r = 0; r < now; ++r) out[done + r] = p_.bias4 + dot(x.three.data() + r * kWidest, p_.weight4.data(), p_.third);
+  }
+}
+
+void Network::evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const {
+  std::vector<std::uint8_t>& rows = scratch().rows;
+  rows.resize(answers.size() * kRowBytes);
+  layout_.encode(s, answers, rows.data());
+  logits(rows.data(), static_cast<int>(answers.size()), chances.data());
+  for (float& c : chances) c = 1 / (1 + std::exp(-c));
+  if (const int wins = winning_answer(r_, s, answers); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
+}
+
+int Network::choose(const State& s, std::span<const Move> answers) const {
+  if (answers.size() < 2) return 0;
+  if (const int wins = winning_answer(r_, s, answers); wins >= 0) return wins;
+  static thread_local std::vector<float> chances;
+  std::vector<std::uint8_t>& rows = scratch().rows;
+  chances.resize(answers.size());
+  rows.resize(answers.size() * kRowBytes);
+  layout_.encode(s, answers, rows.data());
+  logits(rows.data(), static_cast<int>(answers.size()), chances.data());
+  return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+}
+
+}  // namespace tock

@@ -1,0 +1,352 @@
+#include "tock/selfplay.hpp"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <stdexcept>
+
+namespace tock {
+namespace {
+
+constexpr int kAtOnce = 64;          // games a thread takes at a time
+constexpr int kWithoutAsking = 16;   // decisions of one game in one step
+constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are dropped until somebody takes them
+constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
+
+float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
+
+float chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
+
+}  // namespace
+
+struct SelfPlay::Game {
+  struct Step {
+    float value;   // of the answer that was given
+    float instead; // what a return that comes from here is worth without it; kUnvalued: nobody valued it
+    std::uint8_t seat;
+    bool explored;
+  };
+  explicit Game(std::uint64_t seed) : chance(seed) {}
+  State state;
+  FastChance chance;
+  std::vector<Move> answers;  // while it waits
+  std::vector<Step> steps;
+  std::vector<std::uint8_t> rows;  // of the steps
+  int table = 0, decisions = 0, at = 0;
+  std::array<Who, kMaxSeats> who{};
+  int met = -1;  // whole teams of the learner against those of: 0 older, 1 greedy
+  enum { Fresh, Waits, Placed, Plays } is = Fresh;
+};
+
+struct SelfPlay::Worker {
+  std::unique_ptr<MoveList> list = std::make_unique<MoveList>();
+  std::vector<std::uint8_t> rows, tables;
+  std::vector<float> targets, outcomes;
+  std::vector<Tally> tallies;
+  std::thread thread;
+};
+
+SelfPlay::SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
+                   std::uint64_t seed, SelfPlayKnobs knobs)
+    : rules_(std::move(tables)), knobs_(knobs), tallies_(rules_.size()) {
+  if (rules_.empty() || rules_.size() > 255) throw std::invalid_argument("tables: from 1 to 255");
+  if (share.size() != rules_.size()) throw std::invalid_argument("share: one for each table");
+  if (games < 1 || threads < 1) throw std::invalid_argument("games, threads: at least 1");
+  for (const Rules* r : rules_) {
+    layouts_.push_back(std::make_unique<Layout>(*r));
+    greedy_.push_back(std::make_unique<Greedy>(*r));
+  }
+  const double all = std::accumulate(share.begin(), share.end(), 0.0);
+  if (!(all > 0)) throw std::invalid_argument("share: nothing to share");
+  double sum = 0;
+  std::size_t table = 0;
+  for (int i = 0; i < games; ++i) {  // games of a table stand together
+    while (table + 1 < rules_.size() && (sum + share[table]) / all * games <= i) sum += share[table++];
+    games_.push_back(std::make_unique<Game>(seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(i)));
+    games_.back()->table = static_cast<int>(table);
+  }
+  for (int i = 0; i < threads; ++i) {
+    workers_.push_back(std::make_unique<Worker>());
+    workers_.back()->tallies.resize(rules_.size());
+  }
+  for (auto& w : workers_)
+    w->thread = std::thread([this, &w = *w] {
+      std::uint64_t seen = 0;
+      for (;;) {
+        const std::function<void(Worker&)>* work = nullptr;
+        {
+          std::unique_lock lock(mutex_);
+          wake_.wait(lock, [&] { return ending_ || turn_ != seen; });
+          if (ending_) return;
+          seen = turn_;
+          work = work_;
+        }
+        (*work)(w);
+        std::lock_guard lock(mutex_);
+        if (--busy_ == 0) idle_.notify_all();
+      }
+    });
+  leader_ = std::thread([this] { run(); });
+}
+
+SelfPlay::~SelfPlay() {
+  wait();
+  {
+    std::lock_guard lock(mutex_);
+    ending_ = true;
+  }
+  wake_.notify_all();
+  leader_.join();
+  for (auto& w : workers_) w->thread.join();
+}
+
+void SelfPlay::use(Who network, Mailbox where) {
+  wait();
+  nets_.at(static_cast<std::size_t>(network)) = where;
+}
+
+void SelfPlay::go() {
+  wait();
+  {
+    std::lock_guard lock(mutex_);
+    going_ = true;
+  }
+  wake_.notify_all();
+}
+
+std::array<int, 2> SelfPlay::wait() {
+  std::unique_lock lock(mutex_);
+  idle_.wait(lock, [&] { return !going_; });
+  return waiting_rows_;
+}
+
+// Every thread takes games until there are none left.
+void SelfPlay::together(const std::function<void(Worker&, int)>& work) {
+  std::atomic<std::size_t> next = 0;
+  const std::function<void(Worker&)> all = [&](Worker& w) {
+    for (;;) {
+      const std::size_t from = next.fetch_add(kAtOnce);
+      if (from >= games_.size()) return;
+      for (std::size_t i = from; i < std::min(from + kAtOnce, games_.size()); ++i) work(w, static_cast<int>(i));
+    }
+  };
+  std::unique_lock lock(mutex_);
+  work_ = &all;
+  busy_ = static_cast<int>(workers_.size());
+  ++turn_;
+  wake_.notify_all();
+  idle_.wait(lock, [&] { return busy_ == 0; });
+}
+
+void SelfPlay::run() {
+  for (;;) {
+    {
+      std::unique_lock lock(mutex_);
+      wake_.wait(lock, [&] { return going_ || ending_; });
+      if (ending_) return;
+    }
+    together([this](Worker& w, int i) { advance(w, *games_[static_cast<std::size_t>(i)]); });
+    waiting_rows_ = {};
+    std::size_t left_out = games_.size();
+    for (std::size_t k = 0; k < games_.size(); ++k) {
+      const std::size_t i = (first_ + k) % games_.size();
+      Game& g = *games_[i];
+      if (g.is != Game::Waits) continue;
+      const auto net = static_cast<std::size_t>(g.who[g.state.turn]);
+      const int n = static_cast<int>(g.answers.size());
+      if (waiting_rows_[net] + n > nets_[net].capacity) {
+        left_out = std::min(left_out, i);
+        continue;
+      }
+      g.at = waiting_rows_[net];
+      waiting_rows_[net] += n;
+      g.is = Game::Placed;
+    }
+    first_ = left_out < games_.size() ? left_out : 0;
+    together([this](Worker&, int i) {
+      Game& g = *games_[static_cast<std::size_t>(i)];
+      if (g.is != Game::Placed) return;
+      const Mailbox& box = nets_[static_cast<std::size_t>(g.who[g.state.turn])];
+      layouts_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers, box.rows + static_cast<std::size_t>(g.at) * kRowBytes);
+      std::fill_n(box.tables + g.at, g.answers.size(), static_cast<std::uint8_t>(g.table));
+    });
+    for (auto& w : workers_)
+      for (std::size_t t = 0; t < tallies_.size(); ++t) {
+        Tally &to = tallies_[t], &from = w->tallies[t];
+        to.games += from.games;
+        to.decisions += from.decisions;
+        to.answers += from.answers;
+        to.samples += from.samples;
+        to.dropped += from.dropped;
+        for (std::size_t k = 0; k < to.met.size(); ++k) {
+          to.met[k] += from.met[k];
+          to.won[k] += from.won[k];
+        }
+        from = {};
+      }
+    {
+      std::lock_guard lock(mutex_);
+      going_ = false;
+    }
+    idle_.notify_all();
+  }
+}
+
+void SelfPlay::deal(Game& g) {
+  const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
+  g.who.fill(knobs_.warm ? Who::Greedy : Who::Learner);
+  g.met = -1;
+  g.decisions = 0;
+  g.steps.clear();
+  g.rows.clear();
+  const float u = uniform(g.chance);
+  if (knobs_.warm || u > knobs_.greedy + knobs_.older) return;
+  const Who other = u > knobs_.greedy ? Who::Older : Who::Greedy;
+  if (g.chance.lot(2)) {  // by whole teams, every other one
+    g.met = other == Who::Greedy;
+    const int turn = g.chance.lot(r.teams), swap = g.chance.lot(2);
+    for (int t = 0; t < r.seats; ++t)
+      if (((r.team[t] + turn) % r.teams % 2) ^ swap) g.who[t] = other;
+  } else {  // by seats, so that partners differ too
+    const int learner = g.chance.lot(r.seats);
+    for (int t = 0; t < r.seats; ++t)
+      if (t != learner && g.chance.lot(2)) g.who[t] = other;
+  }
+}
+
+// Takes the values of a game's answers, chooses, and remembers the row of the answer.
+void SelfPlay::take_values(Worker& w, Game& g) {
+  const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
+  const Who who = g.who[g.state.turn];
+  const Mailbox& box = nets_[static_cast<std::size_t>(who)];
+  const float* logits = box.logits + g.at;
+  const int n = static_cast<int>(g.answers.size());
+  int best = 0, chosen = 0;
+  float most = -1;
+  for (int i = 0; i < n; ++i) {
+    if (logits[i] > logits[best]) best = i;
+    if (knobs_.temperature <= 0 || who != Who::Learner) continue;
+    const float noisy = chance_of(logits[i]) - knobs_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
+    if (noisy > most) {
+      most = noisy;
+      chosen = i;
+    }
+  }
+  if (knobs_.temperature <= 0 || who != Who::Learner) chosen = best;
+  const bool explored = who == Who::Learner && uniform(g.chance) <= knobs_.epsilon;
+  if (explored) chosen = g.chance.lot(n);
+  if (who == Who::Learner) {
+    const float value = chance_of(logits[chosen]);
+    g.steps.push_back({value, explored ? chance_of(logits[best]) : value, g.state.turn, explored});
+    const std::uint8_t* row = box.rows + static_cast<std::size_t>(g.at + chosen) * kRowBytes;
+    g.rows.insert(g.rows.end(), row, row + kRowBytes);
+  }
+  play(r, g.state, g.answers[static_cast<std::size_t>(chosen)], g.chance, *w.list);
+}
+
+void SelfPlay::advance(Worker& w, Game& g) {
+  if (g.is == Game::Waits) return;  // there was no room for it
+  const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
+  Tally& tally = w.tallies[static_cast<std::size_t>(g.table)];
+  MoveList& list = *w.list;
+  if (g.is == Game::Fresh) {
+    deal(g);
+    begin(r, g.state, g.chance, list);
+  } else if (g.is == Game::Placed) {
+    take_values(w, g);
+  } else {
+    legal(r, g.state, list);
+  }
+  for (int n = 0; n < kWithoutAsking; ++n) {
+    if (g.state.over() || g.decisions >= knobs_.most) {
+      finish(w, g);
+      deal(g);
+      begin(r, g.state, g.chance, list);
+      continue;
+    }
+    ++g.decisions;
+    ++tally.decisions;
+    tally.answers += static_cast<std::uint64_t>(list.size());
+    const std::span<const Move> answers(list.begin(), list.end());
+    int i = 0;
+    if (list.size() > 1) {
+      i = winning_answer(r, g.state, answers);
+      if (i < 0 && g.who[g.state.turn] != Who::Greedy) {
+        g.answers.assign(list.begin(), list.end());
+        g.is = Game::Waits;
+        return;
+      }
+      if (i < 0) {
+        i = greedy_[static_cast<std::size_t>(g.table)]->choose(g.state, answers);
+        if (knobs_.warm) {
+          if (uniform(g.chance) <= knobs_.epsilon) i = g.chance.lot(list.size());
+          g.steps.push_back({kUnvalued, kUnvalued, g.state.turn, false});
+          g.rows.resize(g.rows.size() + kRowBytes);
+          layouts_[static_cast<std::size_t>(g.table)]->encode(g.state, answers.subspan(static_cast<std::size_t>(i), 1),
+                                                              &g.rows[g.rows.size() - kRowBytes]);
+        }
+      }
+    }
+    play(r, g.state, list[i], g.chance, list);
+  }
+  g.is = Game::Plays;
+}
+
+// Each answer's target is the return along the later answers of the same seat.
+void SelfPlay::finish(Worker& w, Game& g) {
+  const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
+  Tally& tally = w.tallies[static_cast<std::size_t>(g.table)];
+  if (!g.state.over()) {
+    ++tally.dropped;
+    return;
+  }
+  ++tally.games;
+  if (g.met >= 0) {
+    ++tally.met[static_cast<std::size_t>(g.met)];
+    tally.won[static_cast<std::size_t>(g.met)] += g.who[std::countr_zero(unsigned{g.state.winners})] == Who::Learner;
+  }
+  if (w.targets.size() > kPending / workers_.size()) return;
+  tally.samples += g.steps.size();
+  std::array<float, kMaxSeats> outcome{}, later{};
+  for (int t = 0; t < r.seats; ++t) later[t] = outcome[t] = static_cast<float>(g.state.winners >> t & 1U);
+  for (std::size_t i = g.steps.size(); i-- > 0;) {
+    const Game::Step& step = g.steps[i];
+    float& g_later = later[step.seat];
+    w.targets.push_back(g_later);
+    w.outcomes.push_back(outcome[step.seat]);
+    w.tables.push_back(static_cast<std::uint8_t>(g.table));
+    const auto row = g.rows.begin() + static_cast<std::ptrdiff_t>(i * kRowBytes);
+    w.rows.insert(w.rows.end(), row, row + kRowBytes);
+    if (step.explored) g_later = step.instead;
+    else if (!std::isnan(step.instead)) g_later = (1 - knobs_.lambda) * step.instead + knobs_.lambda * g_later;
+  }
+}
+
+int SelfPlay::ready() const {
+  std::size_t n = 0;
+  for (const auto& w : workers_) n += w->targets.size();
+  return static_cast<int>(n);
+}
+
+int SelfPlay::take(std::uint8_t* rows, std::uint8_t* tables, float* targets, float* outcomes, int most) {
+  wait();
+  std::size_t at = 0;
+  for (auto& w : workers_) {
+    const std::size_t n = std::min(w->targets.size(), static_cast<std::size_t>(most) - at);
+    const std::size_t kept = w->targets.size() - n;  // the last ones go first: nothing has to move
+    std::copy(w->rows.begin() + static_cast<std::ptrdiff_t>(kept * kRowBytes), w->rows.end(), rows + at * kRowBytes);
+    std::copy(w->tables.begin() + static_cast<std::ptrdiff_t>(kept), w->tables.end(), tables + at);
+    std::copy(w->targets.begin() + static_cast<std::ptrdiff_t>(kept), w->targets.end(), targets + at);
+    std::copy(w->outcomes.begin() + static_cast<std::ptrdiff_t>(kept), w->outcomes.end(), outcomes + at);
+    w->rows.resize(kept * kRowBytes);
+    w->tables.resize(kept);
+    w->targets.resize(kept);
+    w->outcomes.resize(kept);
+    at += n;
+  }
+  return static_cast<int>(at);
+}
+
+}  // namespace tock

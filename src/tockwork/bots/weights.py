@@ -1,0 +1,87 @@
+"""Which network plays at which table: the weights in the package, found by the form of play."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+from tockwork import _kernel
+from tockwork.bots.safetensors import Array, read
+from tockwork.errors import TockworkError
+from tockwork.rulebooks import Table
+
+OURS = Path(__file__).parent / "weights"
+PARTS = ("bias1", "weight2", "bias2", "weight3", "bias3", "weight4", "bias4")
+
+# The rules are those of the other game: what is learned there serves here.
+SAME_GAME = {"dog-compact": "dog"}
+
+
+def form_name(table: Table) -> str:
+    """The name under which a table's weights are kept, such as dog/4/pairs/4.
+
+    >>> from tockwork import rulebook
+    >>> form_name(rulebook("dog-compact").table(4))
+    'dog/4/pairs/4'
+    """
+    book = SAME_GAME.get(table.rulebook.id, table.rulebook.id)
+    return f"{book}/{table.players}/{table.teams}/{table.board.sections}"
+
+
+@lru_cache(maxsize=64)
+def network(table: Table, folder: Path = OURS) -> _kernel.Network:
+    """The network for this table.
+
+    A game with house rules, or one of somebody's own, is played by the network of the form that is
+    most like it: same players and teams, and most of what there is to see in common.
+    """
+    _, ids = _kernel.layout(table.rules)
+    path, name = _likest(table, tuple(ids), folder)
+    arrays, widths = _weights(path)
+    parts = {part: arrays[f"{name}:{part}"].data for part in PARTS}
+    parts["table"] = _rows(arrays[f"{name}:table"], _ids(arrays[f"{name}:ids"]), tuple(ids))
+    try:
+        return _kernel.Network(table.rules, widths, parts)
+    except ValueError as bad:
+        raise TockworkError(f"{path}: {name}: {bad}") from None
+
+
+@lru_cache(maxsize=32)
+def _weights(path: Path) -> tuple[dict[str, Array], tuple[int, int, int]]:
+    arrays, notes = read(path)
+    first, second, third = json.loads(notes["widths"])
+    return arrays, (first, second, third)
+
+
+def _likest(table: Table, ids: tuple[int, ...], folder: Path) -> tuple[Path, str]:
+    name = form_name(table)
+    path = folder / f"{name.split('/')[0]}.safetensors"
+    if path.exists() and f"{name}:table" in _weights(path)[0]:
+        return path, name
+    found = []
+    here, form = set(ids), name.split("/")[1:]
+    for path in sorted(folder.glob("*.safetensors")):
+        for key, array in _weights(path)[0].items():
+            if key.endswith(":ids"):
+                other = key.removesuffix(":ids")
+                same = sum(a == b for a, b in zip(other.split("/")[1:], form, strict=True))
+                found.append((same, len(here & set(_ids(array))), path, other))
+    if not found:
+        raise TockworkError(f"{folder}: holds no weights of a network")
+    _, _, path, other = max(found)
+    return path, other
+
+
+def _ids(array: Array) -> tuple[int, ...]:
+    return tuple(memoryview(array.data).cast("H"))
+
+
+def _rows(table: Array, have: tuple[int, ...], want: tuple[int, ...]) -> bytes:
+    """The rows of the first layer in the order of this table; what it never saw counts nothing."""
+    if have == want:
+        return table.data
+    size = len(table.data) // len(have)
+    at = {universal: n * size for n, universal in enumerate(have)}
+    none = bytes(size)
+    return b"".join(table.data[at[i] : at[i] + size] if i in at else none for i in want)

@@ -1,0 +1,1 @@
+"""Training the network by self-play. Needs torch; playing does not."""

@@ -1,0 +1,87 @@
+"""`python -m tockwork.learn`: train a network, go on with one, make weights of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+from tockwork.errors import TockworkError
+
+
+def _pair(text: str) -> tuple[float, float]:
+    first, last = text.split(":")
+    return float(first), float(last)
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tockwork.learn", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    train = commands.add_parser("train", help="self-play and learning for some minutes")
+    train.add_argument("--out", type=Path, required=True, help="folder for checkpoint and card")
+    train.add_argument("--minutes", type=float)
+    train.add_argument("--plan", type=float, help="minutes of all runs together")
+    train.add_argument("--resume", type=Path, help="folder of a checkpoint to go on from")
+    train.add_argument("--forms", help="only these, such as dog/4,dog-swiss")
+    for name in ("seed", "games", "threads", "batch", "memory"):
+        train.add_argument(f"--{name}", type=int)
+    for name in ("reuse", "warm", "temperature", "greedy", "older", "every"):
+        train.add_argument(f"--{name}", type=float)
+    for name in ("rate", "returns", "epsilon"):
+        train.add_argument(f"--{name}", type=_pair, metavar="FROM:TO")
+    train.add_argument("--widths", help="of the three layers, such as 256,128,32")
+    train.add_argument("--device")
+    export = commands.add_parser("export", help="weights to play with, from a checkpoint")
+    export.add_argument("checkpoint", type=Path)
+    export.add_argument("weights", type=Path, help="folder")
+    return parser
+
+
+def main(argv: list[str] | None = None) -> int:
+    options = vars(_arguments().parse_args(argv))
+    command = options.pop("command")
+    try:
+        if command == "train":
+            _train({k: v for k, v in options.items() if v is not None})
+        else:
+            _export(**options)
+    except TockworkError as bad:
+        print(f"tockwork.learn: {bad}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _train(options: dict[str, Any]) -> None:
+    from tockwork.learn.train import Run, Settings
+
+    if "forms" in options:
+        options["forms"] = tuple(options["forms"].split(","))
+    if "widths" in options:
+        options["widths"] = tuple(int(w) for w in options["widths"].split(","))
+    settings = Settings(**options)
+    card = Run(settings).go()
+    card.write(settings.out / "card.json")
+    print(f"{card.games} games in {card.seconds:.0f} s; checkpoint and card in {settings.out}")
+
+
+def _export(checkpoint: Path, weights: Path) -> None:
+    from tockwork.learn.checkpoint import export, load, restore
+    from tockwork.learn.forms import all_forms
+    from tockwork.learn.model import Net
+
+    arrays, widths, progress = load(checkpoint)
+    names = {key.split(":")[0] for key in arrays if key.endswith(":own")}
+    net = Net([form for form in all_forms() if form.name in names], widths)
+    restore(net, arrays)
+    card = checkpoint / "card.json"
+    notes = json.loads(card.read_text()) if card.exists() else progress
+    for key in ("lines", "forms"):
+        notes.pop(key, None)
+    for path in export(net, weights, notes):
+        print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""Keeping a network: checkpoints to go on from, and the weights a bot plays with."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+from itertools import accumulate
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from tockwork.bots import safetensors
+from tockwork.bots.safetensors import Array
+from tockwork.errors import TockworkError
+from tockwork.learn.model import Net
+
+MOST_BYTES = 12_000_000  # of one file
+
+
+def as_array(tensor: Tensor, dtype: torch.dtype = torch.float16) -> Array:
+    """The numbers of a tensor as they stand in a file."""
+    x = tensor.detach().to("cpu", dtype).contiguous()
+    name = {torch.float16: "F16", torch.float32: "F32", torch.int32: "I32", torch.uint16: "U16"}
+    return Array(name[dtype], tuple(x.shape), ctypes.string_at(x.data_ptr(), x.nbytes))
+
+
+def as_tensor(array: Array) -> Tensor:
+    kinds = {"F16": torch.float16, "F32": torch.float32, "I32": torch.int32, "U16": torch.uint16}
+    if not array.data:
+        return torch.zeros(array.shape, dtype=kinds[array.dtype])
+    return torch.frombuffer(bytearray(array.data), dtype=kinds[array.dtype]).reshape(array.shape)
+
+
+def _parts(net: Net, rows: Tensor) -> list[Tensor]:
+    """Rows of the first layer, form by form."""
+    ends = list(accumulate(net.sizes))
+    return [rows[end - size : end] for size, end in zip(net.sizes, ends, strict=True)]
+
+
+def save(folder: Path, net: Net, progress: dict[str, Any]) -> None:
+    """A checkpoint: a few files, none of them large. The first layer is kept form by form."""
+    folder.mkdir(parents=True, exist_ok=True)
+    arrays = {"shared": as_array(net.shared)}
+    arrays["ids"] = as_array(torch.tensor(net.universal), torch.int32)
+    own = dict(zip(net.names, _parts(net, net.own), strict=True))
+    for number, name in enumerate(net.names):
+        arrays[f"{name}:own"] = as_array(own[name])
+        for part in PER_FORM:
+            arrays[f"{name}:{part}"] = as_array(getattr(net, part)[number], torch.float32)
+    for part in ("weight2", "weight3"):
+        arrays[part] = as_array(getattr(net, part), torch.float32)
+    notes = {"widths": json.dumps(net.widths), "progress": json.dumps(progress)}
+    files: list[dict[str, Array]] = [{}]
+    room = MOST_BYTES
+    for key, array in arrays.items():
+        if len(array.data) > room and files[-1]:
+            files.append({})
+            room = MOST_BYTES
+        files[-1][key] = array
+        room -= len(array.data)
+    for old in folder.glob("checkpoint-*.safetensors"):
+        old.unlink()
+    for n, part_of in enumerate(files):
+        safetensors.write(folder / f"checkpoint-{n}.safetensors", part_of, notes)
+
+
+PER_FORM = ("bias1", "gain2", "bias2", "gain3", "bias3", "weight4", "bias4")
+
+
+def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
+    """The arrays of a checkpoint, the widths of its layers and how far it has come."""
+    paths = sorted(folder.glob("checkpoint-*.safetensors"))
+    if not paths:
+        raise TockworkError(f"{folder}: holds no checkpoint")
+    arrays: dict[str, Array] = {}
+    notes: dict[str, str] = {}
+    for path in paths:
+        some, notes = safetensors.read(path)
+        arrays |= some
+    first, second, third = json.loads(notes["widths"])
+    return arrays, (first, second, third), json.loads(notes["progress"])
+
+
+@torch.no_grad()
+def restore(net: Net, arrays: dict[str, Array]) -> None:
+    """Puts what a checkpoint knows into a network; a form it does not know begins anew."""
+    place = {int(i): at for at, i in enumerate(as_tensor(arrays["ids"]).tolist())}
+    old = as_tensor(arrays["shared"]).float()
+    for at, universal in enumerate(net.universal):
+        if universal in place:
+            net.shared[at] = old[place[universal]]
+    own = dict(zip(net.names, _parts(net, net.own), strict=True))
+    for number, name in enumerate(net.names):
+        if f"{name}:own" not in arrays:
+            continue
+        own[name].copy_(as_tensor(arrays[f"{name}:own"]))
+        for part in PER_FORM:
+            getattr(net, part)[number] = as_tensor(arrays[f"{name}:{part}"])
+    for part in ("weight2", "weight3"):
+        getattr(net, part).copy_(as_tensor(arrays[part]))
+
+
+@torch.no_grad()
+def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
+    """The weights for playing: a file for each rulebook, complete for each of its forms."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = _parts(net, net.table()[:-1])
+    ids = _parts(net, torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row])
+    books: dict[str, dict[str, Array]] = {}
+    for n, name in enumerate(net.names):
+        arrays = books.setdefault(name.split("/", 1)[0], {})
+        parts = {
+            "table": tables[n],
+            "bias1": net.bias1[n],
+            "weight2": net.weight2 * net.gain2[n],
+            "bias2": net.bias2[n],
+            "weight3": net.weight3 * net.gain3[n],
+            "bias3": net.bias3[n],
+            "weight4": net.weight4[n],
+            "bias4": net.bias4[n : n + 1],
+        }
+        arrays |= {f"{name}:{part}": as_array(x) for part, x in parts.items()}
+        arrays[f"{name}:ids"] = as_array(ids[n], torch.uint16)
+    paths = []
+    for book, arrays in books.items():
+        path = folder / f"{book}.safetensors"
+        safetensors.write(
+            path, arrays, {"widths": json.dumps(net.widths), "card": json.dumps(card)}
+        )
+        paths.append(path)
+    return paths

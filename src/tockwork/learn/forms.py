@@ -1,0 +1,58 @@
+"""Every game in every form of play, as the network is trained on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from tockwork.bots.weights import SAME_GAME, form_name
+from tockwork.errors import TockworkError
+from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+
+# How many of the games are played in a form. Four in the usual form is what most people play.
+FIRST = ("dog", "dog-swiss", "dog-royal")
+
+
+@dataclass(frozen=True)
+class Form:
+    """A table with the name of its form and its share of the games."""
+
+    name: str
+    table: Table
+    share: float
+
+
+def _tables(name: str) -> list[Table]:
+    book = rulebook(name)
+    tables = []
+    for form in book.forms:
+        sized = book.with_options(board=form.board) if "board" in book.options else book
+        tables.append(sized.table(form.players, form.teams))
+    return tables
+
+
+def _share(table: Table) -> float:
+    forms = rulebook(table.rulebook.id).forms
+    pairs = any(form.teams == "pairs" for form in forms if form.players == 4)
+    if table.players == 4 and table.teams == ("pairs" if pairs else "none"):
+        return 6.0 if table.rulebook.id in FIRST else 3.0
+    return 0.6
+
+
+def all_forms(only: Sequence[str] = ()) -> list[Form]:
+    """The forms to train on; `only`: those whose names begin with one of these.
+
+    >>> [form.name for form in all_forms(["toc/", "dog-swiss"])]
+    ['toc/2/none/4', 'toc/3/none/4', 'toc/4/pairs/4', 'dog-swiss/4/pairs/4']
+    """
+    forms = [
+        Form(form_name(table), table, _share(table))
+        for name in RULEBOOKS
+        if name not in SAME_GAME
+        for table in _tables(name)
+    ]
+    chosen = [f for f in forms if not only or any(f.name.startswith(o) for o in only)]
+    if not chosen:
+        known = ", ".join(form.name for form in forms)
+        raise TockworkError(f"forms: none begins with {', '.join(only)} (known: {known})")
+    return chosen

@@ -1,0 +1,113 @@
+"""Games in kernel threads and the tensors through which the network plays them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from tockwork import _kernel
+from tockwork.learn.forms import Form
+from tockwork.learn.model import Actor
+
+
+@dataclass
+class Samples:
+    """What finished games leave to learn from."""
+
+    rows: Tensor
+    tables: Tensor
+    targets: Tensor
+    outcomes: Tensor
+
+
+class Games:
+    """Many games at once. While they run in their threads, the network can do something else."""
+
+    def __init__(
+        self, forms: Sequence[Form], games: int, threads: int, seed: int, device: torch.device
+    ) -> None:
+        self.device = device
+        self.play = _kernel.SelfPlay(
+            [form.table.rules for form in forms],
+            [form.share for form in forms],
+            games,
+            threads,
+            seed,
+        )
+        pinned = device.type == "cuda"
+        room = (max(16 * games, 4096), max(4 * games, 4096))
+
+        def empty(size: int, dtype: torch.dtype, *more: int) -> Tensor:
+            return torch.zeros(size, *more, dtype=dtype, pin_memory=pinned)
+
+        self.rows = [empty(n, torch.uint8, _kernel.ROW_BYTES) for n in room]
+        self.tables = [empty(n, torch.uint8) for n in room]
+        self.logits = [empty(n, torch.float32) for n in room]
+        for older in (False, True):
+            n = int(older)
+            self.play.use(older, self.rows[n], self.tables[n], self.logits[n])
+        most = max(16 * games, 8192)
+        self.taken = Samples(
+            empty(most, torch.uint8, _kernel.ROW_BYTES),
+            empty(most, torch.uint8),
+            empty(most, torch.float32),
+            empty(most, torch.float32),
+        )
+        self.valued = 0
+
+    def answer(self, actors: Sequence[Actor]) -> None:
+        """Waits until all games wait, and values the rows of the learner and the older network."""
+        for n, count in enumerate(self.play.wait()):
+            if count == 0:
+                continue
+            rows = self.rows[n][:count].to(self.device, non_blocking=True)
+            tables = self.tables[n][:count].to(self.device, non_blocking=True)
+            self.logits[n][:count].copy_(actors[n](rows, tables), non_blocking=True)
+            self.valued += count
+        if self.device.type == "cuda":
+            torch.cuda.current_stream().synchronize()
+
+    def take(self) -> Samples | None:
+        """Samples of games that have ended, on the device."""
+        t = self.taken
+        n = self.play.take(t.rows, t.tables, t.targets, t.outcomes)
+        if n == 0:
+            return None
+        return Samples(*(x[:n].to(self.device) for x in (t.rows, t.tables, t.targets, t.outcomes)))
+
+
+class Memory:
+    """The last samples, to draw from at random."""
+
+    def __init__(self, size: int, device: torch.device) -> None:
+        self.all = Samples(
+            torch.zeros(size, _kernel.ROW_BYTES, dtype=torch.uint8, device=device),
+            torch.zeros(size, dtype=torch.uint8, device=device),
+            torch.zeros(size, device=device),
+            torch.zeros(size, device=device),
+        )
+        self.size, self.at, self.filled = size, 0, 0
+
+    def add(self, new: Samples) -> int:
+        """Puts them in the place of the oldest; returns how many."""
+        count = len(new.targets)
+        begun = 0
+        while begun < count:
+            n = min(count - begun, self.size - self.at)
+            for name in ("rows", "tables", "targets", "outcomes"):
+                getattr(self.all, name)[self.at : self.at + n] = getattr(new, name)[
+                    begun : begun + n
+                ]
+            begun += n
+            self.at = (self.at + n) % self.size
+        self.filled = min(self.size, self.filled + count)
+        return count
+
+    def draw(self, count: int) -> Samples:
+        """As many at random."""
+        a = self.all
+        i = torch.randint(self.filled, (count,), device=a.targets.device)
+        return Samples(a.rows[i], a.tables[i], a.targets[i], a.outcomes[i])

@@ -1,0 +1,131 @@
+"""The network as torch sees it: one first layer for each form of play, the rest shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from tockwork import _kernel
+from tockwork.learn import bag
+from tockwork.learn.forms import Form
+
+WIDTHS = (256, 128, 32)
+
+
+class Net(nn.Module):
+    """Rows of small numbers in, the logit of winning out.
+
+    A row of a form picks one row of the form's first layer for every slot. Such a row is the sum of
+    two: one shared by all forms where the slot's value means the same, and one of the form's own.
+    The later layers are shared; each form scales and shifts them in its own way.
+    """
+
+    def __init__(self, forms: Sequence[Form], widths: tuple[int, int, int] = WIDTHS) -> None:
+        super().__init__()
+        first, second, third = self.widths = widths
+        self.names = [form.name for form in forms]
+        layouts = [_kernel.layout(form.table.rules) for form in forms]
+        self.sizes = [len(ids) for _, ids in layouts]
+        self.slots = max(len(offsets) for offsets, _ in layouts)
+        rows = sum(self.sizes)
+        ids = sorted({i for _, form_ids in layouts for i in form_ids})
+        place = {universal: at for at, universal in enumerate(ids)}
+        where = torch.full((len(forms), self.slots), rows, dtype=torch.int32)
+        at, shared = 0, []
+        for n, (offsets, form_ids) in enumerate(layouts):
+            where[n, : len(offsets)] = at + torch.tensor(offsets, dtype=torch.int32)
+            shared += [place[i] for i in form_ids]
+            at += len(form_ids)
+        self.where: Tensor
+        self.shared_row: Tensor
+        self.universal = ids
+        self.numbers: Tensor
+        self.counts: Tensor
+        self.kernel = False  # the first layer by our own kernel: only values, nothing to learn from
+        self.register_buffer("where", where, persistent=False)
+        self.register_buffer(
+            "numbers", torch.arange(len(forms), dtype=torch.int32), persistent=False
+        )
+        counts = [len(offsets) for offsets, _ in layouts]
+        self.register_buffer("counts", torch.tensor(counts, dtype=torch.int32), persistent=False)
+        self.register_buffer("shared_row", torch.tensor(shared), persistent=False)
+
+        count = len(forms)
+        self.shared = nn.Parameter(torch.randn(len(ids), first) * 0.06)
+        self.own = nn.Parameter(torch.zeros(rows, first))
+        self.bias1 = nn.Parameter(torch.zeros(count, first))
+        self.weight2 = nn.Parameter(torch.randn(first, second) * (2 / first) ** 0.5)
+        self.gain2 = nn.Parameter(torch.ones(count, second))
+        self.bias2 = nn.Parameter(torch.zeros(count, second))
+        self.weight3 = nn.Parameter(torch.randn(second, third) * (2 / second) ** 0.5)
+        self.gain3 = nn.Parameter(torch.ones(count, third))
+        self.bias3 = nn.Parameter(torch.zeros(count, third))
+        self.weight4 = nn.Parameter(torch.randn(count, third) * 0.1)
+        self.bias4 = nn.Parameter(torch.zeros(count))
+
+    def table(self) -> Tensor:
+        """The first layer of all forms in turn; last a row of zeros for empty slots."""
+        shared = self.shared.index_select(0, self.shared_row)
+        return functional.pad(shared + self.own, (0, 0, 0, 1))
+
+    def forward(self, rows: Tensor, tables: Tensor, table: Tensor | None = None) -> Tensor:
+        """The logits. `table` may be handed in where it does not change from call to call."""
+        if table is None:
+            table = self.table()
+        form = tables.int()
+        if self.kernel:
+            x = bag.bag(rows, tables, self.where, self.counts, table)
+        else:
+            index = self.where[form] + rows[:, : self.slots]
+            x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
+        # A product with ones picks a form's numbers; its gradient is a product too.
+        mine = (form[:, None] == self.numbers).to(x.dtype)
+
+        def of(part: Tensor) -> Tensor:
+            return mine @ part.to(x.dtype)
+
+        x = torch.relu(x + of(self.bias1))
+        x = torch.relu(x @ self.weight2.to(x.dtype) * of(self.gain2) + of(self.bias2))
+        x = torch.relu(x @ self.weight3.to(x.dtype) * of(self.gain3) + of(self.bias3))
+        out = (x * of(self.weight4)).float().sum(1) + of(self.bias4[:, None])[:, 0].float()
+        return out
+
+
+class Actor:
+    """A frozen copy of a network that only says values, in half precision where a GPU does it."""
+
+    def __init__(self, net: Net, device: torch.device) -> None:
+        self.dtype = torch.float16 if device.type == "cuda" else torch.float32
+        self.net = net
+        self.refresh()
+        if bag.works(device):
+            self.try_kernel(device)
+
+    @torch.no_grad()
+    def refresh(self) -> None:
+        """Takes over the network as it is now."""
+        self.table = self.net.table().to(self.dtype)
+
+    @torch.no_grad()
+    def try_kernel(self, device: torch.device) -> None:
+        """Uses our own kernel if it says here what torch says."""
+        size = (1000, _kernel.ROW_BYTES)
+        tables = torch.randint(0, len(self.net.names), (1000,), dtype=torch.uint8, device=device)
+        used = torch.arange(size[1], device=device) < self.net.counts[tables.int(), None]
+        rows = torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used
+        slow = self(rows, tables)
+        try:
+            self.net.kernel = True
+            far = float((self(rows, tables) - slow).abs().max())
+        except Exception as bad:  # whatever a compiler may say: there is another way
+            far = float("inf")
+            print(f"first layer by torch, because Triton says: {bad}")
+        self.net.kernel = far < 0.05
+
+    @torch.no_grad()
+    def __call__(self, rows: Tensor, tables: Tensor) -> Tensor:
+        logits: Tensor = self.net(rows, tables, self.table)
+        return logits

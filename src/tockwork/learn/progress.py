@@ -1,0 +1,108 @@
+"""What a run says while it goes."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+
+
+class Progress:
+    """One line now and then; what it said is kept for the card."""
+
+    def __init__(self, names: Sequence[str], device: torch.device) -> None:
+        self.names = names
+        self.gpu = Busy(device)
+        self.lines: list[dict[str, Any]] = []
+        self.at = time.perf_counter()
+        self.last: list[dict[str, int]] | None = None
+        self.valued = 0
+
+    def say(
+        self,
+        minutes: float,
+        tallies: list[dict[str, int]],
+        valued: int,
+        steps: int,
+        loss: float,
+    ) -> None:
+        """Speeds are since the last line, and so are the games won."""
+        now = time.perf_counter()
+        seconds = now - self.at
+        old = self.last or [dict.fromkeys(t, 0) for t in tallies]
+        new = [{k: t[k] - o[k] for k in t} for t, o in zip(tallies, old, strict=True)]
+        total = {k: sum(t[k] for t in new) for k in new[0]}
+        busy = self.gpu.mean(int(seconds) or 1)
+        line: dict[str, Any] = {
+            "minutes": round(minutes, 2),
+            "games_a_second": round(total["games"] / seconds),
+            "decisions_a_second": round(total["decisions"] / seconds),
+            "values_a_second": round((valued - self.valued) / seconds),
+            "steps": steps,
+            "loss": round(loss, 4),
+            "greedy": _share(total, "greedy"),
+            "older": _share(total, "older"),
+            "busy": busy,
+            "by_form": {
+                name: won
+                for name, t in zip(self.names, new, strict=True)
+                if (won := _share(t, "greedy")) is not None
+            },
+        }
+        self.lines.append(line)
+        self.at, self.last, self.valued = now, tallies, valued
+        best = " ".join(
+            f"{name.split('/')[0]}:{won:.0%}"
+            for name, won in line["by_form"].items()
+            if name.split("/")[1] == "4"
+        )
+        print(
+            f"{minutes:6.2f} min  {line['games_a_second']:6d} games/s"
+            f"  {line['values_a_second'] / 1e6:6.2f} M values/s  step {steps}  loss {loss:.4f}"
+            f"  greedy {_percent(line['greedy'])}  older {_percent(line['older'])}"
+            f"  busy {_percent(busy)}  {best}",
+            flush=True,
+        )
+
+
+def _share(tally: dict[str, int], whom: str) -> float | None:
+    met = tally[f"met_{whom}"]
+    return round(tally[f"won_{whom}"] / met, 4) if met else None
+
+
+def _percent(share: float | None) -> str:
+    return "-" if share is None else f"{share:.1%}"
+
+
+class Busy:
+    """How busy the GPU is, as its own tool says; None where there is none."""
+
+    def __init__(self, device: torch.device) -> None:
+        self.said: list[float] = []
+        self.tool: subprocess.Popen[str] | None = None
+        if device.type != "cuda" or not shutil.which("nvidia-smi"):
+            return
+        ask = "nvidia-smi --query-gpu=utilization.gpu --format=csv,noheader,nounits -l 1".split()
+        self.tool = subprocess.Popen(ask, stdout=subprocess.PIPE, text=True)
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self.tool is not None
+        assert self.tool.stdout is not None
+        for line in self.tool.stdout:
+            if line.strip().isdigit():
+                self.said.append(int(line) / 100)
+
+    def mean(self, last: int | None = None) -> float | None:
+        """Of all it said, or of the last so many seconds."""
+        said = self.said[-last:] if last else self.said
+        return round(sum(said) / len(said), 3) if said else None
+
+    def stop(self) -> None:
+        if self.tool is not None:
+            self.tool.terminate()

@@ -1,0 +1,226 @@
+"""The training run: games in the kernel's threads, values and learning on the device."""
+
+from __future__ import annotations
+
+import copy
+import os
+import platform
+import time
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch.nn import functional
+
+from tockwork import __version__
+from tockwork.learn import checkpoint
+from tockwork.learn.card import Card
+from tockwork.learn.forms import all_forms
+from tockwork.learn.games import Games, Memory
+from tockwork.learn.model import WIDTHS, Actor, Net
+from tockwork.learn.progress import Progress
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything that decides how a run goes."""
+
+    out: Path
+    minutes: float = 10.0
+    plan: float | None = None
+    """Minutes of all runs together, for rates that change on the way; None: of this one."""
+    forms: tuple[str, ...] = ()
+    resume: Path | None = None
+    seed: int = 1
+    games: int = 32768
+    threads: int = field(default_factory=lambda: os.cpu_count() or 1)
+    batch: int = 32768
+    memory: int = 4_000_000
+    reuse: float = 1.0
+    """How often a sample is drawn, on average."""
+    widths: tuple[int, int, int] = WIDTHS
+    rate: tuple[float, float] = (1e-3, 5e-5)
+    returns: tuple[float, float] = (0.8, 0.95)
+    """Lambda at the beginning and at the end."""
+    warm: float = 0.05
+    """Share of the plan that begins with games of the greedy player."""
+    epsilon: tuple[float, float] = (0.04, 0.01)
+    temperature: float = 0.004
+    greedy: float = 0.1
+    older: float = 0.1
+    device: str = "cuda" if torch.cuda.is_available() else "cpu"
+    every: float = 10.0
+    """Seconds between two lines of progress."""
+
+
+def between(ends: tuple[float, float], done: float) -> float:
+    """From the first to the second, evenly in proportion."""
+    first, last = ends
+    return float(first * (last / first) ** min(1.0, max(0.0, done)))
+
+
+class Run:
+    """One run: two halves of the games take turns, so that one plays while the other is valued."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = s = settings
+        self.device = torch.device(s.device)
+        torch.manual_seed(s.seed)
+        if self.device.type == "cuda":
+            torch.backends.cuda.matmul.allow_tf32 = True
+        else:
+            torch.set_num_threads(1)  # the games have the other cores
+        forms = all_forms(s.forms)
+        widths, progress, arrays = s.widths, {"minutes": 0.0, "games": 0}, None
+        if s.resume:
+            arrays, widths, progress = checkpoint.load(s.resume)
+        self.before: dict[str, Any] = progress
+        self.net = Net(forms, widths)
+        if arrays:
+            checkpoint.restore(self.net, arrays)
+        self.net.to(self.device)
+        self.mean = copy.deepcopy(self.net).requires_grad_(False)
+        self.old = copy.deepcopy(self.mean)
+        self.actors = (Actor(self.mean, self.device), Actor(self.old, self.device))
+        fused = self.device.type == "cuda"
+        self.optimizer = torch.optim.AdamW(
+            self.net.parameters(), lr=s.rate[0], weight_decay=1e-4, fused=fused
+        )
+        self.halves = [
+            Games(forms, s.games // 2, s.threads, 2 * (s.seed + 1000 * n) + 1, self.device)
+            for n in range(2)
+        ]
+        self.memory = Memory(s.memory, self.device)
+        self.forms = forms
+        self.made = self.learned = self.steps = 0
+        self.last_old = 0.0
+        self.loss = torch.zeros((), device=self.device)
+        self.begun = time.perf_counter()
+
+    @property
+    def minutes(self) -> float:
+        """So far, in earlier runs too."""
+        return float(self.before["minutes"]) + (time.perf_counter() - self.begun) / 60
+
+    @property
+    def done(self) -> float:
+        """The share of the plan that is done."""
+        return self.minutes / (self.settings.plan or self.settings.minutes)
+
+    def set_knobs(self, games: Games) -> None:
+        s = self.settings
+        games.play.set(
+            {
+                "lambda": between(s.returns, self.done),
+                "epsilon": between(s.epsilon, self.done),
+                "temperature": s.temperature,
+                "greedy": s.greedy,
+                "older": s.older,
+                "warm": self.done < s.warm,
+            }
+        )
+
+    def learn(self) -> None:
+        """One step of the optimizer on samples drawn at random."""
+        s = self.settings
+        rate = between(s.rate, self.done) * min(1.0, (self.steps + 1) / 100)
+        for group in self.optimizer.param_groups:
+            group["lr"] = rate
+        samples = self.memory.draw(s.batch)
+        logits = self.net(samples.rows, samples.tables)
+        loss = functional.binary_cross_entropy_with_logits(logits, samples.targets)
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()  # type: ignore[no-untyped-call]
+        self.optimizer.step()
+        keep = min(0.998, self.steps / (self.steps + 20))  # the mean of the last networks plays
+        with torch.no_grad():
+            torch._foreach_lerp_(
+                list(self.mean.parameters()), [p.detach() for p in self.net.parameters()], 1 - keep
+            )
+        self.loss.lerp_(loss.detach(), 0.02 if self.steps else 1.0)
+        self.steps += 1
+        self.learned += s.batch
+
+    def turn(self, games: Games) -> None:
+        """One turn of one half: value its rows, let it play on, learn meanwhile."""
+        s = self.settings
+        games.answer(self.actors)
+        new = games.take()
+        self.set_knobs(games)
+        games.play.go()
+        if new is not None:
+            self.made += self.memory.add(new)
+        if self.memory.filled < min(s.batch, s.memory):
+            return
+        steps = min(int((self.made * s.reuse - self.learned) / s.batch), 16)
+        for _ in range(steps):
+            self.learn()
+        if steps == 16:  # the games are ahead; what was missed is not made up for
+            self.learned = max(self.learned, int(self.made * s.reuse) - s.batch)
+        if steps:
+            self.actors[0].refresh()
+        if self.minutes - self.last_old > max(0.25, self.minutes / 20):
+            self.old.load_state_dict(self.mean.state_dict())
+            self.actors[1].refresh()
+            self.last_old = self.minutes
+
+    def tallies(self) -> list[dict[str, int]]:
+        """Of each form, over both halves."""
+        ours = [games.play.tallies() for games in self.halves]
+        return [{k: a[k] + b[k] for k in a} for a, b in zip(*ours, strict=True)]
+
+    def go(self) -> Card:
+        """Runs until its time is over, saves, and returns its card."""
+        s = self.settings
+        progress = Progress([form.name for form in self.forms], self.device)
+        for games in self.halves:
+            self.set_knobs(games)
+            games.play.go()
+        until = self.begun + 60 * s.minutes
+        spoken = saved = self.begun
+        while (now := time.perf_counter()) < until:
+            for games in self.halves:
+                self.turn(games)
+            if now - spoken >= s.every:
+                spoken = now
+                valued = sum(games.valued for games in self.halves)
+                progress.say(self.minutes, self.tallies(), valued, self.steps, float(self.loss))
+            if now - saved >= 120:
+                saved = now
+                self.save()
+        card = self.card(progress)
+        progress.gpu.stop()
+        self.save()
+        return card
+
+    def save(self) -> None:
+        """A checkpoint of the mean network."""
+        games = self.before["games"] + sum(t["games"] for t in self.tallies())
+        checkpoint.save(self.settings.out, self.mean, {"minutes": self.minutes, "games": games})
+
+    def card(self, progress: Progress) -> Card:
+        seconds = time.perf_counter() - self.begun
+        tallies = self.tallies()
+        settings = {
+            k: str(v) if isinstance(v, Path) else v for k, v in asdict(self.settings).items()
+        }
+        device = torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine()
+        return Card(
+            tockwork=__version__,
+            torch=torch.__version__,
+            device=device,
+            settings=settings,
+            minutes=round(self.minutes, 2),
+            seconds=round(seconds, 1),
+            games=sum(t["games"] for t in tallies),
+            games_before=self.before["games"],
+            decisions=sum(t["decisions"] for t in tallies),
+            valued=sum(games.valued for games in self.halves),
+            samples=self.made,
+            steps=self.steps,
+            loss=round(float(self.loss), 5),
+            busy=progress.gpu.mean(),
+            forms=dict(zip((form.name for form in self.forms), tallies, strict=True)),
+            lines=progress.lines,
+        )
