@@ -1,6 +1,7 @@
 // The numbers a rulebook compiles to. The kernel knows mechanics, never a game's name.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 
@@ -90,6 +91,7 @@ struct Rules {
   std::array<std::uint8_t, kMaxSeats> start{}, team{};
   std::array<std::uint8_t, kMaxSeats> receiver{}, giver{};  // who gets a seat's card, and whose it gets
   std::array<std::uint8_t, kMaxSeats> partners{};  // bit per seat, the seat itself left out
+  std::uint8_t teams = 0;
   std::uint32_t ids = 0;                           // the marbles there are, bit per id
 
   // protection and walking
@@ -170,7 +172,9 @@ struct Rules {
       last_start[i] = static_cast<std::uint8_t>(i % section == 0 ? section : i % section);
     }
     ids = 0;
+    teams = 0;
     for (int s = 0; s < seats; ++s) {
+      teams = std::max<std::uint8_t>(teams, static_cast<std::uint8_t>(team[s] + 1));
       ids |= ((1U << marbles) - 1) << (s * kMaxMarbles);
       giver[receiver[s]] = static_cast<std::uint8_t>(s);
       partners[s] = 0;
