@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include "batch.hpp"
 #include "core.hpp"
 #include "players.hpp"
 
@@ -516,4 +517,5 @@ NB_MODULE(_kernel, m) {
         "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");
 
   add_players(m);
+  add_batch(m);
 }

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 class Rules:
     """The numbers a rulebook compiles to."""
 
@@ -177,3 +180,14 @@ def play_game(
     """
     A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).
     """
+
+MOST_ANSWERS: int
+
+def observation_fields(rules: Rules) -> list[tuple[str, int, list[int]]]:
+    """The fields of an observation: (name, offset, the most each byte can be)."""
+
+def observe(core: Core, seat: int) -> npt.NDArray[np.uint8]:
+    """What a seat sees, as bytes."""
+
+def answer_rows(core: Core) -> npt.NDArray[np.uint8]:
+    """The legal answers as rows of bytes, in the order of legal_moves()."""
