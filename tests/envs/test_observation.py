@@ -202,7 +202,7 @@ def test_the_fields_cover_an_observation(row: Row) -> None:
 
 def test_the_page_lists_the_fields_where_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "envs" / "observation.md").read_text()
-    told = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+)(?: × (\d+))? \|", page, re.MULTILINE)
+    told = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+)(?: × (\d+))? \| \S", page, re.MULTILINE)
     rows = [(name, int(offset), int(a) * int(b or 1)) for name, offset, a, b in told]
     table = rulebook("dog").table(players=4)
     assert rows == [(f.name, f.offset, f.length) for f in observation.describe(table)]
