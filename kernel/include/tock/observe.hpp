@@ -10,7 +10,7 @@
 namespace tock {
 
 // An answer as a row of bytes; docs/envs/observation.md describes it.
-inline constexpr int kAnswerHead = 8;  // act, card, as, colour, burns, draws, hops, legs
+inline constexpr int kAnswerHead = 8;  // act, card, as, legs, colour, burns, draws, hops
 inline constexpr int kAnswerLeg = 4;   // seat, marble, from, to
 inline constexpr int kAnswerWidth = kAnswerHead + kMaxLegs * kAnswerLeg;
 
@@ -34,7 +34,7 @@ class Observer {
   // Fills size() bytes with what the seat sees.
   void look(const State& s, int seat, std::uint8_t* out) const { look(s, seat, tally(s), out); }
   // The same, with the discards already counted by kind.
-  void look(const State& s, int seat, const Hand& discarded, std::uint8_t* out) const;
+  void look(const State& s, int seat, const Hand& discarded, std::uint8_t* __restrict out) const;
   [[nodiscard]] Hand tally(const State& s) const { return tally(s, Hand{}, 0); }
   // Goes on counting discards from the first that is not yet counted.
   [[nodiscard]] static Hand tally(const State& s, Hand counted, int from) {
@@ -42,29 +42,30 @@ class Observer {
     return counted;
   }
 
-  // Fills kAnswerWidth bytes with an answer of the seat in turn; and reads it back.
-  void write(const State& s, const Move& m, std::uint8_t* row) const;
+  // Fills kAnswerWidth bytes for each answer of the seat in turn; and reads one of them back.
+  void write(const State& s, std::span<const Move> answers, std::uint8_t* __restrict row) const;
   [[nodiscard]] Move read(const State& s, const std::uint8_t* row) const;
 
  private:
   template <class Bound>
   void add(const char* name, int length, Bound&& bound);
-  [[nodiscard]] std::uint8_t card_code(std::uint8_t kind) const {
-    if (kind == kNone) return 0;
-    return static_cast<std::uint8_t>(kind == kDeclined ? r_.unknown + 2 : kind + 1);
-  }
-  [[nodiscard]] std::uint8_t marble_code(const Board& b, int id) const {
-    return static_cast<std::uint8_t>(code_[seat_of(id)][b.at[id]] - b.is_fresh(id));
-  }
 
-  static constexpr int kCodes = kReserve + 1;
+  static constexpr int kPlaces = kAbsent + 1;
   const Rules& r_;
+  const bool wide_;  // a hand of all kinds that there can be may be copied before what comes after it is written
   std::vector<Field> fields_;
   std::vector<std::uint8_t> bounds_;
-  std::array<std::array<std::uint8_t, kCodes>, kMaxSeats> code_{};   // by the marble's seat and its place
-  std::array<std::array<Place, 256>, kMaxSeats> place_{};            // by the marble's seat and the code
-  std::array<std::array<std::uint8_t, kMaxSeats>, kMaxSeats> seen_{};  // who sits where: [looking][seat]
-  std::array<std::array<std::uint8_t, kMaxSeats>, kMaxSeats> starts_{};  // [looking][as it sees them]
+  template <class T>
+  using OfSeats = std::array<T, kMaxSeats>;
+  struct Whose {
+    std::uint8_t seat, marble;
+  };
+  std::array<std::array<std::uint8_t, kPlaces>, kMaxIds> code_{};  // by the marble and its place
+  OfSeats<std::array<Place, 256>> place_{};                        // by the marble's seat and the code
+  OfSeats<std::array<Whose, kMaxIds>> whose_{};                    // by who looks and the marble
+  OfSeats<OfSeats<std::uint8_t>> seen_{};                          // by who looks and the seat
+  OfSeats<OfSeats<std::uint8_t>> starts_{};                        // by who looks and how it counts the seat
+  std::array<std::uint8_t, 256> dealt_{};                          // by the round
 };
 
 }  // namespace tock

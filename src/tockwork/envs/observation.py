@@ -31,7 +31,7 @@ ACTS = (
 PHASES = ("exchange", "opening", "play", "discard", "hop", "offer", "over")
 
 # The columns of an answer; the last four once for every leg.
-HEAD = ("act", "card", "as_card", "colour", "burns", "draws", "hops", "legs")
+HEAD = ("act", "card", "as_card", "legs", "colour", "burns", "draws", "hops")
 LEG = ("seat", "marble", "from", "to")
 MOST_LEGS = 7
 ANSWER_COLUMNS = HEAD + tuple(f"{name}{i}" for i in range(MOST_LEGS) for name in LEG)
