@@ -9,6 +9,7 @@ namespace tock {
 namespace {
 
 constexpr std::size_t kBlock = 32;       // games
+constexpr std::size_t kBlocksAThread = 4;  // fewer are done before a thread is awake
 constexpr std::size_t kFewAnswers = 16;  // of a game, on average: rows that a block has room for at first
 
 std::uint64_t mixed(std::uint64_t x) {  // splitmix64
@@ -53,7 +54,7 @@ Batch::Batch(const Rules& r, int size, std::uint64_t seed, int threads, std::uin
   shown_.truncated.resize(n);
   shown_.seeds.resize(n);
   shown_.offsets.resize(n + 1);
-  const int workers = std::clamp(threads, 1, static_cast<int>(blocks_.size()));
+  const int workers = std::clamp(threads, 1, std::max(1, static_cast<int>(blocks_.size() / kBlocksAThread)));
   lists_.resize(static_cast<std::size_t>(workers));
   pool_ = std::make_unique<Pool>(workers);
   reset(seed);

@@ -28,7 +28,9 @@ class Pool {
   // A process that was forked has this object, but not its threads.
   [[nodiscard]] bool lost_in_a_fork() const;
 
-  // Calls job(i) on each thread, i from 0 on; back when all are back. Not for two callers at a time.
+  // Calls job(i), here with 0 and on every helper that comes in time with a number of its own. The job shares its
+  // work out itself; a helper that is still asleep when the caller has done is not waited for. Back when nobody
+  // works any more. Not for two callers at a time.
   template <class Job>
   void run(Job&& job) {
     work_ = &job;
@@ -39,12 +41,15 @@ class Pool {
  private:
   void run_here_and_there();
   void help(int i);
+  bool enter();
+  void leave();
 
+  static constexpr int kClosed = 1 << 30;
   std::vector<std::thread> helpers_;
   void* work_ = nullptr;
   void (*call_)(void*, int) = nullptr;
   std::atomic<std::uint32_t> round_ = 0;  // a new number is a new job
-  std::atomic<int> busy_ = 0;
+  std::atomic<int> door_ = kClosed;       // how many helpers are inside, and whether more may enter
   std::atomic<bool> over_ = false;
   long process_;
 };

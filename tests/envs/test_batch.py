@@ -74,10 +74,10 @@ def test_a_game_of_a_batch_is_the_game_that_python_plays(row: Row) -> None:
 
 
 def test_the_number_of_threads_changes_nothing() -> None:
-    envs = [BatchEnv(DOG, size=200, seed=9, threads=n) for n in (1, 2, 5)]
+    envs = [BatchEnv(DOG, size=700, seed=9, threads=n) for n in (1, 2, 5)]
     assert [env.threads for env in envs] == [1, 2, 5]
     steps = [env.reset() for env in envs]
-    for _ in range(400):
+    for _ in range(200):
         assert same(steps[0], steps[1])
         assert same(steps[0], steps[2])
         actions = envs[0].sample()
@@ -359,8 +359,9 @@ def _in_a_child(env: BatchEnv, told: Any) -> None:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
-    env = BatchEnv(DOG, size=200, seed=1, threads=2)
-    env.step(np.zeros(200, dtype=np.int64))
+    env = BatchEnv(DOG, size=300, seed=1, threads=2)
+    assert env.threads == 2
+    env.step(np.zeros(300, dtype=np.int64))
     context = multiprocessing.get_context("fork")
     told = context.Queue()
     child = context.Process(target=_in_a_child, args=(env, told))
@@ -368,7 +369,7 @@ def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
     theirs = told.get(timeout=30)
     child.join(timeout=30)
     assert child.exitcode == 0
-    assert same(env.step(np.zeros(200, dtype=np.int64)), theirs)
+    assert same(env.step(np.zeros(300, dtype=np.int64)), theirs)
 
 
 def test_a_game_is_dealt_again_from_its_seed() -> None:

@@ -54,7 +54,7 @@ class BatchEnv:
     >>> step = env.reset()
     >>> for _ in range(100):
     ...     step = env.step(env.sample())
-    >>> step.observations.shape, len(step.answers) == step.offsets[-1]
+    >>> step.observations.shape, len(step.answers) == int(step.offsets[-1])
     ((1000, 84), True)
 
     Whatever the number of `threads` (all cores unless told), the same seed and the same actions
@@ -91,7 +91,7 @@ class BatchEnv:
 
     @property
     def threads(self) -> int:
-        """How many step the games; never more than there are blocks of games to share out."""
+        """How many step the games; no more than there are whole hundreds of games, about."""
         return self._batch.threads
 
     def reset(self, seed: int | None = None) -> Step:
