@@ -145,7 +145,7 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help="who plays: random, greedy, search, search:0.05 (seconds), MODULE:CLASS",
+        help="who plays: random, greedy, search, search:0.05 (seconds), FILE.py:CLASS",
     )
     arena.add_argument(
         "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
