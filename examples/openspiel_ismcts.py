@@ -15,7 +15,7 @@ from open_spiel.python.bots import uniform_random
 
 import tockwork.envs.openspiel  # noqa: F401  (registers the games)
 
-GAME = "python_tockwork_toc(players=2,options=marbles:1;to_win:1)"
+GAME = "python_tockwork_dog_kids(players=2,options=marbles:1;to_win:1)"
 
 
 def play(game, bots, rng):

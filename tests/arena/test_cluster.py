@@ -20,7 +20,8 @@ from tockwork.arena import cluster
 from tockwork.cli.main import main
 
 ROOT = Path(__file__).parents[2]
-ANY, EAGER, SLOW = (f"tests.arena.players:{name}" for name in ("Any", "Eager", "Slow"))
+ANY, SLOW = (f"tests.arena.players:{name}" for name in ("Any", "Slow"))
+EAGER = "tests/arena/players.py:Eager"
 
 with_ray = pytest.mark.skipif(
     importlib.util.find_spec("ray") is None,
@@ -58,7 +59,7 @@ def running(token):
             f"--dashboard-agent-listen-port={agent}", f"--metrics-export-port={metrics}",
             f"--runtime-env-agent-port={environments}", f"--temp-dir={folder}",
         ],
-        stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
     )  # fmt: skip
     try:
         listens(port)
@@ -176,6 +177,7 @@ def test_an_address_where_nothing_listens_is_refused_at_once(capsys):
 
 @with_ray
 def test_an_address_that_is_none_is_refused(capsys):
+    assert "--ray: the address is empty" in refused(capsys, "")
     assert "--ray nowhere: " in refused(capsys, "nowhere")
 
 

@@ -46,7 +46,7 @@ def play_on_ray(
             done, _ = ray.wait(list(waiting), fetch_local=False)
             return {one: ray.get(one) for one in done}
 
-        submit = partial(play.remote, __version__, shared)
+        submit = partial(play.remote, __version__, os.getcwd(), shared)
         yield from feed(iter(tasks), min(jobs or there, there), submit, finished)
     except ray.exceptions.RayTaskError as bad:
         raise TockworkError(f"--ray {address}: {bad.cause}") from None
@@ -56,7 +56,9 @@ def play_on_ray(
         ray.shutdown()
 
 
-def _play(version: str, match: Match, tasks: list[Task]) -> Batch:
+def _play(version: str, folder: str, match: Match, tasks: list[Task]) -> Batch:
+    if os.path.isdir(folder):  # somebody's own bots are found from there
+        os.chdir(folder)
     if version != __version__:
         raise TockworkError(f"Tockwork is {version} here, but {__version__} on the cluster")
     return play_batch(match, tasks)
@@ -67,6 +69,8 @@ def _connected(address: str, jobs: int | None) -> Any:
         import ray
     except ImportError:
         raise TockworkError("--ray needs Ray: pip install 'tockwork[cluster]'") from None
+    if not address:
+        raise TockworkError("--ray: the address is empty")
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         if address == LOCAL:
