@@ -13,8 +13,8 @@ Tockwork        `env.step(env.sample())`: one call from Python for each step of 
 pgx, by calls   one call of a compiled function for each step of the batch: `jax.jit` over
                 `jax.vmap` of `auto_reset(env.step, env.init)`, answers drawn with
                 `jax.random.categorical` from the mask, as in pgx's own examples.
-pgx, by scan    the same, 64 steps of the batch in one call with `jax.lax.scan`: the fastest way to
-                run it, if nothing outside the compiled function has to see the steps.
+pgx, by scan    the same, 4 to 64 steps of the batch in one call with `jax.lax.scan`: the fastest
+                way to run it, if nothing outside the compiled function has to see the steps.
 
 The ratio is to the faster of the two. Compiling and the first calls are not timed.
 """
@@ -50,7 +50,6 @@ except ImportError:
 SIZES = (1, 64, 1024, 8192)
 TOCKWORK, CALLS, SCAN = "Tockwork", "pgx, by calls", "pgx, by scan"
 MISSING = "pgx is not installed: no ratios (pip install 'tockwork[benchmark]')"
-SCANNED = 64  # steps of the batch in one call
 WARM = 200  # steps of the batch before the clock starts
 
 Key = tuple[int, str]  # size; who plays
@@ -88,7 +87,7 @@ def tockwork_steps(rules: str, size: int, threads: int | None) -> Advance:
     return run
 
 
-def pgx_steps(size: int, scanned: int) -> Advance:
+def pgx_steps(size: int, together: int) -> Advance:
     """Steps of pgx backgammon, so many of the batch in one compiled call."""
     env = pgx.make("backgammon")
     step = jax.vmap(auto_reset(env.step, env.init))
@@ -102,9 +101,9 @@ def pgx_steps(size: int, scanned: int) -> Advance:
 
     @jax.jit
     def call(carried):
-        if scanned == 1:
+        if together == 1:
             return one(carried, None)[0]
-        return jax.lax.scan(one, carried, None, length=scanned)[0]
+        return jax.lax.scan(one, carried, None, length=together)[0]
 
     state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), size))
     carried = jax.block_until_ready(call((state, jax.random.PRNGKey(2))))
@@ -112,11 +111,16 @@ def pgx_steps(size: int, scanned: int) -> Advance:
     def run() -> int:
         nonlocal carried
         carried = jax.block_until_ready(call(carried))
-        return size * scanned
+        return size * together
 
-    for _ in range(WARM // scanned if size < SIZES[-1] else 1):
+    for _ in range(max(1, min(WARM, 16_384 // size) // together)):
         run()
     return run
+
+
+def scanned(size: int) -> int:
+    """Steps of the batch in one call: half a second's worth, or less."""
+    return max(4, min(64, 16_384 // size))
 
 
 def measure(run: Advance, seconds: float) -> Count:
@@ -222,7 +226,7 @@ def main() -> None:
         print(f"batch of {size}: getting ready", file=sys.stderr, flush=True)
         runs = {TOCKWORK: tockwork_steps(options.rules, size, threads)}
         if pgx is not None:
-            runs |= {CALLS: pgx_steps(size, 1), SCAN: pgx_steps(size, SCANNED)}
+            runs |= {CALLS: pgx_steps(size, 1), SCAN: pgx_steps(size, scanned(size))}
         for lap in range(options.repeats):
             for how, run in runs.items():
                 count = measure(run, options.seconds)

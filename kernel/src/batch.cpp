@@ -32,7 +32,7 @@ void fetch(const T& what) {
 
 }  // namespace
 
-struct Batch::Block {
+struct alignas(64) Batch::Block {  // what one thread writes is not next to what another does
   std::size_t first = 0, end = 0;   // games
   std::vector<std::uint8_t> rows;   // the answers of its games, one after the other
   std::size_t used = 0, base = 0;   // rows: in here, and before these in all blocks

@@ -2,10 +2,15 @@
 
 #include <unistd.h>
 
+#include <system_error>
+
 namespace tock {
 
 Pool::Pool(int threads) : process_(getpid()) {
-  for (int i = 1; i < threads; ++i) helpers_.emplace_back([this, i] { help(i); });
+  try {
+    for (int i = 1; i < threads; ++i) helpers_.emplace_back([this, i] { help(i); });
+  } catch (const std::system_error&) {  // the system gives no more: fewer will do
+  }
 }
 
 Pool::~Pool() {

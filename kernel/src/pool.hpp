@@ -19,7 +19,7 @@ T wait_while(const std::atomic<T>& value, T old) {
 
 class Pool {
  public:
-  explicit Pool(int threads);  // the calling thread is one of them
+  explicit Pool(int threads);  // at most; the calling thread is one of them
   ~Pool();
   Pool(const Pool&) = delete;
   Pool& operator=(const Pool&) = delete;

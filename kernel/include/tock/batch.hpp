@@ -64,7 +64,7 @@ class Batch {
   [[nodiscard]] const State& state(int game) const { return games_[static_cast<std::size_t>(game)].state; }
 
  private:
-  struct Game {
+  struct alignas(64) Game {
     State state;
     Deals deals{0};
     Hand discarded{};                     // the first `counted` discards by kind,
