@@ -18,7 +18,7 @@ from tockwork.arena.workers import Batch, cores, feed, play_batch
 from tockwork.errors import TockworkError
 
 LOCAL = "local"
-LISTENS_WITHIN, ANSWERS_WITHIN = 5.0, 30.0
+LISTENS_WITHIN, ANSWERS_WITHIN = 5.0, 60.0
 QUIET: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
 _PROBE = f"import sys, ray; ray.init(address=sys.argv[1], **{QUIET!r})"
 

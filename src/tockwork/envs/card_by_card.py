@@ -136,7 +136,7 @@ class CardByCard:
             hidden.subtract(card for card in self.core.hand(seat) if card != FACE_DOWN)
         left = sum(self._layers, Counter[str]())
         under = hidden.total() - left.total() == size
-        self._layers = (left, hidden - left) if under else (hidden,)
+        self._layers = (*filter(None, self._layers), hidden - left) if under else (hidden,)
 
     def _tell(self, seat: int, what: str) -> None:
         told = hashlib.blake2b(self._seen[seat] + what.encode(), digest_size=16).digest()
