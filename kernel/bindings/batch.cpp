@@ -86,7 +86,10 @@ class PyBatch {
   class Turn {
    public:
     explicit Turn(PyBatch& b) : b_(b) {
-      if (b_.busy_.exchange(true)) throw std::runtime_error("another thread is stepping this batch");
+      if (!b_.busy_.exchange(true)) return;
+      const nb::object error = nb::module_::import_("tockwork.errors").attr("TockworkError");
+      PyErr_SetString(error.ptr(), "another thread is stepping this batch");
+      throw nb::python_error();
     }
     ~Turn() { b_.busy_ = false; }
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import multiprocessing
 import os
+import pickle
 import random
 import threading
 from typing import Any
@@ -334,9 +336,9 @@ def test_other_python_threads_run_while_the_games_are_stepped() -> None:
     def run() -> None:
         for _ in range(20):
             try:
-                env._batch.step(np.zeros(20_000, dtype=np.int64))
+                env.step(np.zeros(20_000, dtype=np.int64))
                 stepped.append(1)
-            except RuntimeError as busy:
+            except TockworkError as busy:
                 refused.append(busy)
 
     threads = [threading.Thread(target=run) for _ in range(2)]
@@ -351,6 +353,13 @@ def test_other_python_threads_run_while_the_games_are_stepped() -> None:
     assert all("another thread is stepping" in str(busy) for busy in refused)
     assert np.array_equal(env._offsets, step.offsets)
     assert np.array_equal(env.seeds, other.seeds)
+
+
+@pytest.mark.parametrize("how", [copy.copy, copy.deepcopy, pickle.dumps])
+def test_an_environment_is_not_copied_in_secret(how: Any) -> None:
+    """Two that share their games would mix them up."""
+    with pytest.raises(TypeError, match="make another with the same seed"):
+        how(BatchEnv(DOG, size=4, seed=1))
 
 
 def _in_a_child(env: BatchEnv, told: Any) -> None:

@@ -13,19 +13,20 @@ import numpy as np
 import pytest
 
 from tests.games import every_form, form_id
+from tests.kernel.dump_tables import HOUSE_RULES
 from tockwork import Game, Position, Rulebook, Table, TockworkError, View, rulebook
 from tockwork.envs import observation
 from tockwork.envs.observation import ACTS, ANSWER_COLUMNS, MOST, PHASES, WIDTH
 
 Row = tuple[Rulebook, int, str]
 ROWS = every_form()
-# Knobs that lead to decisions which no rulebook has by itself.
-ROWS += [
-    (rulebook("super-tock").with_options(advanced=["back4", "swap10", "skip"]), 4, "pairs"),
-    (rulebook("dog-royal").with_options(renew=True, refill=5, exchange="offer"), 4, "pairs"),
-    (rulebook("dog-swiss").with_options(exchange="left", no_move="discard"), 4, "pairs"),
-]
-IDS = [form_id(row) + ("-knobs" if i >= len(every_form()) else "") for i, row in enumerate(ROWS)]
+IDS = [form_id(row) for row in ROWS]
+# Knobs that lead to decisions and boards which no rulebook has by itself.
+ROWS.append((rulebook("super-tock").with_options(advanced=["back4", "swap10", "skip"]), 4, "pairs"))
+IDS.append("super-tock-advanced")
+for name, players, teams, knobs in HOUSE_RULES:
+    ROWS.append((rulebook(name).with_options(**knobs), players, teams))
+    IDS.append(f"{name}-{players}-{teams}-" + "-".join(f"{k}={v}" for k, v in knobs.items()))
 every_table = pytest.mark.parametrize("row", ROWS, ids=IDS)
 
 

@@ -154,6 +154,9 @@ class BatchEnv:
             self._answers = self._batch.answers()
         return Step(*self._before, self._answers[: self._offsets[-1]], *self._after)
 
+    def __reduce__(self) -> Any:
+        raise TypeError("a BatchEnv cannot be copied or sent; make another with the same seed")
+
     def __repr__(self) -> str:
         return f"<BatchEnv {self.table}, {self.size} games, {self.threads} threads>"
 
