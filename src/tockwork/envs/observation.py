@@ -120,7 +120,11 @@ def answers(view: View) -> tuple[list[Move], Bytes]:
     """
     if _seat_of(view) != view.turn or view.phase == "over":
         return [], np.zeros((0, WIDTH), dtype=np.uint8)
-    core = view.position()._core
+    if view.phase == "hop":  # which marble hops follows from the rules: a position finds it
+        core = view.position()._core
+    else:
+        core = _core_of(view)
+        core.refresh()
     return core.legal_moves(), _kernel.answer_rows(core)
 
 
