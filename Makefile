@@ -10,7 +10,7 @@ KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists
 help:
 	@echo "make play    watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
-	@echo "make bench   measure speed against OpenSpiel (installs it)"
+	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make docs    write the generated parts of docs/ anew"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
@@ -22,8 +22,8 @@ play: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
 test: setup
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto
 
@@ -44,6 +44,7 @@ $(READY): pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 bench: setup
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
 	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/python benchmarks/batch.py
 
 docs: setup
 	$(BIN)/python docs/make.py

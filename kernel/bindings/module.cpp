@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include "batch.hpp"
 #include "book.hpp"
 #include "core.hpp"
 #include "learn.hpp"
@@ -425,4 +426,5 @@ NB_MODULE(_kernel, m) {
   add_networks(m);
   add_measures(m);
   add_players(m);
+  add_batch(m);
 }

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from tockwork.errors import TockworkError
 
 class TooManyAnswers(TockworkError):
@@ -247,3 +250,47 @@ def play_game(
     """
     A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).
     """
+
+MOST_ANSWERS: int
+
+def observation_fields(rules: Rules) -> list[tuple[str, int, list[int]]]:
+    """The fields of an observation: (name, offset, the most each byte can be)."""
+
+def observe(core: Core, seat: int) -> npt.NDArray[np.uint8]:
+    """What a seat sees, as bytes."""
+
+def answer_rows(core: Core) -> npt.NDArray[np.uint8]:
+    """The legal answers as rows of bytes, in the order of legal_moves()."""
+
+def update_masks(
+    offsets: npt.NDArray[np.int64], masks: npt.NDArray[np.uint8], counts: npt.NDArray[np.int64]
+) -> int:
+    """
+    Brings masks up to date, given the counts they show. The first game that does not fit, or -1.
+    """
+
+class Batch:
+    """Many games of one rulebook, stepped together."""
+
+    def __init__(self, rules: Rules, size: int, seed: int, threads: int, most: int) -> None: ...
+    def reset(self, seed: int) -> None: ...
+    def step(self, actions: npt.NDArray[np.int64]) -> int:
+        """The first game that cannot take its action, and nothing done; or -1."""
+
+    def sample(self, actions: npt.NDArray[np.int64]) -> None:
+        """Fills in an answer at random for each game."""
+
+    @property
+    def threads(self) -> int: ...
+    def answers_of(self, game: int) -> int: ...
+    @property
+    def room(self) -> int:
+        """Rows that `answers` has room for."""
+
+    def answers(self) -> npt.NDArray[np.uint8]:
+        """The rows of all answers. Another array once `room` has grown."""
+
+    def arrays(self) -> tuple[npt.NDArray[Any], ...]:
+        """
+        The batch's own memory: observations, offsets, seats, rewards, done, truncated, seeds.
+        """

@@ -149,11 +149,34 @@ def test_a_game_without_an_end_counts_half(kernel):
         ((ANY, "nobody.knows:Bot"), "No module named 'nobody'"),
         ((ANY, "tests.arena.players:Nobody"), "no attribute 'Nobody'"),
         ((ANY, "tests.arena.players:Silent"), "has no method choose"),
+        ((ANY, "tests/arena/players.py:Silent"), "has no method choose"),
+        ((ANY, "tests/arena/players.py:Nobody"), "no attribute 'Nobody'"),
+        ((ANY, "nobody.py:Bot"), "No such file or directory"),
     ],
 )
 def test_nonsense_is_refused(bots, said):
     with pytest.raises(TockworkError, match=said):
         Match(rulebook("dog"), bots)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("class Bot", "bots: .*bad.py:Bot: SyntaxError: "),
+        ("1 / 0", "bots: .*bad.py:Bot: ZeroDivisionError: division by zero"),
+        ("class Bot:\n    def __init__(self, x): pass", "bots: .*TypeError: .* argument: 'x'"),
+    ],
+)
+def test_a_file_that_cannot_be_read_as_a_bot_says_why(text, said, tmp_path):
+    (tmp_path / "bad.py").write_text(text)
+    with pytest.raises(TockworkError, match=said):
+        Match(rulebook("dog"), (ANY, f"{tmp_path / 'bad.py'}:Bot"))
+
+
+def test_a_bot_in_a_file_plays_like_the_same_one_in_a_module():
+    file = "tests/arena/players.py:Eager"
+    assert play_deal(a_match(file, "random"), Task(0, 0, 1)).unfinished == 0
+    assert a_match(file, EAGER).bots == (file, EAGER)
 
 
 def test_no_games_and_no_such_form_are_refused():

@@ -30,7 +30,13 @@ def test_readme_has_examples():
 
 @pytest.mark.parametrize("name", [m for m in MODULES if not m.endswith("__main__")])
 def test_examples_in_a_module_run(name):
-    failed, _ = doctest.testmod(importlib.import_module(name))
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name != "pyspiel":  # the one that has no wheel for the newest Python
+            raise
+        pytest.skip("there is no open_spiel wheel for this Python")
+    failed, _ = doctest.testmod(module)
     assert failed == 0
 
 

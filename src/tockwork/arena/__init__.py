@@ -1,5 +1,6 @@
 """Matches between bots: duplicate deals, intervals, ratings. Told in docs/arena.md."""
 
+from tockwork.arena.cluster import play_on_ray
 from tockwork.arena.deal import Played, play_deal
 from tockwork.arena.match import Match, Task
 from tockwork.arena.plot import ratings_svg
@@ -20,6 +21,7 @@ __all__ = [
     "Task",
     "cores",
     "play_deal",
+    "play_on_ray",
     "play_tasks",
     "ratings_svg",
     "report",

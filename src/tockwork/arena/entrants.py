@@ -1,19 +1,25 @@
-"""Who plays: a bot of Tockwork by its name, or a class of somebody's own as MODULE:CLASS."""
+"""Who plays: a bot of Tockwork by its name, or somebody's own.
+
+That is a class, written MODULE:CLASS or FILE.py:CLASS.
+"""
 
 from __future__ import annotations
 
-import importlib
+import importlib.util
 import os
 import re
 import sys
 from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from types import ModuleType
 
 from tockwork import _kernel
 from tockwork.bots import BOTS, Bot, GreedyBot, NetworkBot, RandomBot, SearchBot, bot
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
 
-_OWN = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
+_OWN = re.compile(r"(.+\.py|[A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 
 
 def entrant(name: str) -> Bot:
@@ -50,13 +56,31 @@ def labels(names: Sequence[str]) -> dict[str, str]:
     return {name: name if taken.count(label) > 1 else label for name, label in short.items()}
 
 
-def _own(name: str, module: str, attribute: str) -> Bot:
-    if os.getcwd() not in sys.path:  # the installed command does not look into its folder
-        sys.path.insert(0, os.getcwd())
+def _own(name: str, where: str, attribute: str) -> Bot:
     try:
-        made: Bot = getattr(importlib.import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError) as bad:
+        module = _file(Path(where)) if where.endswith(".py") else _module(where)
+        made: Bot = getattr(module, attribute)()
+    except (ImportError, AttributeError, OSError) as bad:
         raise TockworkError(f"bots: {name}: {bad}") from None
+    except Exception as bad:  # whatever somebody else's code does
+        raise TockworkError(f"bots: {name}: {type(bad).__name__}: {bad}") from None
     if not callable(getattr(made, "choose", None)):
         raise TockworkError(f"bots: {name} has no method choose(view, moves, budget, rng)")
     return made
+
+
+def _module(name: str) -> ModuleType:
+    if os.getcwd() not in sys.path:  # the installed command does not look into its folder
+        sys.path.insert(0, os.getcwd())
+    return importlib.import_module(name)
+
+
+@cache
+def _file(path: Path) -> ModuleType:
+    """The module in a file, read once: a class is the same however often it is asked for."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -7,17 +7,22 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from typing import TypeVar
 
 from tockwork.arena.deal import Played, play_deal
 from tockwork.arena.match import Match, Task
 from tockwork.errors import TockworkError
 
 MOST_TOGETHER, LONG_ENOUGH = 64, 0.2
+
+Batch = tuple[list[Played], float]
+"""Deals that travelled together, and how many seconds they took."""
+Errand = TypeVar("Errand")
 
 
 def cores() -> int:
@@ -43,7 +48,10 @@ def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Play
     )
     finished = False
     try:
-        yield from _feed(pool, iter(tasks), jobs)
+        with _deaf():
+            for _ in range(jobs):
+                pool.submit(_awake)
+        yield from feed(iter(tasks), jobs, lambda some: pool.submit(_play, some), _finished)
         finished = True
     except BrokenProcessPool:
         raise TockworkError(
@@ -58,30 +66,34 @@ def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Play
         pool.shutdown(wait=finished, cancel_futures=True)
 
 
-def _feed(pool: ProcessPoolExecutor, tasks: Iterator[Task], jobs: int) -> Iterator[Played]:
-    """Keeps every process busy; quick deals travel together, because each trip costs time."""
+def feed(
+    tasks: Iterator[Task],
+    jobs: int,
+    submit: Callable[[list[Task]], Errand],
+    finished: Callable[[set[Errand]], dict[Errand, Batch]],
+) -> Iterator[Played]:
+    """Keeps `jobs` workers busy; quick deals travel together, because each trip costs time.
+
+    `finished` waits for one errand at least and gives what those that are done brought back.
+    """
     together = 1
-    waiting: set[Future[tuple[list[Played], float]]] = set()
-
-    def submit() -> None:
-        while len(waiting) < jobs + 2:
-            some = list(islice(tasks, together))
-            if not some:
-                return
-            waiting.add(pool.submit(_play, some))
-
-    with _deaf():
-        submit()
-    while waiting:
-        done, waiting_still = wait(waiting, return_when=FIRST_COMPLETED)
-        waiting.clear()
-        waiting.update(waiting_still)
-        for future in done:
-            played, seconds = future.result()
+    waiting: set[Errand] = set()
+    while True:
+        while len(waiting) < jobs + 2 and (some := list(islice(tasks, together))):
+            waiting.add(submit(some))
+        if not waiting:
+            return
+        done = finished(waiting)
+        waiting -= done.keys()
+        for played, seconds in done.values():
             if seconds < LONG_ENOUGH:
                 together = min(MOST_TOGETHER, together * 2)
             yield from played
-        submit()
+
+
+def play_batch(match: Match, tasks: list[Task]) -> Batch:
+    begun = time.perf_counter()
+    return [play_deal(match, task) for task in tasks], time.perf_counter() - begun
 
 
 @contextmanager
@@ -97,6 +109,10 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
+def _finished(waiting: set[Future[Batch]]) -> dict[Future[Batch], Batch]:
+    return {one: one.result() for one in wait(waiting, return_when=FIRST_COMPLETED).done}
+
+
 _match: Match | None = None
 
 
@@ -106,7 +122,10 @@ def _ready(match: Match) -> None:
     _match = match
 
 
-def _play(tasks: list[Task]) -> tuple[list[Played], float]:
+def _awake() -> None:
+    """Nothing to do: a process is begun when it gets its first errand."""
+
+
+def _play(tasks: list[Task]) -> Batch:
     assert _match is not None
-    begun = time.perf_counter()
-    return [play_deal(_match, task) for task in tasks], time.perf_counter() - begun
+    return play_batch(_match, tasks)

@@ -7,7 +7,18 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from tockwork.arena import Match, Played, Saved, Task, cores, play_tasks, ratings_svg, report, tell
+from tockwork.arena import (
+    Match,
+    Played,
+    Saved,
+    Task,
+    cores,
+    play_on_ray,
+    play_tasks,
+    ratings_svg,
+    report,
+    tell,
+)
 from tockwork.arena.progress import Progress
 from tockwork.errors import TockworkError
 
@@ -15,7 +26,13 @@ INTERRUPTED = 130
 
 
 def run(
-    match: Match, *, jobs: int | None, save: str | None, plot: str | None, as_json: bool
+    match: Match,
+    *,
+    jobs: int | None,
+    ray: str | None,
+    save: str | None,
+    plot: str | None,
+    as_json: bool,
 ) -> int:
     """Plays what is not in the save file yet and prints the report; 130 if interrupted."""
     if plot is not None and not plot.endswith(".svg"):
@@ -25,10 +42,14 @@ def run(
     tasks = list(match.tasks())
     missing = [task for task in tasks if task not in played]
     progress = Progress(len(tasks), len(tasks) - len(missing), sys.stderr)
+    if ray is None:
+        playing = play_tasks(match, missing, jobs or cores())
+    else:
+        playing = play_on_ray(match, missing, ray, jobs)
     stopped = False
     failed: TockworkError | None = None
     try:
-        with closing(play_tasks(match, missing, jobs or cores())) as results:
+        with closing(playing) as results:
             for one in results:
                 played[Task(one.deal, *one.pair)] = one
                 if saved is not None:

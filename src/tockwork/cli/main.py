@@ -145,12 +145,15 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help="who plays: random, greedy, search, search:0.05 (seconds), MODULE:CLASS",
+        help="who plays: random, greedy, search, search:0.05 (seconds), FILE.py:CLASS",
     )
     arena.add_argument(
         "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
     )
     arena.add_argument("--jobs", type=_at_least(1), help="processes at once (all cores)")
+    arena.add_argument(
+        "--ray", metavar="ADDRESS", help="play on this Ray cluster; local: one begun here"
+    )
     arena.add_argument("--save", metavar="FILE", help="keep finished deals, and go on from there")
     arena.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
     arena.add_argument("--json", action="store_true", help="the result as JSON")
@@ -284,7 +287,9 @@ def _arena(args: argparse.Namespace) -> int:
 
     bots = tuple(name.strip() for name in args.bots.split(","))
     match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
-    return arena.run(match, jobs=args.jobs, save=args.save, plot=args.plot, as_json=args.json)
+    return arena.run(
+        match, jobs=args.jobs, ray=args.ray, save=args.save, plot=args.plot, as_json=args.json
+    )
 
 
 def command() -> None:

@@ -1,0 +1,79 @@
+"""The examples run, and the twenty lines of the page on bots are a bot in the arena."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES, PAGE = ROOT / "examples", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+
+
+def run(*command, cwd=ROOT):
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=280)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def example(name, *more):
+    return run(sys.executable, str(EXAMPLES / name), *more)
+
+
+def test_own_bot():
+    assert "Hunter" in example("own_bot.py")
+
+
+def test_train_seat_learns():
+    out = example("train_seat.py", "--rules", "DogKids", "--episodes", "300", "--games", "100")
+    before, after = (int(share) for share in re.findall(r"(\d+)%", out))
+    assert after > before + 5, out
+
+
+def test_openspiel_ismcts():
+    pytest.importorskip("pyspiel", reason="there is no open_spiel wheel for this Python")
+    out = example("openspiel_ismcts.py", "--games", "2", "--simulations", "10")
+    assert re.search(r"IS-MCTS with 10 simulations won [012] of 2 games", out)
+
+
+def test_every_example_has_a_test():
+    """By its name: examples/own_bot.py is run by test_own_bot."""
+    tests = [name.removeprefix("test_") for name in globals() if name.startswith("test_")]
+    for file in EXAMPLES.glob("*.py"):
+        assert any(name.startswith(file.stem) for name in tests), file.name
+
+
+def block(begins):
+    """The block of the page that begins so, and what is in it."""
+    return next(text for text in re.findall(r"```\w*\n(.*?)```", PAGE, re.DOTALL)
+                if text.startswith(begins))  # fmt: skip
+
+
+def test_twenty_lines_on_the_page_are_a_bot_in_the_arena(tmp_path):
+    lines = block("# mybots.py")
+    assert len(lines.splitlines()) <= 20
+    (tmp_path / "mybots.py").write_text(lines, encoding="utf-8")
+    command, *shown = block("$ tockwork arena").splitlines()
+    _, program, *args = shlex.split(command)
+    assert program == "tockwork"
+    there = run(sys.executable, "-m", "tockwork", *args, cwd=tmp_path)
+    assert without_times(there.splitlines()) == without_times(shown)
+
+
+def without_times(lines):
+    """Words of every line, without what a clock has said."""
+    return [re.sub(r"[\d.]+ (µs|ms|s)\b", "", line).split() for line in lines]
+
+
+def test_the_example_is_the_bot_of_the_page():
+    bot = block("# mybots.py").split("\n", 1)[1]
+    assert bot.strip() in (EXAMPLES / "own_bot.py").read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="paths with drive letters hold a colon")
+def test_the_example_is_entered_by_its_path():
+    args = ["arena", "--bots", "examples/own_bot.py:Hunter,random", "--games", "2", "--jobs", "1"]
+    assert "Hunter" in run(sys.executable, "-m", "tockwork", *args)
