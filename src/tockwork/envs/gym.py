@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.strict = strict
         self.render_mode = checked_mode(render_mode)
         self.bots = _seated(self.table, seat, bots, partner)
-        self._players = {s: kernel_player(bot, self.table.rules) for s, bot in self.bots.items()}
+        self._players = {s: kernel_player(bot, self.table) for s, bot in self.bots.items()}
         self.observation_space = seat_space(self.table, actions)
         self.action_space = spaces.Discrete(actions)
 
