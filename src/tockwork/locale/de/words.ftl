@@ -111,20 +111,25 @@ colour-yellow = gelb
 ## Marbles and places
 
 rank-king = den König
+    .who = der König
     .with = mit dem König
     .name = König
 rank-knight = den Ritter
+    .who = der Ritter
     .with = mit dem Ritter
     .name = Ritter
 rank-citizen = den Bürger
+    .who = der Bürger
     .with = mit dem Bürger
     .name = Bürger
 rank-fool = den Narren
+    .who = der Narr
     .with = mit dem Narren
     .name = Narr
 
 seat-number = Platz { $n }
 seat-you = Du
+bot-name = { $level } { $n }
 mark-disc = Scheibe
 mark-triangle = Dreieck
 mark-square = Quadrat
@@ -141,7 +146,8 @@ place-space = Feld { $n }
 place-home = Ziel { $n }
 place-centre = Mitte
 place-heaven = Himmel
-place-start = Start
+place-start-of = Start von { $name }
+place-start-yours = dein Start
 
 piece-a = { $piece ->
     [dog] ein Hund
@@ -160,11 +166,9 @@ piece-yours = { $piece ->
 
 did-start = { $a } kommt heraus
 did-walk = { $n } vor
-did-walk-to = { $n } vor, { $place }
 did-walk-home = { $n } vor, ins Ziel
 did-further-in = { $n } weiter ins Ziel
 did-back = { $n } zurück
-did-back-to = { $n } zurück, { $place }
 did-rank = { $what } { $with }
 did-leg = { $which ->
     [first] { $n } mit einer Murmel
@@ -178,6 +182,10 @@ did-heaven-in = hinauf in den Himmel
 did-heaven-out = vom Himmel herab auf eine { $n }
 did-swap = { $one } und { $two } tauschen die Plätze
 did-send-back = { $owned } muss zurück
+did-send-back-many = { $me ->
+    [yes] { $count } deiner Murmeln müssen zurück
+   *[no] { $count } Murmeln von { $name } müssen zurück
+}
 did-push = { $owned } wird { $n } weitergeschoben
 did-push-on = { $owned } wird weitergeschoben
 did-hop-seven = und springt auf die nächste Sieben
@@ -214,12 +222,17 @@ log-gave = { $me ->
     [yes] Du gibst { $to } { $card }.
    *[no] { $name } hat eine Karte für { $to } gewählt.
 }
+log-gave-open = { $name } gibt { $to } { $card }.
 log-gave-you = { $name } hat eine Karte für dich gewählt.
 log-offered = { $me ->
     [yes] Du bietest { $to } { $card } an.
    *[no] { $name } hat über eine Karte für { $to } nachgedacht.
 }
-log-offered-none = Du bietest keine Karte an.
+log-offered-none = { $me ->
+    [yes] Du bietest keine Karte an.
+   *[no] { $name } bietet keine Karte an.
+}
+log-offered-open = { $name } bietet { $to } { $card } an.
 log-exchanged = Die Karten wechseln den Besitzer.
 log-exchanged-none = Es werden keine Karten getauscht.
 log-received = { $name } gibt dir { $card }.
@@ -239,6 +252,7 @@ log-drew = { $me ->
     [yes] Du ziehst { $card }.
    *[no] { $name } zieht eine Karte.
 }
+log-drew-open = { $name } zieht { $card }.
 log-discarded = { $me ->
     [yes] Du wirfst { $card } ab.
    *[no] { $name } wirft { $card } ab.

@@ -111,20 +111,25 @@ colour-yellow = yellow
 ## Marbles and places
 
 rank-king = the king
+    .who = the king
     .with = with the king
     .name = King
 rank-knight = the knight
+    .who = the knight
     .with = with the knight
     .name = Knight
 rank-citizen = the citizen
+    .who = the citizen
     .with = with the citizen
     .name = Citizen
 rank-fool = the fool
+    .who = the fool
     .with = with the fool
     .name = Fool
 
 seat-number = Seat { $n }
 seat-you = You
+bot-name = { $level } { $n }
 mark-disc = disc
 mark-triangle = triangle
 mark-square = square
@@ -141,7 +146,8 @@ place-space = space { $n }
 place-home = home { $n }
 place-centre = centre
 place-heaven = Heaven
-place-start = start
+place-start-of = { $name }’s start
+place-start-yours = your start
 
 piece-a = { $piece ->
     [dog] a dog
@@ -160,11 +166,9 @@ piece-yours = { $piece ->
 
 did-start = { $a } comes out
 did-walk = { $n } forward
-did-walk-to = { $n } forward to { $place }
 did-walk-home = { $n } forward, into home
 did-further-in = { $n } further into home
 did-back = { $n } back
-did-back-to = { $n } back to { $place }
 did-rank = { $what } { $with }
 did-leg = { $which ->
     [first] { $n } with one marble
@@ -178,6 +182,10 @@ did-heaven-in = up into Heaven
 did-heaven-out = down from Heaven to a { $n }
 did-swap = { $one } and { $two } change places
 did-send-back = { $owned } goes back
+did-send-back-many = { $me ->
+    [yes] { $count } of your marbles go back
+   *[no] { $count } of { $name }’s marbles go back
+}
 did-push = { $owned } is pushed { $n } forward
 did-push-on = { $owned } is pushed on
 did-hop-seven = and hops to the next seven
@@ -214,12 +222,17 @@ log-gave = { $me ->
     [yes] You pass { $card } to { $to }.
    *[no] { $name } has chosen a card for { $to }.
 }
+log-gave-open = { $name } passes { $card } to { $to }.
 log-gave-you = { $name } has chosen a card for you.
 log-offered = { $me ->
     [yes] You offer { $card } to { $to }.
    *[no] { $name } has thought about a card for { $to }.
 }
-log-offered-none = You offer no card.
+log-offered-none = { $me ->
+    [yes] You offer no card.
+   *[no] { $name } offers no card.
+}
+log-offered-open = { $name } offers { $card } to { $to }.
 log-exchanged = The cards change hands.
 log-exchanged-none = No cards change hands.
 log-received = { $name } passes you { $card }.
@@ -239,6 +252,7 @@ log-drew = { $me ->
     [yes] You draw { $card }.
    *[no] { $name } draws a card.
 }
+log-drew-open = { $name } draws { $card }.
 log-discarded = { $me ->
     [yes] You put { $card } away.
    *[no] { $name } puts { $card } away.

@@ -111,20 +111,25 @@ colour-yellow = amarillo
 ## Marbles and places
 
 rank-king = el rey
+    .who = el rey
     .with = con el rey
     .name = Rey
 rank-knight = el caballero
+    .who = el caballero
     .with = con el caballero
     .name = Caballero
 rank-citizen = el ciudadano
+    .who = el ciudadano
     .with = con el ciudadano
     .name = Ciudadano
 rank-fool = el bufón
+    .who = el bufón
     .with = con el bufón
     .name = Bufón
 
 seat-number = Sitio { $n }
 seat-you = Tú
+bot-name = { $level } { $n }
 mark-disc = disco
 mark-triangle = triángulo
 mark-square = cuadrado
@@ -141,7 +146,8 @@ place-space = casilla { $n }
 place-home = casa { $n }
 place-centre = centro
 place-heaven = Paraíso
-place-start = salida
+place-start-of = salida de { $name }
+place-start-yours = tu salida
 
 piece-a = { $piece ->
     [dog] un perro
@@ -160,11 +166,9 @@ piece-yours = { $piece ->
 
 did-start = { $a } entra en juego
 did-walk = { $n } adelante
-did-walk-to = { $n } adelante, { $place }
 did-walk-home = { $n } adelante, hasta casa
 did-further-in = { $n } más adentro de casa
 did-back = { $n } atrás
-did-back-to = { $n } atrás, { $place }
 did-rank = { $what } { $with }
 did-leg = { $which ->
     [first] { $n } con una canica
@@ -178,6 +182,10 @@ did-heaven-in = sube al Paraíso
 did-heaven-out = baja del Paraíso a un { $n }
 did-swap = { $one } y { $two } cambian de sitio
 did-send-back = { $owned } vuelve a la reserva
+did-send-back-many = { $me ->
+    [yes] { $count } de tus canicas vuelven a la reserva
+   *[no] { $count } canicas de { $name } vuelven a la reserva
+}
 did-push = { $owned } avanza { $n }
 did-push-on = { $owned } avanza de un empujón
 did-hop-seven = y salta al siguiente siete
@@ -214,12 +222,17 @@ log-gave = { $me ->
     [yes] Pasas { $card } a { $to }.
    *[no] { $name } ha elegido una carta para { $to }.
 }
+log-gave-open = { $name } pasa { $card } a { $to }.
 log-gave-you = { $name } ha elegido una carta para ti.
 log-offered = { $me ->
     [yes] Ofreces { $card } a { $to }.
    *[no] { $name } ha pensado en una carta para { $to }.
 }
-log-offered-none = No ofreces ninguna carta.
+log-offered-none = { $me ->
+    [yes] No ofreces ninguna carta.
+   *[no] { $name } no ofrece ninguna carta.
+}
+log-offered-open = { $name } ofrece { $card } a { $to }.
 log-exchanged = Las cartas cambian de manos.
 log-exchanged-none = Ninguna carta cambia de manos.
 log-received = { $name } te pasa { $card }.
@@ -239,6 +252,7 @@ log-drew = { $me ->
     [yes] Robas { $card }.
    *[no] { $name } roba una carta.
 }
+log-drew-open = { $name } roba { $card }.
 log-discarded = { $me ->
     [yes] Descartas { $card }.
    *[no] { $name } descarta { $card }.

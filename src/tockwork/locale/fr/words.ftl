@@ -111,20 +111,25 @@ colour-yellow = jaune
 ## Marbles and places
 
 rank-king = le roi
+    .who = le roi
     .with = avec le roi
     .name = Roi
 rank-knight = le chevalier
+    .who = le chevalier
     .with = avec le chevalier
     .name = Chevalier
 rank-citizen = le citoyen
+    .who = le citoyen
     .with = avec le citoyen
     .name = Citoyen
 rank-fool = le fou
+    .who = le fou
     .with = avec le fou
     .name = Fou
 
 seat-number = Place { $n }
 seat-you = Toi
+bot-name = { $level } { $n }
 mark-disc = disque
 mark-triangle = triangle
 mark-square = carré
@@ -141,7 +146,8 @@ place-space = case { $n }
 place-home = maison { $n }
 place-centre = centre
 place-heaven = Paradis
-place-start = départ
+place-start-of = départ { OF($name) }
+place-start-yours = ton départ
 
 piece-a = { $piece ->
     [dog] un chien
@@ -163,10 +169,6 @@ did-walk = { $n ->
     [one] { $n } case en avant
    *[other] { $n } cases en avant
 }
-did-walk-to = { $n ->
-    [one] { $n } case en avant, { $place }
-   *[other] { $n } cases en avant, { $place }
-}
 did-walk-home = { $n ->
     [one] { $n } case, dans la maison
    *[other] { $n } cases, dans la maison
@@ -178,10 +180,6 @@ did-further-in = { $n ->
 did-back = { $n ->
     [one] { $n } case en arrière
    *[other] { $n } cases en arrière
-}
-did-back-to = { $n ->
-    [one] { $n } case en arrière, { $place }
-   *[other] { $n } cases en arrière, { $place }
 }
 did-rank = { $what } { $with }
 did-leg = { $which ->
@@ -196,6 +194,10 @@ did-heaven-in = montée au Paradis
 did-heaven-out = descente du Paradis vers un { $n }
 did-swap = { $one } et { $two } échangent leurs places
 did-send-back = { $owned } retourne en réserve
+did-send-back-many = { $me ->
+    [yes] { $count } de tes billes retournent en réserve
+   *[no] { $count } billes { OF($name) } retournent en réserve
+}
 did-push = { $owned } avance de { $n }
 did-push-on = { $owned } avance d’un cran
 did-hop-seven = et saut jusqu’au sept suivant
@@ -232,12 +234,17 @@ log-gave = { $me ->
     [yes] Tu passes { $card } à { $to }.
    *[no] { $name } a choisi une carte pour { $to }.
 }
+log-gave-open = { $name } passe { $card } à { $to }.
 log-gave-you = { $name } a choisi une carte pour toi.
 log-offered = { $me ->
     [yes] Tu proposes { $card } à { $to }.
    *[no] { $name } a réfléchi à une carte pour { $to }.
 }
-log-offered-none = Tu ne proposes pas de carte.
+log-offered-none = { $me ->
+    [yes] Tu ne proposes pas de carte.
+   *[no] { $name } ne propose pas de carte.
+}
+log-offered-open = { $name } propose { $card } à { $to }.
 log-exchanged = Les cartes changent de main.
 log-exchanged-none = Aucune carte ne change de main.
 log-received = { $name } te passe { $card }.
@@ -257,6 +264,7 @@ log-drew = { $me ->
     [yes] Tu pioches { $card }.
    *[no] { $name } pioche une carte.
 }
+log-drew-open = { $name } pioche { $card }.
 log-discarded = { $me ->
     [yes] Tu défausses { $card }.
    *[no] { $name } défausse { $card }.

@@ -111,20 +111,25 @@ colour-yellow = giallo
 ## Marbles and places
 
 rank-king = il re
+    .who = il re
     .with = con il re
     .name = Re
 rank-knight = il cavaliere
+    .who = il cavaliere
     .with = con il cavaliere
     .name = Cavaliere
 rank-citizen = il cittadino
+    .who = il cittadino
     .with = con il cittadino
     .name = Cittadino
 rank-fool = il giullare
+    .who = il giullare
     .with = con il giullare
     .name = Giullare
 
 seat-number = Posto { $n }
 seat-you = Tu
+bot-name = { $level } { $n }
 mark-disc = disco
 mark-triangle = triangolo
 mark-square = quadrato
@@ -141,7 +146,8 @@ place-space = casella { $n }
 place-home = casa { $n }
 place-centre = centro
 place-heaven = Paradiso
-place-start = partenza
+place-start-of = partenza di { $name }
+place-start-yours = la tua partenza
 
 piece-a = { $piece ->
     [dog] un cane
@@ -160,11 +166,9 @@ piece-yours = { $piece ->
 
 did-start = { $a } entra in gioco
 did-walk = { $n } avanti
-did-walk-to = { $n } avanti, { $place }
 did-walk-home = { $n } avanti, fino in casa
 did-further-in = { $n } più avanti in casa
 did-back = { $n } indietro
-did-back-to = { $n } indietro, { $place }
 did-rank = { $what } { $with }
 did-leg = { $which ->
     [first] { $n } con una biglia
@@ -178,6 +182,10 @@ did-heaven-in = su in Paradiso
 did-heaven-out = giù dal Paradiso a un { $n }
 did-swap = { $one } e { $two } si scambiano di posto
 did-send-back = { $owned } torna in riserva
+did-send-back-many = { $me ->
+    [yes] { $count } delle tue biglie tornano in riserva
+   *[no] { $count } biglie di { $name } tornano in riserva
+}
 did-push = { $owned } avanza di { $n }
 did-push-on = { $owned } viene avanti con una spinta
 did-hop-seven = e salta al sette successivo
@@ -214,12 +222,17 @@ log-gave = { $me ->
     [yes] Passi { $card } a { $to }.
    *[no] { $name } ha scelto una carta per { $to }.
 }
+log-gave-open = { $name } passa { $card } a { $to }.
 log-gave-you = { $name } ha scelto una carta per te.
 log-offered = { $me ->
     [yes] Offri { $card } a { $to }.
    *[no] { $name } ha pensato a una carta per { $to }.
 }
-log-offered-none = Non offri nessuna carta.
+log-offered-none = { $me ->
+    [yes] Non offri nessuna carta.
+   *[no] { $name } non offre nessuna carta.
+}
+log-offered-open = { $name } offre { $card } a { $to }.
 log-exchanged = Le carte passano di mano.
 log-exchanged-none = Nessuna carta passa di mano.
 log-received = { $name } ti passa { $card }.
@@ -239,6 +252,7 @@ log-drew = { $me ->
     [yes] Peschi { $card }.
    *[no] { $name } pesca una carta.
 }
+log-drew-open = { $name } pesca { $card }.
 log-discarded = { $me ->
     [yes] Scarti { $card }.
    *[no] { $name } scarta { $card }.

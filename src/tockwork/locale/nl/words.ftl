@@ -111,20 +111,25 @@ colour-yellow = geel
 ## Marbles and places
 
 rank-king = de koning
+    .who = de koning
     .with = met de koning
     .name = Koning
 rank-knight = de ridder
+    .who = de ridder
     .with = met de ridder
     .name = Ridder
 rank-citizen = de burger
+    .who = de burger
     .with = met de burger
     .name = Burger
 rank-fool = de nar
+    .who = de nar
     .with = met de nar
     .name = Nar
 
 seat-number = Plaats { $n }
 seat-you = Jij
+bot-name = { $level } { $n }
 mark-disc = schijf
 mark-triangle = driehoek
 mark-square = vierkant
@@ -141,7 +146,8 @@ place-space = veld { $n }
 place-home = thuis { $n }
 place-centre = midden
 place-heaven = Hemel
-place-start = start
+place-start-of = start van { $name }
+place-start-yours = jouw start
 
 piece-a = { $piece ->
     [dog] een hond
@@ -160,11 +166,9 @@ piece-yours = { $piece ->
 
 did-start = { $a } komt in het spel
 did-walk = { $n } vooruit
-did-walk-to = { $n } vooruit, { $place }
 did-walk-home = { $n } vooruit, naar huis
 did-further-in = { $n } verder thuis in
 did-back = { $n } terug
-did-back-to = { $n } terug, { $place }
 did-rank = { $what } { $with }
 did-leg = { $which ->
     [first] { $n } met één knikker
@@ -178,6 +182,10 @@ did-heaven-in = omhoog naar de Hemel
 did-heaven-out = uit de Hemel naar een { $n }
 did-swap = { $one } en { $two } wisselen van plaats
 did-send-back = { $owned } moet terug
+did-send-back-many = { $me ->
+    [yes] { $count } van jouw knikkers moeten terug
+   *[no] { $count } knikkers van { $name } moeten terug
+}
 did-push = { $owned } wordt { $n } vooruit geduwd
 did-push-on = { $owned } wordt doorgeduwd
 did-hop-seven = en springt naar de volgende zeven
@@ -214,12 +222,17 @@ log-gave = { $me ->
     [yes] Je geeft { $card } aan { $to }.
    *[no] { $name } heeft een kaart voor { $to } gekozen.
 }
+log-gave-open = { $name } geeft { $card } aan { $to }.
 log-gave-you = { $name } heeft een kaart voor jou gekozen.
 log-offered = { $me ->
     [yes] Je biedt { $to } { $card } aan.
    *[no] { $name } heeft over een kaart voor { $to } nagedacht.
 }
-log-offered-none = Je biedt geen kaart aan.
+log-offered-none = { $me ->
+    [yes] Je biedt geen kaart aan.
+   *[no] { $name } biedt geen kaart aan.
+}
+log-offered-open = { $name } biedt { $to } { $card } aan.
 log-exchanged = De kaarten worden geruild.
 log-exchanged-none = Er worden geen kaarten geruild.
 log-received = { $name } geeft jou { $card }.
@@ -239,6 +252,7 @@ log-drew = { $me ->
     [yes] Je pakt { $card }.
    *[no] { $name } pakt een kaart.
 }
+log-drew-open = { $name } pakt { $card }.
 log-discarded = { $me ->
     [yes] Je legt { $card } weg.
    *[no] { $name } legt { $card } weg.
