@@ -1,6 +1,10 @@
 import { mount } from 'svelte';
+import './look/index.css';
 import App from './App.svelte';
+import './settings';
+import { wordsReady } from './words';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+await wordsReady();
 mount(App, { target });

@@ -1,6 +1,7 @@
 // The address bar as state: which page is shown, with its parameters.
 
-export type PageName = 'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'missing';
+export type PageName =
+  'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -15,6 +16,8 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],
   [/^\/replay\/(?<id>[\w-]+)\/?$/, 'replay'],
   [/^\/settings\/?$/, 'settings'],
+  [/^\/rules\/(?<id>[\w-]+)\/?$/, 'rules'],
+  [/^\/help\/?$/, 'help'],
 ];
 
 export function routeOf(address: string): Route {
