@@ -38,7 +38,7 @@ $(READY): pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up (a minute or two the first time) …"
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test]'
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,server]'
 	@touch $@
 
 bench: setup

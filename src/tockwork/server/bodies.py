@@ -36,7 +36,7 @@ class NewTable(Frozen):
     seats: tuple[SeatWish, ...]
     public: bool = False
     clock: ClockRule = ClockRule()
-    takeover_seconds: int | None = Field(default=60, ge=5, le=86400)
+    takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
     spectator_delay: int = Field(default=0, ge=0, le=3600)
 
 

@@ -289,8 +289,6 @@ class Ping(Frozen):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[
-    Act | SayGesture | SayChat | AskWhy | Ping, Field(discriminator="type")
-]
+ClientMessage = Annotated[Act | SayGesture | SayChat | AskWhy | Ping, Field(discriminator="type")]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

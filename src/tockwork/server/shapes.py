@@ -106,7 +106,7 @@ class ClockRule(Frozen):
     """`none`; `move`: so many seconds an answer; `bank`: after them the bank is used up."""
 
     kind: Literal["none", "move", "bank"] = "none"
-    seconds: int = Field(default=30, ge=3, le=3600)
+    seconds: int = Field(default=30, ge=1, le=3600)
     bank: int = Field(default=0, ge=0, le=36000)
 
 

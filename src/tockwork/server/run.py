@@ -1,0 +1,86 @@
+"""A server as a process: a port of its own, signals, an end that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import socket
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from tockwork.errors import TockworkError
+from tockwork.server.app import serving
+from tockwork.server.lobby import Lobby
+from tockwork.server.settings import Settings
+
+log = logging.getLogger("tockwork.serve")
+
+_MESSAGE = 64 * 1024
+
+
+class _Server(uvicorn.Server):
+    """Says goodbye to everybody before the connections are cut."""
+
+    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
+        super().__init__(config)
+        self.lobby = lobby
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lobby.close()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """An open port; TockworkError says in one line why there is none."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        door = socket.socket(family, kind)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(1024)
+    except socket.gaierror:
+        raise TockworkError(f"--host {host}: no such address") from None
+    except OverflowError:
+        raise TockworkError(f"--port {port}: must be 0 to 65535") from None
+    except OSError as bad:
+        if bad.errno == errno.EADDRINUSE:
+            raise TockworkError(f"--port {port}: another program is using it") from None
+        raise TockworkError(f"--host {host} --port {port}: {bad.strerror}") from None
+    return door
+
+
+def address_of(door: socket.socket) -> str:
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://{host}:{port}/"
+
+
+async def serve(
+    settings: Settings, door: socket.socket, *, ready: Callable[[str], None], page: bool = False
+) -> None:
+    """Serves until a signal comes."""
+    async with serving(settings) as (app, lobby):
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            ws_max_size=_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        server = _Server(config, lobby)
+        url = address_of(door)
+        ready(url)
+        log.info("open", extra={"url": url, "database": lobby.hall.storage.name})
+        if page:
+            asyncio.get_running_loop().call_later(0.3, webbrowser.open, url)
+        await server.serve(sockets=[door])
