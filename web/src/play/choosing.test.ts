@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Choice, How, Walk } from '../wire/messages';
 import {
-  NOTHING, actions, cardsFor, certainCaptures, chosen, compatible, isSplit, liveCards, movers,
+  NOTHING, actions, cardsFor, certainCaptures, chosen, compatible, isSplit, liveCards, meanings, movers,
   nextPips, ofCard, open, stops, targets, uses,
 } from './choosing';
 
@@ -121,6 +121,9 @@ test('a joker is a seven only after that was said', () => {
   expect(uses(joker, 'joker')).toEqual(['7|split', '2|walk2']);
   expect(isSplit(joker, { ...NOTHING, card: 'joker' })).toBe(false);
   expect(isSplit(joker, { ...NOTHING, card: 'joker', use: '7|split' })).toBe(true);
+  expect(meanings(joker, 'joker')).toEqual(['7|', '2|']);
+  expect(isSplit(joker, { ...NOTHING, card: 'joker', use: '7|' })).toBe(true);
+  expect(chosen(joker, { ...NOTHING, card: 'joker', use: '2|' })?.as).toBe('2');
 });
 
 test('answers without marbles: give, skip, renew', () => {

@@ -57,7 +57,7 @@ export function journeys(choice: Choice): Walk[] {
 /** What kind of use an answer makes of its card: `as` first, then how the marble goes. */
 export function useOf(choice: Choice): string {
   const [first] = choice.legs ?? [];
-  const as = choice.as ?? choice.card ?? '';
+  const as = standsFor(choice);
   if (choice.verb !== 'play' || !first) return `${as}|${choice.verb}`;
   if (isShared(choice)) return `${as}|split`;
   const counted = first.how === 'walk' || first.how === 'back' || first.how === 'push';
@@ -95,29 +95,33 @@ export function ofCard(choices: readonly Choice[], pick: Pick): Choice[] {
     if (pick.card === null) return c.card === undefined || !PLAIN_CARD.has(c.verb);
     if (c.card !== pick.card) return false;
     if (pick.use === null) return true;
+    if (pick.use.endsWith('|')) return `${standsFor(c)}|` === pick.use;
     return useOf(c) === pick.use || sharesUse(c, pick.use);
   });
 }
 
+const standsFor = (choice: Choice): string => choice.as ?? choice.card ?? '';
+
 // Seven pips on one marble are one way of sharing them.
 function sharesUse(choice: Choice, use: string): boolean {
   if (!use.endsWith('|split')) return false;
-  const as = choice.as ?? choice.card ?? '';
   const [leg] = choice.legs ?? [];
-  return choice.verb === 'play' && use === `${as}|split` && leg?.pips !== undefined;
+  return choice.verb === 'play' && use === `${standsFor(choice)}|split` && leg?.pips !== undefined;
 }
 
 /** What the card can be here, if that is more than one thing. */
 export function uses(choices: readonly Choice[], card: string): string[] {
   const own = choices.filter((c) => c.card === card);
-  const shared = new Set(own.filter(isShared).map((c) => `${c.as ?? c.card ?? ''}|split`));
+  const shared = new Set(own.filter(isShared).map((c) => `${standsFor(c)}|split`));
   const found = new Set(
-    own.map((c) => {
-      const as = `${c.as ?? c.card ?? ''}|split`;
-      return shared.has(as) ? as : useOf(c);
-    }),
+    own.map((c) => (shared.has(`${standsFor(c)}|split`) ? `${standsFor(c)}|split` : useOf(c))),
   );
   return [...found];
+}
+
+/** The cards a joker or a copy can stand for here, each as "card|"; one entry for other cards. */
+export function meanings(choices: readonly Choice[], card: string): string[] {
+  return [...new Set(choices.filter((c) => c.card === card).map((c) => `${standsFor(c)}|`))];
 }
 
 /** Whether what is picked is a card whose pips are shared over marbles, laid one by one. */

@@ -233,6 +233,9 @@ export interface Use {
   colour?: number | null;
   burns?: boolean;
   green?: boolean;
+  marbles?: number;
+  opponents_only?: boolean;
+  may_be_empty?: boolean;
 }
 
 export interface CardInfo {

@@ -1,0 +1,271 @@
+// What is seen on the table: it follows the events one by one, at the speed a person likes,
+// and never falls behind by more than two moves.
+
+import type { Point } from '../board/layout';
+import type { Choice, Happened, Logged, Snapshot, State, Walk } from '../wire/messages';
+
+export type Speed = 'calm' | 'brisk' | 'off';
+
+export interface Walker {
+  walk(key: string, points: readonly Point[], ms: number): Promise<void>;
+  pointAt(seat: number, place: string, marble: number): Point;
+}
+
+/** A card in the middle of the table. */
+export interface Laid {
+  id: number;
+  card: string;
+  as: string;
+  seat: number;
+  away: boolean;
+}
+
+/** A hand that was laid down or put away, shown for a moment. */
+export interface Shown {
+  seat: number;
+  cards: string[];
+  why: 'laid_down' | 'renewed';
+}
+
+export interface StageHooks {
+  speed(): Speed;
+  sound(name: 'card' | 'step' | 'capture' | 'deal' | 'win'): void;
+  /** A card is to be seen going from one seat to another, face down. */
+  gift?(from: number, to: number): void;
+}
+
+interface Item {
+  event: Logged['event'] | null;
+  walks: Walk[];
+  laid: Omit<Laid, 'id'> | null;
+  after: State | null;
+}
+
+const SPACE_MS = 90;
+const LONGEST_MS = 1200;
+const PACE: Record<Speed, number> = { calm: 1, brisk: 0.45, off: 0 };
+const BEHIND = 2;
+const PILE = 4;
+
+export class Stage {
+  marbles = $state.raw<string[][]>([]);
+  counts = $state.raw<number[]>([]);
+  pile = $state.raw<Laid[]>([]);
+  trail = $state.raw<Walk[]>([]);
+  shown = $state.raw<Shown | null>(null);
+  moving = $state(false);
+
+  walker: Walker | null = null;
+  #hooks: StageHooks;
+  #queue: Item[] = [];
+  #running = false;
+  #cards = 0;
+  #hurry = false;
+  // An answer shown before the server has said it: its event is not shown again.
+  #ahead: { number: number; seat: number } | null = null;
+
+  constructor(hooks: StageHooks) {
+    this.#hooks = hooks;
+  }
+
+  /** Show a whole new situation at once. */
+  reset(snapshot: Snapshot): void {
+    // Events that are still being shown lead to the same situation.
+    if (this.#running || this.#queue.length) return;
+    this.#ahead = null;
+    this.marbles = snapshot.state?.marbles ?? [];
+    this.counts = snapshot.state?.counts ?? [];
+    if (snapshot.log.length) {
+      this.pile = [];
+      for (const entry of snapshot.log) this.#lay(laidBy(entry.event));
+      const last = snapshot.log.findLast((entry) => entry.walks.length);
+      this.trail = last?.walks ?? [];
+    }
+  }
+
+  /** Show an own answer before the server has confirmed it. */
+  ahead(seat: number, choice: Choice, number: number): void {
+    this.#ahead = { number: number + 1, seat };
+    const flights = (choice.captures ?? []).map(
+      (c): Walk => ({ ...c, to: 'R', how: 'capture', path: ['R'] }),
+    );
+    const plays = ['play', 'swap', 'empty', 'skip'].includes(choice.verb);
+    const away = choice.verb === 'discard';
+    const laid =
+      choice.card && (plays || away)
+        ? { card: choice.card, as: choice.as ?? choice.card, seat, away }
+        : null;
+    this.#add({ event: null, walks: [...(choice.legs ?? []), ...flights], laid, after: null });
+  }
+
+  /** The server refused: everything as it really is. */
+  takeBack(state: State | null): void {
+    this.#queue = [];
+    this.#ahead = null;
+    this.#hurry = this.#running;
+    this.pile = this.pile.slice(0, -1);
+    this.trail = [];
+    if (state) {
+      this.marbles = state.marbles;
+      this.counts = state.counts;
+    }
+  }
+
+  event(message: Happened): void {
+    const { event } = message;
+    const mine =
+      this.#ahead?.number === message.number && 'seat' in event && event.seat === this.#ahead.seat;
+    if (this.#ahead && message.number >= this.#ahead.number) this.#ahead = null;
+    this.#add({
+      event,
+      walks: mine ? [] : message.walks,
+      laid: mine ? null : laidBy(event),
+      after: message.state,
+    });
+  }
+
+  /** Whatever is still moving arrives at once: a person wants to go on. */
+  hurry(): void {
+    if (this.#running) this.#hurry = true;
+  }
+
+  #add(item: Item): void {
+    this.#queue.push(item);
+    if (!this.#running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    this.moving = true;
+    try {
+      for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
+        const behind = this.#queue.filter((other) => other.walks.length || other.laid).length;
+        await this.#show(item, behind >= BEHIND || this.#hurry);
+      }
+    } finally {
+      this.#running = false;
+      this.#hurry = false;
+      this.moving = false;
+    }
+  }
+
+  async #show(item: Item, atOnce: boolean): Promise<void> {
+    const pace = atOnce || document.hidden ? 0 : PACE[this.#hooks.speed()];
+    const { event } = item;
+    if (item.laid) {
+      this.#lay(item.laid);
+      if (pace) this.#hooks.sound('card');
+      await pause(220 * pace);
+    }
+    if (item.walks.length) {
+      this.trail = item.walks;
+      await this.#walks(item.walks, pace);
+    }
+    if (event?.event === 'laid_down' || event?.event === 'renewed') {
+      this.shown = { seat: event.seat, cards: event.cards, why: event.event };
+      await pause(pace ? Math.max(900, 1500 * pace) : 0);
+      this.shown = null;
+    } else if (event?.event === 'gave' || event?.event === 'offered') {
+      if (pace) this.#hooks.gift?.(event.seat, event.to);
+      await pause(250 * pace);
+    } else if (event?.event === 'dealt') {
+      this.pile = [];
+      this.trail = [];
+      if (pace) this.#hooks.sound('deal');
+      await pause(300 * pace);
+    } else if (event?.event === 'won') this.#hooks.sound('win');
+    if (item.after) {
+      this.marbles = item.after.marbles;
+      this.counts = item.after.counts;
+    }
+  }
+
+  #lay(laid: Omit<Laid, 'id'> | null): void {
+    if (!laid) return;
+    this.#cards += 1;
+    this.pile = [...this.pile.slice(1 - PILE), { ...laid, id: this.#cards }];
+  }
+
+  async #walks(walks: readonly Walk[], pace: number): Promise<void> {
+    const groups = together(walks);
+    const plain = groups.map((group) => Math.max(...group.map(duration)));
+    const total = plain.reduce((sum, ms) => sum + ms, 0);
+    const scale = pace * Math.min(1, LONGEST_MS / Math.max(total, 1));
+    for (const [i, group] of groups.entries()) {
+      const ms = this.#hurry ? 0 : (plain[i] ?? 0) * scale;
+      if (ms) this.#hooks.sound(group.some((w) => w.how === 'capture') ? 'capture' : 'step');
+      if (ms && this.walker) {
+        const { walker } = this;
+        await Promise.race([
+          Promise.all(
+            group.map((w) => {
+              const here = this.marbles[w.seat]?.[w.marble] ?? w.from;
+              const points = [here, ...(w.path.length ? w.path : [w.to])].map((place) =>
+                walker.pointAt(w.seat, place, w.marble),
+              );
+              return walker.walk(`${w.seat}:${w.marble}`, points, ms);
+            }),
+          ),
+          pause(ms + 250),
+        ]);
+      }
+      const places = this.marbles.map((row) => [...row]);
+      for (const w of group) {
+        const row = places[w.seat];
+        if (row) row[w.marble] = w.to;
+      }
+      this.marbles = places;
+    }
+  }
+}
+
+function laidBy(event: Logged['event']): Omit<Laid, 'id'> | null {
+  if (event.event === 'played') {
+    return { card: event.card, as: event.as_card, seat: event.seat, away: false };
+  }
+  if (event.event === 'discarded') {
+    return { card: event.card, as: event.card, seat: event.seat, away: true };
+  }
+  return null;
+}
+
+/** Walks seen at the same time: the two of a swap, and captures of one step. */
+export function together(walks: readonly Walk[]): Walk[][] {
+  const groups: Walk[][] = [];
+  for (const walk of walks) {
+    const last = groups.at(-1);
+    const how = last?.[0]?.how;
+    if (last && how === walk.how && (how === 'swap' || how === 'capture')) last.push(walk);
+    else groups.push([walk]);
+  }
+  return groups;
+}
+
+function duration(walk: Walk): number {
+  if (walk.how === 'walk' || walk.how === 'back' || walk.how === 'push') {
+    return SPACE_MS * Math.max(2, walk.path.length);
+  }
+  return walk.how === 'jump' ? Math.max(300, SPACE_MS * walk.path.length) : 420;
+}
+
+function pause(ms: number): Promise<void> {
+  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
+}
+
+/** Where the marbles stood after event `number`: later walks are taken back one by one. */
+export function marblesAt(
+  now: readonly (readonly string[])[],
+  log: readonly Logged[],
+  number: number,
+): string[][] {
+  const places = now.map((row) => [...row]);
+  for (let i = log.length - 1; i >= 0; i--) {
+    const entry = log[i];
+    if (!entry || entry.number <= number) break;
+    for (const walk of entry.walks.toReversed()) {
+      const row = places[walk.seat];
+      if (row) row[walk.marble] = walk.from;
+    }
+  }
+  return places;
+}
