@@ -8,10 +8,10 @@ from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select, update
 
 from tockwork.server import schema
-from tockwork.server.storage import Storage
+from tockwork.server.storage import NewRow, Storage
 
 _REMEMBERED = 10_000
 
@@ -37,11 +37,8 @@ class Guests:
         secret = secrets.token_urlsafe(32)
         guest = Guest(secrets.token_hex(8), kind, name)
         hashed = _hash(secret)
-        await self._storage.write(
-            insert(schema.guests).values(
-                id=guest.id, secret_hash=hashed, kind=kind, name=name, created_at=now
-            )
-        )
+        row = {"id": guest.id, "secret_hash": hashed, "kind": kind, "name": name}
+        await self._storage.write(NewRow(schema.guests, row | {"created_at": now}))
         self._remember(hashed, guest)
         return guest, secret
 

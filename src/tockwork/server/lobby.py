@@ -8,7 +8,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 
-from sqlalchemy import Executable, delete, desc, insert, select
+from sqlalchemy import Executable, delete, desc, select
 
 from tockwork.bots import Bot
 from tockwork.server import messages as m
@@ -23,7 +23,7 @@ from tockwork.server.refusals import NotSo
 from tockwork.server.room import Room
 from tockwork.server.settings import Settings
 from tockwork.server.shapes import Level
-from tockwork.server.storage import Storage, StorageError
+from tockwork.server.storage import NewRow, Storage, StorageError
 from tockwork.server.thinking import Thinkers
 
 log = logging.getLogger("tockwork.lobby")
@@ -135,12 +135,17 @@ class Lobby:
         """A new table, stored."""
         at, table_id = self.hall.now(), new_id()
         told = Chronicle(table_id, created, at)
-        first = insert(schema.entries).values(
-            table_id=table_id, position=0, at=at, data=created.model_dump_json()
-        )
+        first = {
+            "table_id": table_id,
+            "position": 0,
+            "at": at,
+            "guest": None,
+            "command": None,
+            "data": created.model_dump_json(),
+        }
         people = {place.guest for place in created.seats if place.guest} | {created.host}
         await self.hall.storage.write(
-            first,
+            NewRow(schema.entries, first),
             self.hall.card_row(told, at),
             *(self.sits(guest, table_id) for guest in sorted(people)),
         )

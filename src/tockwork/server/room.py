@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Executable, insert
+from sqlalchemy import Executable
 
 from tockwork.errors import TockworkError
 from tockwork.server import clocks, schema
@@ -27,7 +27,7 @@ from tockwork.server.entries import (
 from tockwork.server.hall import Hall
 from tockwork.server.levels import weaker
 from tockwork.server.shapes import ClockState, Level, SeatInfo
-from tockwork.server.storage import StorageError
+from tockwork.server.storage import NewRow, StorageError
 from tockwork.server.telling import Teller
 from tockwork.server.thinking import BotFailed
 
@@ -86,15 +86,15 @@ class Room:
         told, phase = self.told, self.told.phase
         at = max(self.hall.now(), told.happenings[-1].at if told.happenings else 0)
         guest, command = by or (None, None)
-        row = insert(schema.entries).values(
-            table_id=told.id,
-            position=self._entries,
-            at=at,
-            guest=guest,
-            command=command,
-            data=json.dumps(entry.model_dump(mode="json"), ensure_ascii=False),
-        )
-        await self.hall.storage.write(row, *more)
+        row = {
+            "table_id": told.id,
+            "position": self._entries,
+            "at": at,
+            "guest": guest,
+            "command": command,
+            "data": json.dumps(entry.model_dump(mode="json"), ensure_ascii=False),
+        }
+        await self.hall.storage.write(NewRow(schema.entries, row), *more)
         self._entries += 1
         self.used_at = at
         told.apply(entry, at)

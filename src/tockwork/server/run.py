@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from tockwork.errors import TockworkError
 from tockwork.server.app import serving
@@ -21,12 +22,23 @@ log = logging.getLogger("tockwork.serve")
 _MESSAGE = 64 * 1024
 
 
-class _Server(uvicorn.Server):
+class Server(uvicorn.Server):
     """Says goodbye to everybody before the connections are cut."""
 
-    def __init__(self, config: uvicorn.Config, lobby: Lobby) -> None:
-        super().__init__(config)
+    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
         self.lobby = lobby
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            ws_max_size=_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        super().__init__(config)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.lobby.close()
@@ -66,18 +78,7 @@ async def serve(
 ) -> None:
     """Serves until a signal comes."""
     async with serving(settings) as (app, lobby):
-        config = uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            lifespan="off",
-            ws_max_size=_MESSAGE,
-            ws_ping_interval=20,
-            ws_ping_timeout=20,
-            timeout_graceful_shutdown=3,
-            server_header=False,
-        )
-        server = _Server(config, lobby)
+        server = Server(app, lobby)
         url = address_of(door)
         ready(url)
         log.info("open", extra={"url": url, "database": lobby.hall.storage.name})

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
-from sqlalchemy import Executable, Table, event, make_url, select, text
+from sqlalchemy import Executable, Table, event, insert, make_url, select, text
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
@@ -20,7 +20,16 @@ _DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 _LOCK = 7_463_251  # PostgreSQL's advisory lock of a running server
 _MOST_AT_ONCE = 500
 
-_Job = tuple[Sequence[Executable], "asyncio.Future[None]"]
+
+class NewRow(NamedTuple):
+    """A row to be added. Those of one commit are sent together, table by table."""
+
+    table: Table
+    values: dict[str, Any]
+
+
+Work = Executable | NewRow
+_Job = tuple[Sequence[Work], "asyncio.Future[None]"]
 
 
 class StorageError(TockworkError):
@@ -98,11 +107,11 @@ class Storage:
         dialect = sqlite if self._url.get_backend_name() == "sqlite" else postgresql
         keys = [column.name for column in table.primary_key]
         rest = {name: value for name, value in row.items() if name not in keys}
-        insert: Any = dialect.insert(table).values(**row)
+        new: Any = dialect.insert(table).values(**row)
         statement: Executable = (
-            insert.on_conflict_do_update(index_elements=keys, set_=rest)
+            new.on_conflict_do_update(index_elements=keys, set_=rest)
             if rest
-            else insert.on_conflict_do_nothing(index_elements=keys)
+            else new.on_conflict_do_nothing(index_elements=keys)
         )
         return statement
 
@@ -113,12 +122,12 @@ class Storage:
         except (SQLAlchemyError, OSError, TimeoutError) as bad:
             raise StorageError(f"database: {_cause(bad)}") from None
 
-    async def write(self, *statements: Executable) -> None:
+    async def write(self, *work: Work) -> None:
         """Stores all of it or nothing; StorageError if nothing."""
         if self._writer is None or self._closed:
             raise StorageError("database: closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((statements, done))
+        self._queue.put_nowait((work, done))
         await done
 
     async def _write_on(self) -> None:
@@ -130,7 +139,7 @@ class Storage:
             jobs = [job for job in batch if job is not None]
             going_on = len(jobs) == len(batch)
             try:
-                await self._commit([statement for job, _ in jobs for statement in job])
+                await self._commit([part for job, _ in jobs for part in job])
             except StorageError as bad:
                 await self._one_by_one(jobs, bad)
             else:
@@ -140,11 +149,11 @@ class Storage:
 
     async def _one_by_one(self, jobs: list[_Job], bad: StorageError) -> None:
         """One refused write must not take those with it that only shared its commit."""
-        for statements, done in jobs:
+        for work, done in jobs:
             error: StorageError | None = bad
             if len(jobs) > 1:
                 try:
-                    await self._commit(statements)
+                    await self._commit(work)
                     error = None
                 except StorageError as again:
                     error = again
@@ -155,11 +164,18 @@ class Storage:
             else:
                 done.set_exception(error)
 
-    async def _commit(self, statements: Sequence[Executable]) -> None:
+    async def _commit(self, work: Sequence[Work]) -> None:
+        rows: dict[Table, list[dict[str, Any]]] = {}
+        for part in work:
+            if isinstance(part, NewRow):
+                rows.setdefault(part.table, []).append(part.values)
         try:
             async with self._engine.begin() as connection:
-                for statement in statements:
-                    await connection.execute(statement)
+                for table, values in rows.items():
+                    await connection.execute(insert(table), values)
+                for part in work:
+                    if not isinstance(part, NewRow):
+                        await connection.execute(part)
             self.commits += 1
         except (SQLAlchemyError, OSError, TimeoutError) as bad:
             raise StorageError(f"database: {_cause(bad)}") from None
