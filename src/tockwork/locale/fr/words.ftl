@@ -212,20 +212,20 @@ did-nothing = sans effet
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
 log-played = { $me ->
-    [yes] Tu joues { $card } : { $what }.
-   *[no] { $name } joue { $card } : { $what }.
+    [yes] Tu joues { $card } : { $what }.
+   *[no] { $name } joue { $card } : { $what }.
 }
 log-played-as = { $me ->
-    [yes] Tu joues { $card } comme { $as } : { $what }.
-   *[no] { $name } joue { $card } comme { $as } : { $what }.
+    [yes] Tu joues { $card } comme { $as } : { $what }.
+   *[no] { $name } joue { $card } comme { $as } : { $what }.
 }
 log-shuffled = On mélange les cartes.
 log-dealt = { $me ->
-    [yes] Manche { $round } : { $count ->
+    [yes] Manche { $round } : { $count ->
         [one] une carte chacun
        *[other] { $count } cartes chacun
     }, tu commences.
-   *[no] Manche { $round } : { $count ->
+   *[no] Manche { $round } : { $count ->
         [one] une carte chacun
        *[other] { $count } cartes chacun
     }, { $name } commence.
@@ -298,25 +298,25 @@ log-left = { $me ->
    *[no] { $name } quitte la table.
 }
 log-left-bot = { $me ->
-    [yes] Tu quittes la table ; un robot joue à ta place.
-   *[no] { $name } quitte la table ; un robot prend le relais.
+    [yes] Tu quittes la table ; un robot joue à ta place.
+   *[no] { $name } quitte la table ; un robot prend le relais.
 }
 log-seat-open = La place { $n } est libre.
 log-taken_over = { $me ->
-    [yes] Tu étais loin ; un robot joue pour toi jusqu’à ton retour.
-   *[no] { $name } n’est plus là ; un robot joue en attendant.
+    [yes] Tu étais loin ; un robot joue pour toi jusqu’à ton retour.
+   *[no] { $name } n’est plus là ; un robot joue en attendant.
 }
 log-handed_back = { $me ->
     [yes] Te revoilà, tu rejoues.
    *[no] Revoilà { $name }.
 }
 log-timed_out = { $me ->
-    [yes] Ton temps est écoulé ; un robot répond une fois pour toi.
-   *[no] Le temps { OF($name) } est écoulé ; un robot répond une fois.
+    [yes] Ton temps est écoulé ; un robot répond une fois pour toi.
+   *[no] Le temps { OF($name) } est écoulé ; un robot répond une fois.
 }
 log-bot_changed = { $name } a eu une panne et continue comme { $level }.
-log-chat = { $name } : { $text }
-log-revealed = La graine des mélanges est maintenant connue : { $seed }
+log-chat = { $name } : { $text }
+log-revealed = La graine des mélanges est maintenant connue : { $seed }
 log-rematch = Les mêmes places rejouent à une nouvelle table.
 
 ## Bots and gestures
