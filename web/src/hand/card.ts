@@ -78,17 +78,24 @@ export function toneOf(uses: readonly Use[]): Tone {
   return special.some((kind) => kinds.has(kind)) ? 'special' : 'plain';
 }
 
+export interface Winding {
+  spots: [number, number][];
+  radius: number;
+}
+
 /** Hollows of a short track that winds upwards, first one at the bottom left. */
-export function winding(count: number): [number, number][] {
-  const columns = 3;
+export function winding(count: number): Winding {
+  const columns = count <= 4 ? 2 : 3;
+  const step = count <= 4 ? 25 : count <= 9 ? 20 : 17.5;
   const rows = Math.ceil(count / columns);
-  const step = 17;
-  const bottom = 84 + ((rows - 1) * step) / 2;
-  return Array.from({ length: count }, (_, i) => {
+  const left = 64 - ((columns - 1) * step) / 2;
+  const bottom = 88 + ((rows - 1) * step) / 2;
+  const spots = Array.from({ length: count }, (_, i): [number, number] => {
     const row = Math.floor(i / columns);
     const column = row % 2 === 0 ? i % columns : columns - 1 - (i % columns);
-    return [50 + column * 17, bottom - row * step];
+    return [left + column * step, bottom - row * step];
   });
+  return { spots, radius: step * 0.36 };
 }
 
 /** The longest way the card walks: what the art in the middle shows. */
