@@ -9,6 +9,7 @@ import socket
 import threading
 import uuid
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -187,6 +188,14 @@ class Line:
         number = self.number if expect is None else expect
         return self.ask(type="act", seat=view["seat"], expect=number, move=move)
 
+    def play(self, view: dict[str, Any], move: str | None = None) -> Any:
+        """Answers (with the first choice), and listens until that has been told."""
+        answer = self.act(view, move or view["choices"][0]["text"])
+        assert answer["type"] == "ack", answer
+        while self.number < answer["number"]:
+            self.next()
+        return answer
+
     def click(self, rng: random.Random, most: int | None = None) -> int:
         """Answers at random for every held seat until the game is over; how often it did."""
         clicks, answered = 0, -1
@@ -201,6 +210,12 @@ class Line:
             message = self.next()
             assert message["type"] != "refused", message
         return clicks
+
+
+def together(*works: Callable[[], Any]) -> list[Any]:
+    """Several people at once; what went wrong with one of them is raised."""
+    with ThreadPoolExecutor(len(works)) as people:
+        return [done.result(60) for done in [people.submit(work) for work in works]]
 
 
 def free_port() -> int:
