@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './look/index.css';
 import App from './App.svelte';
+import { keepShell } from './pwa';
 import './settings';
 import { wordsReady } from './words';
 
@@ -8,3 +9,4 @@ const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 await wordsReady();
 mount(App, { target });
+keepShell();

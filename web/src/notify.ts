@@ -10,20 +10,24 @@ export async function askToNotify(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }
 
-let shown: Notification | null = null;
+/** Tell about a table, once and only while nobody looks; `table` is its id. */
+export function notify(title: string, body: string, table: string): void {
+  // The title of the tab says the same, so a browser that refuses does no harm.
+  show(title, body, table).catch(() => undefined);
+}
 
-/** Tell about a table, once and only while nobody looks; `tag` is its id. */
-export function notify(title: string, body: string, tag: string): void {
+async function show(title: string, body: string, table: string): Promise<void> {
   if (!canNotify || !settings.notifications || !document.hidden) return;
   if (Notification.permission !== 'granted') return;
-  try {
-    shown?.close();
-    shown = new Notification(title, { body, tag, icon: '/icon-192.png', badge: '/badge.png' });
+  const options = { body, tag: table, icon: '/icon-192.png', badge: '/badge.png' };
+  // Phones allow it from a service worker only.
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker) await worker.showNotification(title, options);
+  else {
+    const shown = new Notification(title, options);
     shown.onclick = () => {
       focus();
-      shown?.close();
+      shown.close();
     };
-  } catch {
-    // Some phones allow this from a service worker only; the title of the tab still says it.
   }
 }

@@ -70,6 +70,8 @@ play-ask-skipped = You miss this turn: put one card away.
 
 play-play = Play
 play-give = Give
+play-offer = Offer
+play-discard = Put away
 play-undo = Take back one step
 play-put-back = Put back
 play-do-give = Give { $to } { $card }
