@@ -98,6 +98,16 @@ export function winding(count: number): Winding {
   return { spots, radius: step * 0.36 };
 }
 
+/** Pips that lie loose, to be shared: in rows of two and three. */
+export function scattered(count: number): Winding {
+  const spots: [number, number][] = [];
+  for (let row = 0; spots.length < count; row++) {
+    const many = Math.min(row % 2 === 0 ? 2 : 3, count - spots.length);
+    for (let i = 0; i < many; i++) spots.push([64 + (i - (many - 1) / 2) * 20, 78 + row * 18]);
+  }
+  return { spots, radius: 7.4 };
+}
+
 /** The longest way the card walks: what the art in the middle shows. */
 export function mainCount(signs: readonly Sign[]): number {
   return signs.reduce((most, s) => ('count' in s ? Math.max(most, s.count) : most), 0);
