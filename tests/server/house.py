@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import socket
+import sys
 import threading
 import uuid
 from collections.abc import Callable, Iterator
@@ -24,6 +25,7 @@ from tockwork.server.run import Server, listening
 from tockwork.server.settings import STATIC, Settings
 
 PATIENCE = 20
+sys.setswitchinterval(0.0005)  # server, database and people share one process here
 
 
 class House:

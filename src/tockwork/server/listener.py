@@ -24,7 +24,7 @@ class Listener:
         self.said: deque[str] = deque(maxlen=50)  # gestures and the like, which have no number
         self.closing: m.Closing | None = None
         self._cursor = 0
-        self._changes = -1
+        self._told_seats: m.Seats | None = None
 
     @property
     def held(self) -> tuple[int, ...]:
@@ -35,7 +35,7 @@ class Listener:
         room = self.room
         try:
             await room.arrive(self)
-            self._changes = room.changes
+            self._told_seats = self._seats()
             limit = self.visible()
             missed = begin is not None and 0 <= limit - begin <= MOST_MISSED and begin >= 0
             self._cursor = begin if missed and begin is not None else limit
@@ -62,14 +62,16 @@ class Listener:
         out += self._events(limit)
         if any(isinstance(h.event, m.Began | m.Revealed) for h in fresh):
             out.append(snapshot(room, self.guest, limit, with_log=False).model_dump_json())
-        if self._changes != room.changes:
-            self._changes = room.changes
-            out.append(
-                m.Seats(seats=room.seats(self.guest), watching=room.watching).model_dump_json()
-            )
+        seats = self._seats()
+        if seats != self._told_seats:
+            self._told_seats = seats
+            out.append(seats.model_dump_json())
         while self.said:
             out.append(self.said.popleft())
         return out
+
+    def _seats(self) -> m.Seats:
+        return m.Seats(seats=self.room.seats(self.guest), watching=self.room.watching)
 
     def _events(self, limit: int) -> list[str]:
         room, held = self.room, self.held

@@ -59,7 +59,6 @@ class Room:
         self.listeners: set[Listener] = set()
         self.commands = commands
         self.manners = Manners()
-        self.changes = 0  # of presence and seats
         self.used_at = hall.now()
         self._entries = entries
         self._away: dict[str, int] = {}
@@ -191,7 +190,6 @@ class Room:
 
     def changed(self) -> None:
         """Wakes whoever waits for a change: listeners, bots, the timer."""
-        self.changes += 1
         for listener in self.listeners:
             listener.wake.set()
         if self.closed:

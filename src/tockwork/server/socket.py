@@ -22,7 +22,7 @@ from tockwork.server.showing import snapshot
 
 router = APIRouter()
 
-_A_SECOND, _BURST = 20, 60  # commands of one connection
+_A_SECOND, _BURST = 50, 200  # commands of one connection
 
 
 @router.websocket("/api/tables/{table_id}/socket")
