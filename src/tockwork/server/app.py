@@ -80,12 +80,6 @@ def _about(app: FastAPI, lobby: Lobby) -> None:
     async def docs() -> HTMLResponse:
         return HTMLResponse(page(app.openapi()))
 
-    @app.api_route(
-        "/api/{rest:path}", methods=["GET", "POST", "PUT", "DELETE"], include_in_schema=False
-    )
-    async def nothing(rest: str) -> None:
-        raise NotSo("no_such_page", f"there is no /api/{rest}")
-
 
 def _refusals(app: FastAPI) -> None:
     def answer(no: NotSo) -> JSONResponse:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import errno
 import logging
+import signal
 import socket
+import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -40,6 +43,19 @@ class Server(uvicorn.Server):
         )
         super().__init__(config)
 
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """An interrupt or a request to end is an end like any other, not a failure."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {s: signal.signal(s, self.handle_exit) for s in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.lobby.close()
         await super().shutdown(sockets)
@@ -47,6 +63,8 @@ class Server(uvicorn.Server):
 
 def listening(host: str, port: int) -> socket.socket:
     """An open port; TockworkError says in one line why there is none."""
+    if not 0 <= port <= 65535:
+        raise TockworkError(f"--port {port}: must be 0 to 65535")
     try:
         family, kind, _, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -57,8 +75,6 @@ def listening(host: str, port: int) -> socket.socket:
         door.listen(1024)
     except socket.gaierror:
         raise TockworkError(f"--host {host}: no such address") from None
-    except OverflowError:
-        raise TockworkError(f"--port {port}: must be 0 to 65535") from None
     except OSError as bad:
         if bad.errno == errno.EADDRINUSE:
             raise TockworkError(f"--port {port}: another program is using it") from None

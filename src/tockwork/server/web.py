@@ -54,6 +54,9 @@ class Table(StaticFiles):
         self.folder = folder
         super().__init__(directory=folder, check_dir=False)
 
+    async def check_config(self) -> None:
+        """The folder may be missing: then a page says so."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         try:
             answer = await super().get_response(path, scope)
