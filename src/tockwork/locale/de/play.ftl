@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } im Ziel
 }
 play-dead = jetzt nicht spielbar
+play-card-dead = { $card } lässt sich jetzt nicht spielen.
 
 ## Abgelegte Karten, und warum
 
@@ -199,5 +200,4 @@ play-join-rematch = Zur Revanche
 play-share = Teilen
 play-share-text = { $game }: Gewonnen haben { $names }.
 play-copied = Der Link ist kopiert.
-play-look-at-board = Brett ansehen
 play-failed = Das hat nicht geklappt ({ $code }).

@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } home
 }
 play-dead = cannot be played now
+play-card-dead = { $card } cannot be played now.
 
 ## Laid-down hands, and why
 
@@ -199,5 +200,4 @@ play-join-rematch = On to the rematch
 play-share = Share
 play-share-text = { $names } won a game of { $game }.
 play-copied = The link is copied.
-play-look-at-board = Look at the board
 play-failed = That did not work ({ $code }).

@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } en casa
 }
 play-dead = ahora no se puede jugar
+play-card-dead = { $card }: ahora no se puede jugar.
 
 ## Manos que se dejan, y por qué
 
@@ -199,5 +200,4 @@ play-join-rematch = A la revancha
 play-share = Compartir
 play-share-text = { $game }: victoria de { $names }.
 play-copied = El enlace está copiado.
-play-look-at-board = Ver el tablero
 play-failed = No ha funcionado ({ $code }).

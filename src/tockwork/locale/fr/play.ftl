@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } à la maison
 }
 play-dead = injouable maintenant
+play-card-dead = { $card } : injouable maintenant.
 
 ## Mains posées, et pourquoi
 
@@ -199,5 +200,4 @@ play-join-rematch = À la revanche
 play-share = Partager
 play-share-text = { $game } : victoire pour { $names }.
 play-copied = Le lien est copié.
-play-look-at-board = Regarder le plateau
 play-failed = Cela n’a pas marché ({ $code }).

@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } a casa
 }
 play-dead = ora non si può giocare
+play-card-dead = { $card }: ora non si può giocare.
 
 ## Mani posate, e perché
 
@@ -199,5 +200,4 @@ play-join-rematch = Alla rivincita
 play-share = Condividi
 play-share-text = { $game }: vittoria per { $names }.
 play-copied = Il link è copiato.
-play-look-at-board = Guarda il tabellone
 play-failed = Non ha funzionato ({ $code }).

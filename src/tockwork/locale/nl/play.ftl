@@ -151,6 +151,7 @@ play-home-count = { $count ->
    *[other] { $count } thuis
 }
 play-dead = nu niet speelbaar
+play-card-dead = { $card } kan nu niet gespeeld worden.
 
 ## Neergelegde handen, en waarom
 
@@ -199,5 +200,4 @@ play-join-rematch = Naar de revanche
 play-share = Delen
 play-share-text = { $game }: gewonnen door { $names }.
 play-copied = De link is gekopieerd.
-play-look-at-board = Bord bekijken
 play-failed = Dat is niet gelukt ({ $code }).
