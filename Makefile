@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 
-.PHONY: play test setup bench docs fuzz clean help
+.PHONY: play test postgresql setup bench docs fuzz clean help
 
 help:
 	@echo "make play    watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
@@ -21,11 +21,17 @@ SEED ?= 1
 play: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
-test: setup
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+test: setup postgresql
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n auto
+
+# The server is tested on PostgreSQL too; root gets it from the package, others are told its name.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y postgresql >/dev/null; } || \
+		{ echo "The tests need PostgreSQL (on Debian: apt install postgresql)."; exit 1; }
 
 setup: $(READY)
 
