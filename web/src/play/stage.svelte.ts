@@ -9,6 +9,8 @@ export type Speed = 'calm' | 'brisk' | 'off';
 export interface Walker {
   walk(key: string, points: readonly Point[], ms: number): Promise<void>;
   pointAt(seat: number, place: string, marble: number): Point;
+  /** Whatever walks arrives now. */
+  finish(): void;
 }
 
 /** A card in the middle of the table. */
@@ -60,7 +62,13 @@ export class Stage {
   #queue: Item[] = [];
   #running = false;
   #cards = 0;
+  // Everything, or only what is shown just now, is to arrive at once.
   #hurry = false;
+  #cut = false;
+  #pauses = new Set<() => void>();
+  #late: Snapshot | null = null;
+  // Grows when moves are taken back: what was being shown then stops.
+  #age = 0;
   // An answer shown before the server has said it: its event is not shown again.
   #ahead: { number: number; seat: number } | null = null;
 
@@ -70,8 +78,11 @@ export class Stage {
 
   /** Show a whole new situation at once. */
   reset(snapshot: Snapshot): void {
-    // Events that are still being shown lead to the same situation.
-    if (this.#running || this.#queue.length) return;
+    // What is still being shown comes first, and usually leads to the same situation.
+    if (this.#running) {
+      this.#late = snapshot;
+      return;
+    }
     this.#ahead = null;
     this.marbles = snapshot.state?.marbles ?? [];
     this.counts = snapshot.state?.counts ?? [];
@@ -102,7 +113,8 @@ export class Stage {
   takeBack(state: State | null): void {
     this.#queue = [];
     this.#ahead = null;
-    this.#hurry = this.#running;
+    this.#age += 1;
+    this.hurry();
     this.pile = this.pile.slice(0, -1);
     this.trail = [];
     if (state) {
@@ -126,12 +138,40 @@ export class Stage {
 
   /** Whatever is still moving arrives at once: a person wants to go on. */
   hurry(): void {
-    if (this.#running) this.#hurry = true;
+    if (!this.#running) return;
+    this.#hurry = true;
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.walker?.finish();
+    for (const wake of this.#pauses) wake();
   }
 
   #add(item: Item): void {
     this.#queue.push(item);
     if (!this.#running) void this.#run();
+    else if (this.#waiting() > BEHIND) {
+      this.#cut = true;
+      this.#finish();
+    }
+  }
+
+  #waiting(): number {
+    return this.#queue.filter((item) => item.walks.length || item.laid).length;
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.#hurry || this.#cut) return Promise.resolve();
+    return new Promise((done) => {
+      const wake = (): void => {
+        clearTimeout(timer);
+        this.#pauses.delete(wake);
+        done();
+      };
+      const timer = setTimeout(wake, ms);
+      this.#pauses.add(wake);
+    });
   }
 
   async #run(): Promise<void> {
@@ -139,40 +179,46 @@ export class Stage {
     this.moving = true;
     try {
       for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
-        const behind = this.#queue.filter((other) => other.walks.length || other.laid).length;
-        await this.#show(item, behind >= BEHIND || this.#hurry);
+        this.#cut = false;
+        await this.#show(item, this.#waiting() >= BEHIND || this.#hurry);
       }
     } finally {
       this.#running = false;
       this.#hurry = false;
       this.moving = false;
+      const late = this.#late;
+      this.#late = null;
+      if (late) this.reset(late);
     }
   }
 
   async #show(item: Item, atOnce: boolean): Promise<void> {
     const pace = atOnce || document.hidden ? 0 : PACE[this.#hooks.speed()];
     const { event } = item;
+    const age = this.#age;
     if (item.laid) {
       this.#lay(item.laid);
       if (pace) this.#hooks.sound('card');
-      await pause(220 * pace);
+      await this.#pause(220 * pace);
     }
     if (item.walks.length) {
+      if (age !== this.#age) return;
       this.trail = item.walks;
       await this.#walks(item.walks, pace);
     }
+    if (age !== this.#age) return;
     if (event?.event === 'laid_down' || event?.event === 'renewed') {
       this.shown = { seat: event.seat, cards: event.cards, why: event.event };
-      await pause(pace ? Math.max(900, 1500 * pace) : 0);
+      await this.#pause(pace ? Math.max(900, 1500 * pace) : 0);
       this.shown = null;
     } else if (event?.event === 'gave' || event?.event === 'offered') {
       if (pace) this.#hooks.gift?.(event.seat, event.to);
-      await pause(250 * pace);
+      await this.#pause(250 * pace);
     } else if (event?.event === 'dealt') {
       this.pile = [];
       this.trail = [];
       if (pace) this.#hooks.sound('deal');
-      await pause(300 * pace);
+      await this.#pause(300 * pace);
     } else if (event?.event === 'won') this.#hooks.sound('win');
     if (item.after) {
       this.marbles = item.after.marbles;
@@ -188,11 +234,12 @@ export class Stage {
 
   async #walks(walks: readonly Walk[], pace: number): Promise<void> {
     const groups = together(walks);
+    const age = this.#age;
     const plain = groups.map((group) => Math.max(...group.map(duration)));
     const total = plain.reduce((sum, ms) => sum + ms, 0);
     const scale = pace * Math.min(1, LONGEST_MS / Math.max(total, 1));
     for (const [i, group] of groups.entries()) {
-      const ms = this.#hurry ? 0 : (plain[i] ?? 0) * scale;
+      const ms = this.#hurry || this.#cut ? 0 : (plain[i] ?? 0) * scale;
       if (ms) this.#hooks.sound(group.some((w) => w.how === 'capture') ? 'capture' : 'step');
       if (ms && this.walker) {
         const { walker } = this;
@@ -206,9 +253,10 @@ export class Stage {
               return walker.walk(`${w.seat}:${w.marble}`, points, ms);
             }),
           ),
-          pause(ms + 250),
+          this.#pause(ms + 250),
         ]);
       }
+      if (age !== this.#age) return;
       const places = this.marbles.map((row) => [...row]);
       for (const w of group) {
         const row = places[w.seat];
@@ -246,10 +294,6 @@ function duration(walk: Walk): number {
     return SPACE_MS * Math.max(2, walk.path.length);
   }
   return walk.how === 'jump' ? Math.max(300, SPACE_MS * walk.path.length) : 420;
-}
-
-function pause(ms: number): Promise<void> {
-  return ms > 0 ? new Promise((done) => setTimeout(done, ms)) : Promise.resolve();
 }
 
 /** Where the marbles stood after event `number`: later walks are taken back one by one. */
