@@ -43,7 +43,7 @@ test('Enter picks a marble and chooses a target', async () => {
   render(Board, { ...shown, onmarble, onring });
   await fireEvent.keyDown(screen.getByLabelText('your marble A, space 0'), { key: 'Enter' });
   await fireEvent.keyDown(screen.getByLabelText('to space 2'), { key: ' ' });
-  expect(onmarble).toHaveBeenCalledWith('0:0');
+  expect(onmarble).toHaveBeenCalledWith('0:0', true);
   expect(onring).toHaveBeenCalledWith('go');
 });
 

@@ -52,9 +52,9 @@ export class Draft {
     const board = this.options['board'];
     const fitting = this.game.forms.filter((form) => board === undefined || form.board === board);
     // Without a chosen board the same players and teams may be listed for both; the first is usual.
-    return fitting.filter(
-      (form, i) => fitting.findIndex((f) => f.players === form.players && f.teams === form.teams) === i,
-    );
+    return fitting
+      .filter((form, i) => fitting.findIndex((f) => f.players === form.players && f.teams === form.teams) === i)
+      .sort((a, b) => a.players - b.players);
   }
 
   get waiting(): boolean {

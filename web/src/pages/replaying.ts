@@ -3,9 +3,9 @@
 import type { Logged } from '../wire/messages';
 import type { Moment } from './asking';
 
-/** Things nobody wants to stop at: the table's own affairs and shuffles. */
+/** What nobody wants to stop at: the table's own affairs, shuffles, cards on their way. */
 const PASSING = new Set([
-  'shuffled', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
+  'shuffled', 'gave', 'offered', 'drew', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
 ]);
 
 /** The moments one can stop at, as indexes into the log. */

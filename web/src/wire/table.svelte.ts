@@ -65,6 +65,11 @@ export class LiveTable {
     this.#watcher = null;
   }
 
+  /** Come in anew: whoever has just sat down is somebody else to the server. */
+  comeBack(): void {
+    this.#line.reconnect();
+  }
+
   viewOf(seat: number | null): SeatView | null {
     return this.views.find((view) => view.seat === seat) ?? null;
   }
