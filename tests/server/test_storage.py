@@ -92,3 +92,29 @@ def test_a_move_that_cannot_be_stored_is_refused_and_nothing_changes(
         limit(1_000_000)
         assert line.play(view, move)["number"] > number
     assert anna.get("/api/health")["status"] == "ok"
+
+
+def test_a_move_that_was_stored_after_all_happens_once(house: House, anna: Guest) -> None:
+    """The database stores, then the connection to it breaks before it can say so."""
+    table = anna.table("dog", "me", "here", "here", "here")
+    storage = house.lobby.hall.storage
+    store = storage._commit
+
+    async def breaks(work: Any) -> None:
+        await store(work)
+        raise StorageError("database: the connection was lost")
+
+    with anna.socket(table) as line:
+        view = line.until_asked()
+        act = {"type": "act", "id": "a", "seat": view["seat"], "expect": line.number}
+        act["move"] = view["choices"][0]["text"]
+        storage._commit = breaks  # type: ignore[method-assign]
+        assert line.ask(**act)["code"] == "storage"
+        storage._commit = store  # type: ignore[method-assign]
+        again = line.ask(**act)
+        assert again == {"type": "ack", "id": "a", "number": act["expect"] + 1}
+        while line.number < again["number"]:
+            line.next()
+        line.play(line.until_asked())
+    log = anna.get(f"/api/tables/{table}/events")["log"]
+    assert [entry["event"]["event"] for entry in log][-2:] == ["gave", "gave"]

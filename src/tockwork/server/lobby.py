@@ -80,7 +80,9 @@ class Lobby:
         if table_id not in self._rooms:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self._rooms:
-                    self._rooms[table_id] = await self._load(table_id)
+                    loaded = await self._load(table_id)
+                    if self._rooms.setdefault(table_id, loaded) is loaded:
+                        loaded.changed()
             self._loading.pop(table_id, None)
         room = self._rooms[table_id]
         room.used_at = self.hall.now()
@@ -103,9 +105,7 @@ class Lobby:
             told.apply(ENTRY.validate_json(row.data), row.at)
             if row.command is not None:
                 commands[(row.guest, row.command)] = told.number
-        room = Room(self.hall, told, len(rows), commands)
-        room.changed()
-        return room
+        return Room(self.hall, told, len(rows), commands)
 
     async def public(self) -> list[Room]:
         """Open tables that anybody may join, newest first."""
@@ -191,17 +191,17 @@ class Lobby:
     async def _keep_beating(self) -> None:
         while True:
             await asyncio.sleep(_BEAT)
-            with suppress(StorageError):
-                await self.sign_of_life()
+            if any(room.clocked for room in self._rooms.values()):
+                with suppress(StorageError):
+                    await self.sign_of_life()
             await self._put_away()
 
     async def _put_away(self) -> None:
         now = self.hall.now()
         for table_id, room in list(self._rooms.items()):
-            clocked = room.told.phase == "playing" and room.told.created.clock.kind != "none"
-            if not room.listeners and not clocked and now - room.used_at > IDLE:
-                await room.close()
+            if not room.listeners and not room.clocked and now - room.used_at > IDLE:
                 del self._rooms[table_id]
+                await room.close()
 
     async def close(self) -> None:
         """Tells everybody, lets every change that is under way finish, and closes the database."""

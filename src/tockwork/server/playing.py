@@ -10,10 +10,12 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
+from pydantic import BaseModel
 
 from tockwork.records import Record
 from tockwork.server import messages as m
 from tockwork.server.bodies import Events, Moment, Replay
+from tockwork.server.chronicle import Chronicle
 from tockwork.server.commands import carry_out
 from tockwork.server.following import seat_views, states
 from tockwork.server.identity import Known, Somebody, TheLobby, check_origin
@@ -42,13 +44,13 @@ async def command(
     return answer
 
 
-@router.get("/view", tags=["playing"])
-async def view(lobby: TheLobby, guest: Known, table_id: str) -> m.Snapshot:
+@router.get("/view", tags=["playing"], response_model=m.Snapshot)
+async def view(lobby: TheLobby, guest: Known, table_id: str) -> Response:
     """All I may know of the table now."""
     room = await lobby.room(table_id)
     if guest is not None:
         await room.seen(guest.id)
-    return snapshot(room, None if guest is None else guest.id)
+    return _json(snapshot(room, None if guest is None else guest.id))
 
 
 @router.get("/events", tags=["playing"])
@@ -130,16 +132,18 @@ async def record(
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@router.get("/replay", tags=["looking back"])
-async def replay(lobby: TheLobby, guest: Known, table_id: str) -> Replay:
+@router.get("/replay", tags=["looking back"], response_model=Replay)
+async def replay(lobby: TheLobby, guest: Known, table_id: str) -> Response:
     """A finished game, every hand open at every moment."""
     room = await _finished(lobby, guest, table_id)
-    return Replay(
+    moments = await asyncio.to_thread(_moments, room.told)
+    whole = Replay(
         table=table_info(room, None if guest is None else guest.id),
         seats=room.seats(None if guest is None else guest.id),
         log=room.teller.logged(room.told.happenings, (), all_open=True),
-        moments=tuple(_moments(room)),
+        moments=tuple(moments),
     )
+    return _json(whole)
 
 
 @router.get("/replay/{number}", tags=["looking back"])
@@ -148,7 +152,7 @@ async def moment(lobby: TheLobby, guest: Known, table_id: str, number: int) -> M
     room = await _finished(lobby, guest, table_id)
     if not 1 <= number <= room.told.number:
         raise wrong("number", f"must be 1 to {room.told.number}, not {number}")
-    return _moments(room)[number - 1]
+    return (await asyncio.to_thread(_moments, room.told))[number - 1]
 
 
 async def _finished(lobby: TheLobby, guest: Known, table_id: str) -> Room:
@@ -158,8 +162,12 @@ async def _finished(lobby: TheLobby, guest: Known, table_id: str) -> Room:
     return room
 
 
-def _moments(room: Room) -> list[Moment]:
-    told = room.told
+def _json(body: BaseModel) -> Response:
+    """What is known to be right is not checked again on its way out."""
+    return Response(body.model_dump_json(), media_type="application/json")
+
+
+def _moments(told: Chronicle) -> list[Moment]:
     seats = range(told.table.players)
     by_batch = []
     for batch in told.replayed():

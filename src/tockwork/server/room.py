@@ -6,12 +6,11 @@ import asyncio
 import json
 import logging
 import random
-from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Executable
+from sqlalchemy import Executable, select
 
 from tockwork.errors import TockworkError
 from tockwork.server import clocks, schema
@@ -26,6 +25,7 @@ from tockwork.server.entries import (
 )
 from tockwork.server.hall import Hall
 from tockwork.server.levels import weaker
+from tockwork.server.manners import Manners
 from tockwork.server.shapes import ClockState, Level, SeatInfo
 from tockwork.server.storage import NewRow, StorageError
 from tockwork.server.telling import Teller
@@ -36,14 +36,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tockwork.table")
 T = TypeVar("T")
-
-
-class Manners:
-    """How often somebody has spoken lately, so that nobody drowns out the others."""
-
-    def __init__(self) -> None:
-        self.chats: dict[str, deque[int]] = {}
-        self.gestures: dict[int, tuple[int, str]] = {}
 
 
 class Room:
@@ -61,11 +53,17 @@ class Room:
         self.manners = Manners()
         self.used_at = hall.now()
         self._entries = entries
+        self._doubt: tuple[Entry, int, tuple[str, str] | None] | None = None
         self._away: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._bots: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.closed = False
+
+    @property
+    def clocked(self) -> bool:
+        """Whether a clock is running here."""
+        return self.told.phase == "playing" and self.told.created.clock.kind != "none"
 
     # storing -------------------------------------------------------------------------------------
 
@@ -74,6 +72,7 @@ class Room:
 
         async def guarded() -> T:
             async with self.lock:
+                await self._settle_doubt()
                 return await change()
 
         return await asyncio.shield(asyncio.ensure_future(guarded()))
@@ -82,7 +81,7 @@ class Room:
         self, entry: Entry, *more: Executable, by: tuple[str, str] | None = None
     ) -> None:
         """Stores an entry, then lets it happen. Only with the lock held."""
-        told, phase = self.told, self.told.phase
+        told = self.told
         at = max(self.hall.now(), told.happenings[-1].at if told.happenings else 0)
         guest, command = by or (None, None)
         row = {
@@ -93,7 +92,15 @@ class Room:
             "command": command,
             "data": json.dumps(entry.model_dump(mode="json"), ensure_ascii=False),
         }
-        await self.hall.storage.write(NewRow(schema.entries, row), *more)
+        try:
+            await self.hall.storage.write(NewRow(schema.entries, row), *more)
+        except StorageError:
+            self._doubt = (entry, at, by)
+            raise
+        await self._happen(entry, at, by)
+
+    async def _happen(self, entry: Entry, at: int, by: tuple[str, str] | None) -> None:
+        told, phase = self.told, self.told.phase
         self._entries += 1
         self.used_at = at
         told.apply(entry, at)
@@ -102,6 +109,17 @@ class Room:
         if told.phase != phase:
             await self._note_phase(at)
         self.changed()
+
+    async def _settle_doubt(self) -> None:
+        """A database that went away while it stored may have stored after all: look again."""
+        if self._doubt is None:
+            return
+        c = schema.entries.c
+        here = (c.table_id == self.told.id) & (c.position == self._entries)
+        rows = await self.hall.storage.rows(select(c.at).where(here))
+        doubt, self._doubt = self._doubt, None
+        if rows:
+            await self._happen(*doubt)
 
     async def _note_phase(self, at: int) -> None:
         """The phase in the list of tables only helps to find them; the log is what counts."""
@@ -270,6 +288,8 @@ class Room:
                 await asyncio.sleep(self.hall.settings.pause * random.uniform(0.7, 1.3))
                 if self._bot_in_turn() == asked:
                     await self._ask_bot(*asked)
+        except Exception:
+            log.exception("bots", extra={"table": self.told.id})
         finally:
             self._bots = None
 
