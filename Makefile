@@ -1,39 +1,61 @@
-# Two commands: `make play` and `make test`. Both set up everything they need in .venv.
+# Two commands: `make play` and `make test`. Both set up everything they need, in .venv and web/node_modules.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
+# The browser table: its tools, what it is made of, and the page that comes out.
+MODULES := web/node_modules/.ready
+WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc') \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play test postgresql setup bench docs fuzz clean help
+.PHONY: play watch test chromium postgresql setup pictures bench docs fuzz clean help
 
 help:
-	@echo "make play    watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
+	@echo "make play    play in the browser, against bots or with friends (PORT=8000)"
+	@echo "make watch   watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
+	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel (installs it)"
 	@echo "make docs    write the generated parts of docs/ anew"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
+apt = (apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $(1)) >/dev/null
 RULES ?= dog
 PLAYERS ?= 4
 SEED ?= 1
 
+# 8000 if nobody else is there, so that the browser remembers what was set; else any free port.
+FREE_PORT = import socket; s = socket.socket(); print(0 if s.connect_ex(("127.0.0.1", 8000)) == 0 else 8000)
+
 play: setup
+	@$(BIN)/tockwork serve --open --log-level warning --port $(or $(PORT),$$($(BIN)/python -c '$(FREE_PORT)'))
+
+watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
-test: setup postgresql
+test: setup chromium postgresql
 	$(BIN)/ruff check src tests benchmarks examples
 	$(BIN)/ruff format --check src tests benchmarks examples
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n auto
+	cd web && npm run --silent check
+	cd web && npm run --silent test
+	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# The page is tested in Chromium; root gets it from the package, others are told its name.
+chromium:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,chromium); } || \
+		{ echo "The tests need Chromium (on Debian: apt install chromium)."; exit 1; }
 
 # The server is tested on PostgreSQL too; root gets it from the package, others are told its name.
 postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
-		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get install -qq -y postgresql >/dev/null; } || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,postgresql); } || \
 		{ echo "The tests need PostgreSQL (on Debian: apt install postgresql)."; exit 1; }
 
-setup: $(READY)
+setup: $(READY) $(PAGE)
 
 $(READY): pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -47,6 +69,21 @@ $(READY): pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[test,server]'
 	@touch $@
 
+$(MODULES): web/package-lock.json
+	@command -v node >/dev/null && command -v npm >/dev/null || \
+		{ echo "The table in the browser needs Node 20.19 or newer with npm (on Debian: apt install nodejs npm)."; exit 1; }
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' || \
+		{ echo "The table in the browser needs Node 20.19 or newer; this is $$(node --version)."; exit 1; }
+	cd web && npm ci --silent
+	@touch $@
+
+$(PAGE): $(MODULES) $(WEB)
+	cd web && npm run --silent build -- --logLevel warn
+	@touch $@
+
+pictures: setup chromium
+	$(BIN)/python docs/pictures/make.py
+
 bench: setup
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
 	$(BIN)/python benchmarks/playouts.py
@@ -58,4 +95,5 @@ fuzz: setup
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10
 
 clean:
-	rm -rf build $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build $(VENV) web/node_modules src/tockwork/server/static test-results
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
