@@ -157,3 +157,14 @@ def test_two_servers_do_not_share_one_database(
         where = address(kind, memory, request)
         with process(*where):
             assert "another tockwork serve is using it" in refused(*where)
+
+
+def test_others_in_the_network_are_told_where_to_look(memory: Path) -> None:
+    with process("--data", str(memory / "lan"), "--host", "0.0.0.0") as (_, url):
+        server = Guest(url).get("/api/server")
+        assert server["version"]
+        for address in server["addresses"]:
+            assert Guest(address).get("/api/server") == server
+            assert "localhost" not in address
+    with process("--data", str(memory / "here")) as (_, url):
+        assert Guest(url).get("/api/server")["addresses"] == []

@@ -37,8 +37,10 @@ def run(
     log_lines(log_level)
     door = listening(host, port)
 
-    def ready(url: str) -> None:
-        print(f"Tockwork is at {url}  (Ctrl-C ends it)", flush=True)
+    def ready(addresses: list[str]) -> None:
+        print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
+        for address in addresses[1:]:
+            print(f"For others in your network: {address}", flush=True)
 
     with door:
         settings = Settings(database=database, pause=pause)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tockwork import __version__
 from tockwork.bots import Bot
 from tockwork.server import api, playing, socket
-from tockwork.server.bodies import Failure
+from tockwork.server.bodies import Failure, ServerInfo
 from tockwork.server.levels import bot_of
 from tockwork.server.lobby import Lobby
 from tockwork.server.openapi_page import page
@@ -31,8 +31,8 @@ from tockwork.server.web import Around, Table
 log = logging.getLogger("tockwork.http")
 
 
-def make_app(lobby: Lobby) -> ASGIApp:
-    """The application around an open lobby."""
+def make_app(lobby: Lobby, addresses: Sequence[str] = ()) -> ASGIApp:
+    """The application around an open lobby. `addresses`: where others in the network find it."""
     app = FastAPI(
         title="Tockwork",
         version=__version__,
@@ -46,7 +46,7 @@ def make_app(lobby: Lobby) -> ASGIApp:
     app.include_router(api.router)
     app.include_router(playing.router)
     app.include_router(socket.router)
-    _about(app, lobby)
+    _about(app, lobby, addresses)
     _refusals(app)
     app.mount("/", Table(lobby.hall.settings.static))
     return Around(app, lobby.hall.metrics)
@@ -54,17 +54,22 @@ def make_app(lobby: Lobby) -> ASGIApp:
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, bots: Callable[[Level], Bot] = bot_of
+    settings: Settings, bots: Callable[[Level], Bot] = bot_of, addresses: Sequence[str] = ()
 ) -> AsyncIterator[tuple[ASGIApp, Lobby]]:
     """An application with its lobby open, closed in the end."""
     lobby = await Lobby.open(settings, bots)
     try:
-        yield make_app(lobby), lobby
+        yield make_app(lobby, addresses), lobby
     finally:
         await lobby.close()
 
 
-def _about(app: FastAPI, lobby: Lobby) -> None:
+def _about(app: FastAPI, lobby: Lobby, addresses: Sequence[str]) -> None:
+    @app.get("/api/server", tags=["server"])
+    async def server() -> ServerInfo:
+        """Which version this is, and where others in the same network find it."""
+        return ServerInfo(version=__version__, addresses=tuple(addresses))
+
     @app.get("/api/health", tags=["server"])
     async def health() -> dict[str, Any]:
         """Whether the server can store moves."""

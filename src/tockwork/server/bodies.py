@@ -221,6 +221,13 @@ class Events(Frozen):
     number: int
 
 
+class ServerInfo(Frozen):
+    """`addresses`: for links and QR codes, when the page itself was opened as localhost."""
+
+    version: str
+    addresses: tuple[str, ...]
+
+
 class Problem(Frozen):
     where: str
     detail: str

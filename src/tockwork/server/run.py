@@ -82,22 +82,39 @@ def listening(host: str, port: int) -> socket.socket:
     return door
 
 
-def address_of(door: socket.socket) -> str:
+def addresses_of(door: socket.socket) -> list[str]:
+    """Where the table is found: from this computer, then from others in the network."""
     host, port = door.getsockname()[:2]
-    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
-        host = "localhost"
-    return f"http://{host}:{port}/"
+    everywhere = host in ("0.0.0.0", "::")
+    near = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    found = [near, *([_own_address()] if everywhere else [])]
+    names = [f"[{name}]" if ":" in name else name for name in found if name]
+    return [f"http://{name}:{port}/" for name in names]
+
+
+def _own_address() -> str:
+    """This computer's address in its network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
 
 
 async def serve(
-    settings: Settings, door: socket.socket, *, ready: Callable[[str], None], page: bool = False
+    settings: Settings,
+    door: socket.socket,
+    *,
+    ready: Callable[[list[str]], None],
+    page: bool = False,
 ) -> None:
     """Serves until a signal comes."""
-    async with serving(settings) as (app, lobby):
+    addresses = addresses_of(door)
+    async with serving(settings, addresses=addresses[1:]) as (app, lobby):
         server = Server(app, lobby)
-        url = address_of(door)
-        ready(url)
-        log.info("open", extra={"url": url, "database": lobby.hall.storage.name})
+        ready(addresses)
+        log.info("open", extra={"urls": addresses, "database": lobby.hall.storage.name})
         if page:
-            asyncio.get_running_loop().call_later(0.3, webbrowser.open, url)
+            asyncio.get_running_loop().call_later(0.3, webbrowser.open, addresses[0])
         await server.serve(sockets=[door])
