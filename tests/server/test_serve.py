@@ -142,6 +142,8 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
     assert said.startswith(f"tockwork: --data {memory / 'file' / 'below'}: ")
     assert "only sqlite and postgresql" in refused("--database", "mysql://root@localhost/x")
     assert "write sqlite:///FILE" in refused("--database", "somewhere")
+    said = refused("--database", f"sqlite:///{memory / 'nowhere' / 'x.db'}")
+    assert said.endswith("x.db: No such file or directory")
     said = refused("--database", "postgresql://tock:secret@127.0.0.1:9/none")
     assert said.startswith("tockwork: database postgresql")
     assert "secret" not in said

@@ -76,7 +76,8 @@ class Storage:
     @property
     def name(self) -> str:
         """Where it is, without a password."""
-        return self._url.render_as_string(hide_password=True)
+        plain = self._url.set(drivername=self._url.get_backend_name())
+        return plain.render_as_string(hide_password=True)
 
     async def _lock(self) -> None:
         """One server at a time: two would each believe to be the only judge."""
@@ -205,7 +206,10 @@ def _url(address: str) -> URL:
         raise StorageError(f"--database {address}: only sqlite and postgresql are supported")
     if backend == "sqlite" and not url.database:
         raise StorageError(f"--database {address}: name a file, as in sqlite:///tables.db")
-    return url.set(drivername=_DRIVERS[backend])
+    options = dict(url.query)
+    if "sslmode" in options:  # what PostgreSQL's own programs call it
+        options["ssl"] = options.pop("sslmode")
+    return url.set(drivername=_DRIVERS[backend], query=options)
 
 
 def _sqlite_settings(connection: Any, _: Any) -> None:
@@ -232,5 +236,5 @@ def _locked(database: Path) -> IO[str]:
 def _cause(bad: BaseException) -> str:
     """The driver's own words, in one line."""
     origin = getattr(bad, "orig", None) or bad
-    words = str(origin) or type(origin).__name__
+    words = getattr(origin, "strerror", None) or str(origin) or type(origin).__name__
     return " ".join(words.rsplit(">:", 1)[-1].split())
