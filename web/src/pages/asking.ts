@@ -1,6 +1,7 @@
 // What the pages ask of the server (docs/wire.md, "HTTP").
 
 import { call, type Card } from '../wire/api';
+import { BOT_NAMES } from '../words';
 import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
 
 export interface Form {
@@ -111,9 +112,6 @@ export function playNow(game: Game, name: string): Promise<Card> {
   });
 }
 
-/** Bots have names of their own, so that a log reads like a table of friends. */
-export const BOT_NAMES = ['Otto', 'Mila', 'Hugo', 'Nora', 'Ivo', 'Lena'] as const;
-
 export function botWish(seat: number, level: Level): SeatWish {
-  return { kind: 'bot', level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? 'Otto' };
+  return { kind: 'bot', level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0] };
 }

@@ -2,7 +2,7 @@
 
 export { LANGUAGES, type Language } from './languages';
 export { cardAs, cardName, cardPhrase } from './cards';
-export { nameOf } from './names';
+export { BOT_NAMES, nameOf } from './names';
 export { placeWords, type PlaceContext } from './places';
 export { tell, type Telling } from './log';
 export { whyWords } from './why';

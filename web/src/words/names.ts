@@ -3,11 +3,14 @@
 import type { SeatInfo } from '../wire/messages';
 import { t } from './words.svelte';
 
-type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'level'> & { mine?: boolean };
+/** Bots have names of their own, so that a log reads like a table of friends. */
+export const BOT_NAMES = ['Otto', 'Mila', 'Hugo', 'Nora', 'Ivo', 'Lena'] as const;
+
+type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name'> & { mine?: boolean };
 
 /** The name of whoever sits there; nobody is left without one. */
-export function nameOf({ seat, kind, name, level, mine }: Sitter): string {
+export function nameOf({ seat, kind, name, mine }: Sitter): string {
   if (name) return name;
-  if (kind === 'bot' && level) return t('bot-name', { level: t(`level-${level}`), n: seat + 1 });
+  if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0];
   return mine ? t('seat-you') : t('seat-number', { n: seat + 1 });
 }

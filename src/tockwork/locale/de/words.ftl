@@ -129,7 +129,6 @@ rank-fool = den Narren
 
 seat-number = Platz { $n }
 seat-you = Du
-bot-name = { $level } { $n }
 mark-disc = Scheibe
 mark-triangle = Dreieck
 mark-square = Quadrat

@@ -129,7 +129,6 @@ rank-fool = the fool
 
 seat-number = Seat { $n }
 seat-you = You
-bot-name = { $level } { $n }
 mark-disc = disc
 mark-triangle = triangle
 mark-square = square

@@ -129,7 +129,6 @@ rank-fool = el bufón
 
 seat-number = Sitio { $n }
 seat-you = Tú
-bot-name = { $level } { $n }
 mark-disc = disco
 mark-triangle = triángulo
 mark-square = cuadrado

@@ -129,7 +129,6 @@ rank-fool = le fou
 
 seat-number = Place { $n }
 seat-you = Toi
-bot-name = { $level } { $n }
 mark-disc = disque
 mark-triangle = triangle
 mark-square = carré

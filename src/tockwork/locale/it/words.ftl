@@ -129,7 +129,6 @@ rank-fool = il giullare
 
 seat-number = Posto { $n }
 seat-you = Tu
-bot-name = { $level } { $n }
 mark-disc = disco
 mark-triangle = triangolo
 mark-square = quadrato

@@ -129,7 +129,6 @@ rank-fool = de nar
 
 seat-number = Plaats { $n }
 seat-you = Jij
-bot-name = { $level } { $n }
 mark-disc = schijf
 mark-triangle = driehoek
 mark-square = vierkant
