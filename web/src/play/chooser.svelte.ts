@@ -162,6 +162,14 @@ export class Chooser {
     this.#settle();
   }
 
+  /** A marble is lifted off the board: its targets show, nothing is decided yet. */
+  hold(key: Key): void {
+    const meant = this.#standIn(key);
+    if (!this.movers.has(meant)) return;
+    if (this.split) this.active = meant;
+    else this.pick = { ...this.pick, marble: meant, target: null, text: null };
+  }
+
   target(id: string): void {
     if (this.split) {
       const laid = this.stops.get(id);

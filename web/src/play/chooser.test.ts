@@ -88,6 +88,16 @@ test('a tap on a ring of a seven lays all the pips to it', () => {
   expect(c.routes.get('0:0')).toEqual(['6', '7', '8']);
 });
 
+test('a marble that is dragged shows its targets and decides nothing', () => {
+  const { chooser: c, played } = chooser(false);
+  c.card('4', 1);
+  c.hold('0:1');
+  expect(played).toEqual([]);
+  expect(c.targets.map((x) => x.leg.to)).toEqual(['24']);
+  c.target(c.targets[0]?.id ?? '');
+  expect(played).toEqual(['4: 20>24']);
+});
+
 test('escape puts everything back', () => {
   const { chooser: c } = chooser();
   c.card('7', 3);
