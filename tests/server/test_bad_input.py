@@ -82,6 +82,8 @@ def test_every_table_call_knows_its_tables(anna: Guest) -> None:
         ({"seats": [*NEW["seats"][:3], {"kind": "bot", "level": "god"}]}, "seats[3].level"),
         ({"seats": [{"kind": "me", "name": "x" * 40}, *NEW["seats"][1:]]}, "seats[0].name"),
         ({"seats": [{"kind": "me", "name": "  "}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"seats": [{"kind": "me", "name": "A\x00B"}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"seats": [{"kind": "me", "name": "A\nB"}, *NEW["seats"][1:]]}, "seats[0].name"),
         ({"clock": {"kind": "sand"}}, "clock.kind"),
         ({"clock": {"kind": "move", "seconds": 0}}, "clock.seconds"),
         ({"takeover_seconds": 0}, "takeover_seconds"),
@@ -128,6 +130,8 @@ def test_numbers_in_addresses_are_checked(anna: Guest, table: str) -> None:
 
 
 def test_what_is_not_there_is_said_so(anna: Guest) -> None:
+    for name in ("%00", "a" * 99, "é", "' or 1=1"):
+        assert refused(anna.http.get(f"/api/tables/{name}/view"), 404)["code"].startswith("no_such")
     assert refused(anna.http.get("/api/nothing"), 404)["code"] == "no_such_page"
     assert refused(anna.http.delete("/api/games"), 405)["code"] == "wrong_method"
     assert refused(anna.http.get("/no/such/file.js"), 404)["code"] == "no_such_page"
@@ -150,3 +154,12 @@ def test_a_socket_of_another_site_or_to_no_table_is_closed(anna: Guest, table: s
     for path, origin in ((f"{table}/socket", "https://evil.example"), ("nosuch/socket", None)):
         with connect(address + path, origin=origin) as raw:  # type: ignore[arg-type]
             assert '"code":"gone"' in str(raw.recv(timeout=10))
+
+
+def test_looking_at_boards_is_not_remembered(anna: Guest) -> None:
+    from tockwork import rulebook
+
+    known = len(rulebook("dog")._derived)
+    for deal in range(1, 6):
+        anna.get("/api/board", rules="dog", players=4, options=f'{{"deals": [6, {deal}]}}')
+    assert len(rulebook("dog")._derived) == known

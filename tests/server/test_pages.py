@@ -62,7 +62,7 @@ def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) ->
         for path in ("/", "/table/abc"):
             answer = Guest(house.url).http.get(path)
             assert answer.status_code == 503
-            assert "npm run build" in answer.text
+            assert "make setup" in answer.text
 
 
 def test_the_built_page_is_served_for_every_address(file: str, tmp_path: Path) -> None:

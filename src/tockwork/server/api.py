@@ -55,7 +55,7 @@ async def board(
     seat: Annotated[int, Query(ge=0, le=5)] = 0,
 ) -> BoardInfo:
     """A board to draw: where everything lies, the bare wood, colours, marks and cards."""
-    table = seating.table_of(rules, players, teams, _options(options))
+    table = seating.table_of(rules, players, teams, _options(options), keep=False)
     if seat >= table.players:
         raise wrong("seat", f"must be 0 to {table.players - 1}, not {seat}")
     response.headers["Cache-Control"] = "public, max-age=3600"

@@ -30,6 +30,7 @@ log = logging.getLogger("tockwork.lobby")
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
+JUST_MADE = 120_000
 LISTED = 86_400_000  # how old an open table in the list may be
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
@@ -77,6 +78,8 @@ class Lobby:
         """The table of this id, loaded if need be."""
         if self.closed:
             raise NotSo("closing", "the server is closing")
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 24):
+            raise NotSo("no_such_table", "no table has such an id")
         if table_id not in self._rooms:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self._rooms:
@@ -118,7 +121,15 @@ class Lobby:
             .limit(50)
         )
         rooms = [await self.room(row.id) for row in rows]
-        return [room for room in rooms if room.told.game is None and not room.told.full]
+        return [room for room in rooms if self._joinable(room)]
+
+    def _joinable(self, room: Room) -> bool:
+        """A free seat, and somebody there who waits (or has only just made the table)."""
+        told = room.told
+        if told.game is not None or told.full:
+            return False
+        new = self.hall.now() - told.created_at < JUST_MADE
+        return new or any(place.guest and room.present(place.guest) for place in told.places)
 
     async def tables_of(self, guest: str) -> list[Room]:
         """Tables where a guest sits, latest first."""

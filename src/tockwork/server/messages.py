@@ -8,6 +8,7 @@ from pydantic import Field, StringConstraints, TypeAdapter
 
 from tockwork.game.events import Event as GameEvent
 from tockwork.server.shapes import (
+    PLAIN,
     ClockState,
     Frozen,
     Gesture,
@@ -19,9 +20,11 @@ from tockwork.server.shapes import (
     Walk,
 )
 
-CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64)]
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PLAIN)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
-ChatText = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300)]
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=PLAIN)
+]
 
 # events of the table, numbered together with those of the game ----------------------------------
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
-from tockwork.rulebooks import Table, rulebook
+from tockwork.rulebooks import Rulebook, Table, rulebook
 from tockwork.server import messages as m
 from tockwork.server.bodies import ChangeSeat, NewTable, SeatWish
 from tockwork.server.entries import (
@@ -30,12 +31,19 @@ _CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
 _MOST_WRONG, _WRONG_SPAN = 30, 60_000
 
 
-def table_of(rules: str, players: int, teams: str | None, options: dict[str, object]) -> Table:
-    """The table of a rulebook, or which field makes no sense."""
+def table_of(
+    rules: str, players: int, teams: str | None, options: dict[str, Any], *, keep: bool = True
+) -> Table:
+    """The table of a rulebook, or which field makes no sense.
+
+    A rulebook remembers every set of options; without `keep` a copy of it does, and is forgotten.
+    """
     try:
         book = rulebook(rules)
     except UnknownRulebook as bad:
         raise wrong("rules", str(bad)) from None
+    if options and not keep:
+        book = Rulebook.model_validate(book.model_dump())
     try:
         return book.with_options(**options).table(players, teams)
     except (RulebookError, TypeError) as bad:

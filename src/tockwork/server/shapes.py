@@ -9,7 +9,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-Name = Annotated[str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24)]
+PLAIN = r"^[^\x00-\x1f\x7f]*$"  # no line ends or other control characters
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)
+]
 Level = Literal["beginner", "casual", "club", "master"]
 Gesture = Literal["hello", "well_played", "sorry", "thinking"]
 How = Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]

@@ -42,7 +42,7 @@ HEADERS = {
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Tockwork</title><h1>The table has not been built yet</h1>
 <p>This server runs, but the page for the browser is missing. In a checkout, build it with</p>
-<pre>cd web &amp;&amp; npm ci &amp;&amp; npm run build</pre>
+<pre>make setup</pre>
 <p>and load this page again. The <a href="/api/docs">HTTP API</a> works already.</p></html>
 """
 
