@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     // Pictures stay files: the server may then forbid inline data altogether.
     assetsInlineLimit: 0,
+    // The service worker reads here what belongs to the shell.
+    manifest: 'shell.json',
   },
   server: {
     fs: { allow: ['..'] },

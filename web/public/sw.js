@@ -51,11 +51,30 @@ async function kept(request) {
   const found = await cache.match(request);
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) {
-    await cache.put(request, answer.clone());
-    await tidy(cache);
-  }
+  if (answer.ok) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** A page is open: fetch what the others need, and drop what an older build has left. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep shell') event.waitUntil(keepAll().catch(() => undefined));
+});
+
+async function keepAll() {
+  const answer = await fetch('/shell.json');
+  if (!answer.ok) return;
+  const parts = Object.values(await answer.json());
+  const files = new Set(
+    parts.flatMap((part) => [part.file, ...(part.css ?? []), ...(part.assets ?? [])]).map((file) => `/${file}`),
+  );
+  const cache = await caches.open(SHELL);
+  const here = new Set();
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/assets/') && !files.has(pathname)) await cache.delete(request);
+    else here.add(pathname);
+  }
+  await cache.addAll([...files].filter((file) => !here.has(file)));
 }
 
 /** Drawings and the list of games: the server's if it answers, else the last ones. */
