@@ -73,17 +73,20 @@ export function wordsReady(): Promise<void> {
   return locale.use(remembered(), false);
 }
 
+/** Our English is that of the board game shelf in Europe: day before month, no comma before "and". */
+const region = (): string => (locale.now === 'en' ? 'en-GB' : locale.now);
+
 export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(locale.now, options).format(value);
+  return new Intl.NumberFormat(region(), options).format(value);
 }
 
 export function date(at: number, options?: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale.now, options ?? { dateStyle: 'long', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(region(), options ?? { dateStyle: 'long', timeStyle: 'short' }).format(at);
 }
 
 /** "Anna, Ben and Cid" in the reader's language. */
 export function list(items: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
-  return new Intl.ListFormat(locale.now, { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
+  return new Intl.ListFormat(region(), { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 }
 
 /** "5 minutes ago", "yesterday". */
@@ -94,7 +97,7 @@ export function ago(at: number, now: number): string {
     ['hour', 3600],
     ['minute', 60],
   ];
-  const format = new Intl.RelativeTimeFormat(locale.now, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
   for (const [unit, size] of steps) {
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
   }

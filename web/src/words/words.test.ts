@@ -59,6 +59,7 @@ test('plurals, numbers, lists and times follow the language', async () => {
   expect(duration(65 * 60_000)).toBe('1 Std. 5 Min.');
   expect(ago(0, 3 * 86_400_000)).toBe('vor 3 Tagen');
   await locale.use('en');
+  expect(list(['Anna', 'Ben', 'Cid'])).toBe('Anna, Ben and Cid');
   expect(t('row-free-seats', { free: 0 })).toBe('All seats taken');
   expect(t('row-free-seats', { free: 1 })).toBe('One free seat');
   expect(t('row-free-seats', { free: 3 })).toBe('3 free seats');
