@@ -44,7 +44,7 @@ option-returned_blocks-false = Se puede adelantar
 option-advanced = Reglas extra
 option-advanced-back4 = El cuatro va hacia atrás
 option-advanced-swap10 = El diez puede cambiar con un rival
-option-advanced-skip = La jota puede hacer perder el turno al siguiente
+option-advanced-skip = La sota puede hacer perder el turno al siguiente
 
 ## What a card does
 
@@ -131,4 +131,4 @@ rule-fool = El bufón puede dejar hasta dos puntos sin usar al entrar en casa.
 rule-special = Quien llega a una casilla especial roba una carta.
 rule-bone = Sobre un hueso los perros están a salvo.
 rule-push-kids = En equipo no echas al perro de tu pareja: lo empujas a la siguiente casilla de ese color.
-rule-extras = Tres reglas extra a elegir: el cuatro va atrás, el diez puede cambiar, la jota hace perder el turno al siguiente.
+rule-extras = Tres reglas extra a elegir: el cuatro va atrás, el diez puede cambiar, la sota hace perder el turno al siguiente.

@@ -76,7 +76,7 @@ use-bone = Jusqu’au prochain os libre
 
 rule-goal = Fais faire le tour du plateau à tes quatre billes et ramène-les à la maison.
 rule-goal-five = À deux, trois ou cinq joueurs, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
-rule-goal-kids = Sois le premier à avoir tes trois chiens dans la niche.
+rule-goal-kids = Gagne qui ramène d’abord ses trois chiens dans la niche.
 rule-team = En équipe, on gagne ensemble. Quand tes billes sont à la maison, tu joues celles de ton partenaire.
 rule-no-talk = Les partenaires ne parlent ni des cartes ni de leurs plans.
 rule-deal-pack = Quatre ou cinq cartes chacun, encore et encore, jusqu’à la fin du paquet. Puis on mélange.

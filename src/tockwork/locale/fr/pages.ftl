@@ -52,7 +52,7 @@ code-take = Prendre ma place
 carry-title = Continuer sur un autre appareil
 carry-words = Demande un code ici, tape-le là-bas, et ta place te suit.
 carry-get = Obtenir un code
-carry-none = Tu n’es assis à aucune table en ce moment.
+carry-none = Tu n’as de place à aucune table en ce moment.
 carry-until = valable jusqu’à { $when }
 
 ## Setting up a table
@@ -108,7 +108,7 @@ waiting-choose = Choisis une place
 waiting-free = libre
 waiting-sit = M’asseoir
 waiting-sit-label = M’asseoir à la place { $n }
-waiting-away = absent
+waiting-away = pas là
 waiting-change = Changer cette place
 waiting-invite = Inviter des amis
 waiting-start-bots = Commencer avec des robots aux places libres
@@ -179,7 +179,7 @@ setting-forced = Jouer seul le coup unique
 setting-list = Les choix en liste
     .hint = Tous les coups en simples boutons et le plateau en texte. Pensé pour les lecteurs d’écran, utile à tous.
 setting-muted = Cacher les gestes
-    .hint = Aucun bonjour ni désolé ne s’affiche.
+    .hint = Aucun bonjour ni pardon ne s’affiche.
 setting-sounds = Sons
     .hint = Le bois, les cartes, et une cloche quand c’est ton tour.
 setting-notifications = Un message quand c’est mon tour

@@ -331,5 +331,5 @@ level-master = Chouette
 
 gesture-hello = Bonjour
 gesture-well_played = Bien joué
-gesture-sorry = Désolé
+gesture-sorry = Pardon
 gesture-thinking = Je réfléchis
