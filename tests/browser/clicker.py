@@ -17,10 +17,14 @@ TAPS = 80
 # Everything a person can see and touch at the table, by its accessible name.
 LOOK = """() => {
   const seen = (el) => el.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const said = (el) => el.getAttribute('aria-label') ?? [...el.childNodes].map((child) =>
+    child.nodeType === 3 ? child.data
+    : child.nodeType !== 1 || child.getAttribute('aria-hidden') === 'true' ? ''
+    : said(child)).join('');
   const group = (name) => document.querySelector(`[role=group][aria-label="${name}"]`);
   const buttons = (name) => [...(group(name)?.querySelectorAll('button, [role=button]') ?? [])]
     .filter(seen).map((el) => ({
-      name: (el.getAttribute('aria-label') ?? el.textContent).replace(/\\s+/g, ' ').trim(),
+      name: said(el).replace(/\\s+/g, ' ').trim(),
       on: el.getAttribute('aria-pressed') === 'true',
       can: !el.disabled,
     }));
@@ -130,7 +134,7 @@ class Clicker:
         assert not seen.hand, "a hand can be seen while the curtain hangs"
         self.page.get_by_role("button", name=seen.curtain, exact=True).click()
 
-    def pick(self, seen: Seen) -> Thing | None:
+    def pick(self, seen: Seen, keep: str = "") -> Thing | None:
         """What to touch next; None to put everything back."""
         if (confirm := seen.confirm) is not None:
             return confirm
@@ -144,16 +148,18 @@ class Clicker:
             return self.rng.choice(options) if options else None
         # Mostly a card first, sometimes a marble.
         if seen.alive and (not options or self.rng.random() < 0.85):
-            return self.rng.choice(seen.alive)
+            rest = [card for card in seen.alive if not (keep and card.name.startswith(keep))]
+            return self.rng.choice(rest or seen.alive)
         return self.rng.choice(options) if options else None
 
-    def turn(self) -> None:
-        """One whole answer, from picking up a card to playing it."""
+    def turn(self, keep: str = "") -> None:
+        """One whole answer, from picking up a card to playing it. A card that is to be kept is
+        only played if there is no other."""
         for _ in range(TAPS):
             seen = self.look()
             if not seen.turn:
                 break
-            thing = self.pick(seen)
+            thing = self.pick(seen, keep)
             try:
                 if thing is None:
                     self.put_back(seen)
