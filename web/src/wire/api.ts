@@ -19,6 +19,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Tells lines that are open: this browser has got a seat, or only now somebody to be. */
+export const seated = new EventTarget();
+const SEATED = /\/(sit|code)$/;
+
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let answer: Response;
   try {
@@ -33,7 +37,10 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
     throw new ApiError('offline', String(error));
   }
   const said: unknown = await answer.json().catch(() => ({}));
-  if (answer.ok) return said as T;
+  if (answer.ok) {
+    if (method === 'POST' && SEATED.test(path)) seated.dispatchEvent(new Event('seated'));
+    return said as T;
+  }
   const { code = 'failed', detail = answer.statusText, problems = [] } = said as Partial<ApiError>;
   throw new ApiError(code, detail, problems);
 }

@@ -1,5 +1,6 @@
 // The table as the server tells it. What is shown may lag behind while marbles still walk.
 
+import { seated } from './api';
 import { Line, type LineStatus } from './socket';
 import type {
   Choice, ClockState, Gesture, Happened, Logged, SeatInfo, SeatView, ServerMessage, Snapshot, State,
@@ -58,9 +59,17 @@ export class LiveTable {
   open(watcher: Watcher): void {
     this.#watcher = watcher;
     this.#line.open();
+    seated.addEventListener('seated', this.#seated);
   }
 
+  // The line was opened as a spectator's; a new one is opened by whoever sits here now.
+  #seated = (): void => {
+    this.#seen = false;
+    this.#line.reconnect();
+  };
+
   close(): void {
+    seated.removeEventListener('seated', this.#seated);
     this.#line.close();
     this.#watcher = null;
   }

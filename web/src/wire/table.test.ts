@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seated } from './api';
 import { LiveTable, type Watcher } from './table.svelte';
 import type { Choice, ClientMessage, Happened, ServerMessage, Snapshot } from './messages';
 
@@ -104,6 +105,12 @@ test('a gap in the numbers leads to a new connection', () => {
   latest().say(event(8));
   expect(FakeSocket.made).toHaveLength(2);
   expect(live.number).toBe(5);
+});
+
+test('whoever takes a seat is heard as the one who sits there', () => {
+  seated.dispatchEvent(new Event('seated'));
+  expect(FakeSocket.made).toHaveLength(2);
+  expect(latest().url.searchParams.get('from')).toBeNull();
 });
 
 test('an event heard twice counts once', () => {
