@@ -73,6 +73,14 @@ test('home, back, swap, centre, skip and nothing have their words', () => {
   expect(said([], 'swap: -')).toBe('without effect.');
 });
 
+test('where marbles have ranks the log names them', () => {
+  const royal = { ...at, rules: 'dog-royal', ranks: ['king', 'knight', 'citizen', 'fool'] };
+  expect(tell(played('5', [walk(0, 0, '60', 'H1', 'walk', 5)]), royal)).toBe(
+    'Anna plays the five: with the king 5 forward, into home.',
+  );
+  expect(tell(played('13', [walk(0, 3, 'R', '0', 'start')]), royal)).toBe('Anna plays the thirteen: the fool comes out.');
+});
+
 test('dogs are dogs', () => {
   const kids = { ...at, rules: 'dog-kids' };
   const moved = [walk(0, 0, '3', '8', 'jump'), walk(1, 0, '8', 'R', 'capture')];

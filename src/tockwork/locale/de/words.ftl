@@ -168,7 +168,7 @@ did-walk = { $n } vor
 did-walk-home = { $n } vor, ins Ziel
 did-further-in = { $n } weiter ins Ziel
 did-back = { $n } zurück
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } mit einer Murmel
     [second] { $n } mit der anderen

@@ -168,7 +168,7 @@ did-walk = { $n } forward
 did-walk-home = { $n } forward, into home
 did-further-in = { $n } further into home
 did-back = { $n } back
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } with one marble
     [second] { $n } with the other

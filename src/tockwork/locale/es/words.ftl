@@ -168,7 +168,7 @@ did-walk = { $n } adelante
 did-walk-home = { $n } adelante, hasta casa
 did-further-in = { $n } más adentro de casa
 did-back = { $n } atrás
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } con una canica
     [second] { $n } con la otra

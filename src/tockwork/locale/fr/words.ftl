@@ -180,7 +180,7 @@ did-back = { $n ->
     [one] { $n } case en arrière
    *[other] { $n } cases en arrière
 }
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } avec une bille
     [second] { $n } avec l’autre

@@ -168,7 +168,7 @@ did-walk = { $n } avanti
 did-walk-home = { $n } avanti, fino in casa
 did-further-in = { $n } più avanti in casa
 did-back = { $n } indietro
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } con una biglia
     [second] { $n } con l’altra

@@ -168,7 +168,7 @@ did-walk = { $n } vooruit
 did-walk-home = { $n } vooruit, naar huis
 did-further-in = { $n } verder thuis in
 did-back = { $n } terug
-did-rank = { $what } { $with }
+did-rank = { $with } { $what }
 did-leg = { $which ->
     [first] { $n } met één knikker
     [second] { $n } met de andere
