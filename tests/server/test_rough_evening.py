@@ -67,7 +67,9 @@ class Clumsy:
                 act = {"type": "act", "id": f"{line.number}", "seat": view["seat"]}
                 act["move"] = self.rng.choice(view["choices"])["text"]
                 late = self.rng.random() < 0.1
-                line.send(**act | {"expect": line.number - 5 * late, "id": f"{late}{line.number}"})
+                line.send(
+                    **act | {"expect": max(0, line.number - 5 * late), "id": f"{late}{line.number}"}
+                )
                 if self.rng.random() < 0.3:
                     line.send(**act | {"expect": line.number, "id": f"False{line.number}"})
         return False
