@@ -1,21 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
 import { expect, test, vi } from 'vitest';
-import type { BoardInfo } from '../wire/messages';
 import Board from './Board.svelte';
+import { SAMPLE_BOARD } from './sample';
 
-const look = {
-  section: 0, team: 0, partners: [], receiver: null, colour: '#2a62ae', deep: '#143a6b', ink: '#ffffff',
-  mark: 'disc', sign: '●',
-};
-const board = {
-  rules: 'dog', players: 2, svg: '<svg></svg>', marks: { disc: 'M0 0' }, ranks: [], rank_marks: {}, cards: [],
-  seats: [{ ...look, seat: 0 }, { ...look, seat: 1, section: 1 }],
-  layout: {
-    size: 1000, radius: 20, track: [[100, 100], [150, 100], [200, 100], [250, 100]], lanes: [[[500, 600]], [[500, 400]]],
-    reserves: [[[50, 950], [100, 950]], [[50, 50], [100, 50]]], centre: [500, 500], sections_of_seats: [0, 1],
-    angles: [0, 180], middle: 200, numbers: [],
-  },
-} as unknown as BoardInfo;
+const board = SAMPLE_BOARD;
 
 const shown = {
   board, theme: 'day' as const, label: 'Board', marbles: [['0', 'R'], ['3!', 'R']],
