@@ -1,7 +1,7 @@
 // Marbles, targets and answers in words: for screen readers, for the list, for labels.
 
 import { STONES, letterOf } from '../board/looks';
-import { cardName, list, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
+import { cardName, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
 import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
 import { isShared, journeys, keyOf, pipsOf } from './choosing';
 
@@ -163,7 +163,11 @@ export function nextName(by: Speaking): string {
 /** What a card does, in words, from the uses of the rulebook. */
 export function cardHelp(by: Speaking, card: string): string {
   const info = by.board.cards.find((c) => c.card === card);
-  return list([...new Set((info?.uses ?? []).map(useHelp))], 'unit');
+  return usesHelp(info?.uses ?? []).join('; ');
+}
+
+export function usesHelp(uses: readonly Use[]): string[] {
+  return [...new Set(uses.map(useHelp))];
 }
 
 function useHelp(use: Use): string {
