@@ -75,9 +75,9 @@ export const RULE_PAGES: Record<string, Page> = {
     ],
   },
   'dog-kids': {
-    goal: ['rule-goal-kids', ...TEAM],
+    goal: ['rule-goal-kids', 'rule-team-kids', 'rule-no-talk'],
     cards: ['rule-deal-kids', 'rule-exchange-offer'],
-    turn: ['rule-turn', 'rule-renew'],
+    turn: ['rule-turn-kids', 'rule-renew'],
     start: ['rule-start-kids'],
     way: ['rule-capture-kids', 'rule-jump-kids', 'rule-bone'],
     home: ['rule-home-kids', 'rule-lap-none'],

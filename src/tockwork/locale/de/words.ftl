@@ -103,10 +103,10 @@ card-count = { $count ->
    *[other] { $count } Karten
 }
 
-colour-blue = blau
-colour-green = grün
-colour-red = rot
-colour-yellow = gelb
+colour-blue = Blau
+colour-green = Grün
+colour-red = Rot
+colour-yellow = Gelb
 
 ## Marbles and places
 

@@ -49,7 +49,7 @@ option-advanced-skip = Le valet peut faire passer son tour au joueur suivant
 ## What a card does
 
 use-start = Faire entrer une bille
-use-start-colour = Faire sortir un chien, si ton départ montre { $colour }
+use-start-colour = Faire sortir un chien, si ton départ montre du { $colour }
 use-walk = { $n } en avant
 use-walk-burns = { $n } en avant, en prenant tout au passage
 use-walk-green = { $n } en avant, même devant un rang plus élevé
@@ -68,8 +68,8 @@ use-magnet = Jusque derrière la bille suivante
 use-skip = Le joueur suivant jette une carte et passe son tour
 use-joker = N’importe quelle autre carte
 use-copy = Comme la dernière carte jouée
-use-colour = Jusqu’à la prochaine case { $colour }
-use-colour_two = Jusqu’à la deuxième case { $colour } libre
+use-colour = Jusqu’au prochain { $colour }
+use-colour_two = Jusqu’au deuxième { $colour } libre
 use-bone = Jusqu’au prochain os libre
 
 ## The rules in short
@@ -78,6 +78,7 @@ rule-goal = Fais faire le tour du plateau à tes quatre billes et ramène-les à
 rule-goal-five = À deux, trois ou cinq joueurs, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
 rule-goal-kids = Gagne qui ramène d’abord ses trois chiens dans la niche.
 rule-team = En équipe, on gagne ensemble. Quand tes billes sont à la maison, tu joues celles de ton partenaire.
+rule-team-kids = En équipe, on gagne ensemble. Quand tes chiens sont à la niche, tu joues ceux de ton partenaire.
 rule-no-talk = Les partenaires ne parlent ni des cartes ni de leurs plans.
 rule-deal-pack = Quatre ou cinq cartes chacun, encore et encore, jusqu’à la fin du paquet. Puis on mélange.
 rule-deal-toc = Cinq cartes chacun à la première donne, quatre aux suivantes.
@@ -88,6 +89,7 @@ rule-exchange-partner = Après chaque donne, les partenaires se passent une cart
 rule-exchange-left = Sans équipes, chacun passe une carte à gauche.
 rule-exchange-offer = En équipe, les partenaires peuvent échanger une carte face cachée au début et après une nouvelle main, si les deux le veulent.
 rule-turn = À ton tour, tu joues une carte et tu fais tout ce qu’elle dit. Si tu peux jouer, tu dois le faire, même si ça coûte.
+rule-turn-kids = À ton tour, tu joues une carte et tu fais ce qu’elle dit.
 rule-no-move-lay-down = Si tu ne peux rien jouer, tu poses ta main et tu attends la prochaine donne.
 rule-no-move-either = Si tu ne peux rien jouer, tu défausses une carte. Sans bille sur la piste et sans as ni roi, tu poses toute ta main et tu attends la prochaine donne.
 rule-no-move-discard = Si tu ne peux rien jouer, tu défausses une carte de ton choix.
@@ -128,7 +130,7 @@ rule-king = Seul un roi prend un roi. Il avance d’un à sept.
 rule-knight = Le chevalier dépasse les gardiennes.
 rule-citizen = Le citoyen peut sauter d’une case spéciale à la suivante qui est libre.
 rule-fool = Le fou peut laisser jusqu’à deux points inutilisés en entrant à la maison.
-rule-special = Qui arrive sur une case spéciale pioche une carte.
+rule-special = Qui arrive sur une case spéciale pioche une carte, sauf après un échange.
 rule-bone = Sur un os, les chiens sont à l’abri.
 rule-push-kids = En équipe, on ne renvoie pas le chien du partenaire : on le pousse jusqu’à la case suivante de cette couleur.
 rule-extras = Trois règles en plus au choix : le quatre recule, le dix peut échanger, le valet fait passer son tour au suivant.
