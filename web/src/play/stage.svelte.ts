@@ -37,6 +37,8 @@ export interface StageHooks {
 }
 
 interface Item {
+  /** Null for an own answer that is shown ahead. */
+  number: number | null;
   event: Logged['event'] | null;
   walks: Walk[];
   laid: Omit<Laid, 'id'> | null;
@@ -56,6 +58,9 @@ export class Stage {
   trail = $state.raw<Walk[]>([]);
   shown = $state.raw<Shown | null>(null);
   moving = $state(false);
+  /** The last event that is seen, and the situation after it. */
+  number = $state(0);
+  state = $state.raw<State | null>(null);
 
   walker: Walker | null = null;
   #hooks: StageHooks;
@@ -84,6 +89,8 @@ export class Stage {
       return;
     }
     this.#ahead = null;
+    this.number = snapshot.number;
+    this.state = snapshot.state;
     this.marbles = snapshot.state?.marbles ?? [];
     this.counts = snapshot.state?.counts ?? [];
     if (snapshot.log.length) {
@@ -106,17 +113,19 @@ export class Stage {
       choice.card && (plays || away)
         ? { card: choice.card, as: choice.as ?? choice.card, seat, away }
         : null;
-    this.#add({ event: null, walks: [...(choice.legs ?? []), ...flights], laid, after: null });
+    this.#add({ number: null, event: null, walks: [...(choice.legs ?? []), ...flights], laid, after: null });
   }
 
   /** The server refused: everything as it really is. */
-  takeBack(state: State | null): void {
+  takeBack(state: State | null, number = this.number): void {
     this.#queue = [];
     this.#ahead = null;
     this.#age += 1;
     this.hurry();
     this.pile = this.pile.slice(0, -1);
     this.trail = [];
+    this.number = number;
+    this.state = state;
     if (state) {
       this.marbles = state.marbles;
       this.counts = state.counts;
@@ -129,6 +138,7 @@ export class Stage {
       this.#ahead?.number === message.number && 'seat' in event && event.seat === this.#ahead.seat;
     if (this.#ahead && message.number >= this.#ahead.number) this.#ahead = null;
     this.#add({
+      number: message.number,
       event,
       walks: mine ? [] : message.walks,
       laid: mine ? null : laidBy(event),
@@ -158,7 +168,7 @@ export class Stage {
   }
 
   #waiting(): number {
-    return this.#queue.filter((item) => item.walks.length || item.laid).length;
+    return this.#queue.filter(isMove).length;
   }
 
   #pause(ms: number): Promise<void> {
@@ -220,6 +230,10 @@ export class Stage {
       if (pace) this.#hooks.sound('deal');
       await this.#pause(300 * pace);
     } else if (event?.event === 'won') this.#hooks.sound('win');
+    if (item.number !== null) {
+      this.number = item.number;
+      this.state = item.after;
+    }
     if (item.after) {
       this.marbles = item.after.marbles;
       this.counts = item.after.counts;
@@ -265,6 +279,12 @@ export class Stage {
       this.marbles = places;
     }
   }
+}
+
+/** What takes a moment to be seen. */
+function isMove(item: Item): boolean {
+  const kind = item.event?.event;
+  return item.walks.length > 0 || item.laid !== null || kind === 'laid_down' || kind === 'renewed';
 }
 
 function laidBy(event: Logged['event']): Omit<Laid, 'id'> | null {

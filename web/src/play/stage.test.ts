@@ -44,6 +44,7 @@ test('without animation everything stands where the server says at once', async 
   stage.event(played(1, 1, [walk(0, '9', '14', 'walk', 1)], [['1', 'R'], ['14', 'R']]));
   await settled(stage);
   expect(stage.marbles).toEqual([['1', 'R'], ['14', 'R']]);
+  expect(stage.number).toBe(1);
   expect(stage.pile.map((l) => l.card)).toEqual(['5']);
   expect(stage.trail).toHaveLength(1);
   expect(walked).toEqual([]);
@@ -75,7 +76,7 @@ test('what the server refuses is taken back', async () => {
   const { stage } = staged();
   stage.ahead(0, { text: '5', verb: 'play', card: '5', as: '5', legs: [walk(0, '1', '6')] }, 7);
   await settled(stage);
-  stage.takeBack(state([['1', 'R'], ['9', 'R']]));
+  stage.takeBack(state([['1', 'R'], ['9', 'R']]), 7);
   expect(stage.marbles).toEqual([['1', 'R'], ['9', 'R']]);
   expect(stage.pile).toEqual([]);
 });
@@ -83,7 +84,7 @@ test('what the server refuses is taken back', async () => {
 test('what is taken back while it walks does not arrive', async () => {
   const { stage } = staged('calm');
   stage.ahead(0, { text: '5', verb: 'play', card: '5', as: '5', legs: [walk(0, '1', '6'), walk(1, 'R', '0')] }, 7);
-  stage.takeBack(state([['1', 'R'], ['9', 'R']]));
+  stage.takeBack(state([['1', 'R'], ['9', 'R']]), 7);
   await settled(stage);
   expect(stage.marbles).toEqual([['1', 'R'], ['9', 'R']]);
   expect(stage.trail).toEqual([]);
