@@ -6,12 +6,17 @@ import re
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.browser.clicker import Clicker
 from tests.browser.serving import Serving
+from tests.browser.setting_up import play_now
 
 # What went wrong is kept here: a picture of every page that was open, and the trace.
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -66,6 +71,25 @@ def own_server(folder: Path) -> Iterator[Serving]:
         running = Serving(Path(made) / "tables").start()
         yield running
         running.stop()
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A table where a game is over, and the memory of the browser it was played in."""
+
+    path: str
+    memory: Any
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, server: Serving) -> Finished:
+    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    play_now(page, "DOG Kids")
+    Clicker(page, seed=5).play_to_the_end()
+    found = Finished(urlsplit(page.url).path, context.storage_state())
+    context.close()
+    return found
 
 
 @pytest.hookimpl(wrapper=True)
