@@ -158,6 +158,25 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
     arena.add_argument("--json", action="store_true", help="the result as JSON")
     arena.set_defaults(run=_arena)
+
+    serve = commands.add_parser(
+        "serve",
+        help="serve the table to browsers and programs",
+        description="Serves the table in the browser, the lobby, the bots and the HTTP API until it"
+        " is interrupted. Games are stored move by move. See docs/hosting.md.",
+    )
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=_at_least(0), default=8000, help="0: any free one (8000)")
+    serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
+    serve.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    serve.add_argument(
+        "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+    serve.set_defaults(run=_serve)
     return parser
 
 
@@ -289,6 +308,22 @@ def _arena(args: argparse.Namespace) -> int:
     match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
     return arena.run(
         match, jobs=args.jobs, ray=args.ray, save=args.save, plot=args.plot, as_json=args.json
+    )
+
+
+def _serve(args: argparse.Namespace) -> int:
+    from tockwork.cli import serve
+
+    if not 0 <= args.pause <= 60:
+        raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
+    return serve.run(
+        host=args.host,
+        port=args.port,
+        data=args.data,
+        database=args.database,
+        pause=args.pause,
+        page=args.open,
+        log_level=args.log_level,
     )
 
 

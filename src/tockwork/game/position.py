@@ -223,14 +223,13 @@ def why_not(
     asker = core.turn if seat is None else table.check_seat(seat)
     if card not in table.deck:
         raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
-    owner, index = _find_marble(table, core, asker, marble)
+    owner, index = find_marble(table, core, asker, marble)
     playable, refusals = core.why_not(asker, card, owner, index)
     return None if playable else explain(table, card, refusals)
 
 
-def _find_marble(
-    table: Table, core: _kernel.Core, asker: int, marble: int | str
-) -> tuple[int, int]:
+def find_marble(table: Table, core: _kernel.Core, asker: int, marble: int | str) -> tuple[int, int]:
+    """The seat and number of the marble that a number or a place means."""
     if isinstance(marble, int):
         if not 0 <= marble < table.board.marbles:
             raise TockworkError(f"marble: must be 0 to {table.board.marbles - 1}, not {marble}")

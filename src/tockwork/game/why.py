@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tockwork.rulebooks import Table
 
 # reason of the kernel -> (knob or topic whose clause is named, words; {at} is a place)
@@ -45,24 +47,49 @@ _WORDS: dict[str, tuple[str, str]] = {
 _WEAK = ("not_in_reserve", "in_reserve", "not_on_shortcut", "not_yours", "wrong_colour")
 
 
-def explain(table: Table, card: str, refusals: list[tuple[str, int, str, str | None]]) -> str:
-    """One line out of the kernel's refusals (use, count, reason, place)."""
+class Reason(NamedTuple):
+    """One reason: a code of the kernel, its clause, the place it speaks of, the uses it stops."""
+
+    code: str
+    clause: str
+    at: str | None
+    uses: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {_WORDS[self.code][1].format(at=self.at)}"
+
+
+def reasons(
+    table: Table, card: str, refusals: list[tuple[str, int, str, str | None]]
+) -> list[Reason]:
+    """What stops a card, out of the kernel's refusals (use, count, reason, place)."""
     strong = [r for r in refusals if r[2] not in _WEAK]
+    told: dict[tuple[str, str | None], list[str]] = {}
+    for use, count, code, at in strong or refusals[:1]:
+        told.setdefault((code, at), []).append(_label(use, count))
+    return [
+        Reason(code, _clause(table, card, code), at, tuple(dict.fromkeys(uses)))
+        for (code, at), uses in told.items()
+    ]
+
+
+def explain(table: Table, card: str, refusals: list[tuple[str, int, str, str | None]]) -> str:
+    """The same in one line."""
     told: dict[str, list[str]] = {}
-    for use, count, reason, at in strong or refusals[:1]:
-        told.setdefault(_sentence(table, card, reason, at), []).append(_label(use, count))
+    for reason in reasons(table, card, refusals):
+        told.setdefault(str(reason), []).extend(reason.uses)
     if len(told) == 1:
         return next(iter(told))
     return "; ".join(f"{why} ({', '.join(dict.fromkeys(uses))})" for why, uses in told.items())
 
 
-def _sentence(table: Table, card: str, reason: str, at: str | None) -> str:
-    topic, words = _WORDS[reason]
+def _clause(table: Table, card: str, code: str) -> str:
+    topic = _WORDS[code][0]
     clause = table.clauses.get(topic)
     if topic == "card" or clause is None:
         by_card = table.rulebook.card_clauses
         clause = by_card.get(card, by_card["*"])
-    return f"{clause}: {words.format(at=at)}"
+    return clause
 
 
 def _label(use: str, count: int) -> str:

@@ -1,0 +1,136 @@
+### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+
+game-tock6 = Tock 6
+    .line = Das große Kreuz aus Québec, mit sechs Armen und einer Abkürzung durch die Mitte.
+game-super-tock = Super Tock
+    .line = Niemand ist je sicher, und in der Mitte des Bretts wartet der Himmel.
+game-toc = Jeu de Toc
+    .line = Flink und frech: Könige fegen die Bahn, Fünfen schieben, auf den Sieben wird gehüpft.
+game-dog = DOG
+    .line = Partner, eine heimlich getauschte Karte und Sieben, die alles auf dem Weg schlagen.
+game-dog-compact = DOG Compact
+    .line = Dasselbe Spiel auf dem kleinen Reisebrett, für zwei bis vier.
+game-dog-swiss = Schweizer DOG
+    .line = Der Schweizer Klassiker mit zwei Kartenspielen, zwei gegen zwei.
+game-dog-royal-basic = DOG Royal, Basisspiel
+    .line = Magnete und Karten, die nachmachen: der sanfte Weg zu Royal.
+game-dog-royal = DOG Royal
+    .line = König, Ritter, Bürger und Narr, jeder mit eigener Kraft.
+game-dog-kids = DOG Kids
+    .line = Hunde laufen von Farbe zu Farbe nach Hause und ruhen auf Knochen aus.
+
+teams-none = jeder für sich
+teams-pairs = in Zweierteams
+teams-triples = drei gegen drei
+form-none = { $players } Spieler, jeder für sich
+form-pairs = { $players } Spieler in Zweierteams
+form-triples = { $players } Spieler, drei gegen drei
+
+## Options of the rulebooks
+
+option-board = Brett
+option-board-4 = Vier Arme
+option-board-6 = Sechs Arme
+option-direction = Richtung
+option-direction-clockwise = Im Uhrzeigersinn
+option-direction-counter-clockwise = Gegen den Uhrzeigersinn
+option-seven_rest = Der Rest einer Sieben, wenn deine letzte Murmel im Ziel ist
+option-seven_rest-always = Geht immer an den Partner
+option-seven_rest-if_nothing_fits = Geht nur an den Partner, wenn keine andere Karte gepasst hätte
+option-seven_rest-never = Geht nicht an den Partner
+option-returned_blocks = Eine Murmel zurück auf ihrem eigenen Start
+option-returned_blocks-true = Wird nicht übersprungen
+option-returned_blocks-false = Darf übersprungen werden
+option-advanced = Zusatzregeln
+option-advanced-back4 = Die Vier geht zurück
+option-advanced-swap10 = Die Zehn darf mit einem Gegner tauschen
+option-advanced-skip = Der Bube darf den Nächsten aussetzen lassen
+
+## What a card does
+
+use-start = Eine Murmel herausbringen
+use-start-colour = Einen Hund herausbringen, wenn dein Start { $colour } zeigt
+use-walk = { $n } vor
+use-walk-burns = { $n } vor, schlägt alles auf dem Weg
+use-walk-green = { $n } vor, an jedem Rang vorbei
+use-back = { $n } zurück
+use-back-green = { $n } zurück, an jedem Rang vorbei
+use-up_to = 1 bis { $n } vor
+use-split = { $n } auf deine Murmeln verteilt
+use-split-two = { $n } mit einer Murmel oder auf zwei verteilt
+use-split-burns = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg
+use-swap = Eine von dir mit einer anderen tauschen
+use-swap-opponents = Eine von dir mit einer gegnerischen tauschen
+use-swap-empty = Eine von dir mit einer anderen tauschen, oder nichts, wenn es keine gibt
+use-centre = In die Mitte oder hinaus
+use-push = { $n } vor mit einer gegnerischen Murmel
+use-magnet = Bis direkt hinter die nächste Murmel
+use-skip = Der Nächste wirft eine Karte ab und setzt aus
+use-joker = Jede andere Karte
+use-copy = Wie die zuletzt gespielte Karte
+use-colour = Auf das nächste Feld in { $colour }
+use-colour_two = Auf das zweite freie Feld in { $colour }
+use-bone = Auf den nächsten freien Knochen
+
+## The rules in short
+
+rule-goal = Bring deine vier Murmeln einmal um das Brett und ins Ziel.
+rule-goal-five = Zu zweit, zu dritt oder zu fünft hast du fünf Murmeln, eine steht schon auf dem Start. Vier im Ziel gewinnen.
+rule-goal-kids = Wer zuerst alle drei Hunde in der Hütte hat, gewinnt.
+rule-team = Im Team gewinnt ihr zusammen. Sind deine Murmeln im Ziel, ziehst du mit denen deines Partners weiter.
+rule-team-kids = Im Team gewinnt ihr zusammen. Sind deine Hunde in der Hütte, ziehst du mit denen deines Partners weiter.
+rule-no-talk = Partner reden nicht über Karten oder Pläne.
+rule-deal-pack = Vier oder fünf Karten für alle, immer wieder, bis der Stapel leer ist. Dann wird neu gemischt.
+rule-deal-toc = Fünf Karten beim ersten Geben, danach immer vier.
+rule-deal-dog = Sechs Karten in der ersten Runde, dann fünf, vier, drei, zwei und wieder sechs.
+rule-deal-royal = In jeder Runde fünf Karten.
+rule-deal-kids = Du hast drei Karten und ziehst nach deinem Zug wieder auf drei nach.
+rule-exchange-partner = Nach jedem Geben tauschen Partner eine Karte verdeckt, bevor sie die neue sehen.
+rule-exchange-left = Ohne Teams gibt jeder eine Karte nach links.
+rule-exchange-offer = Im Team dürfen Partner am Anfang und nach neuen Karten je eine Karte verdeckt tauschen, wenn beide wollen.
+rule-turn = Am Zug spielst du eine Karte und führst sie ganz aus. Wenn du spielen kannst, musst du, auch wenn es wehtut.
+rule-turn-kids = Am Zug spielst du eine Karte und tust, was sie sagt.
+rule-no-move-lay-down = Kannst du nichts spielen, legst du deine Karten ab und wartest auf die nächste Runde.
+rule-no-move-either = Kannst du nichts spielen, wirfst du eine Karte ab. Ohne Murmel auf der Bahn und ohne Ass oder König legst du alle Karten ab und wartest auf das nächste Geben.
+rule-no-move-discard = Kannst du nichts spielen, wirfst du eine Karte deiner Wahl ab.
+rule-no-move-draw = Ohne Teams wartet niemand: Wirf eine Karte ab, zieh eine und versuch es noch einmal.
+rule-renew = Statt zu spielen darfst du alle Karten weglegen und drei neue ziehen. Das ist dein Zug.
+rule-start-ace-king = Ein Ass oder ein König bringt eine Murmel aus dem Lager auf deinen Start.
+rule-start-joker = Ein Ass, ein König oder ein Joker bringt eine Murmel aus dem Lager auf deinen Start.
+rule-start-dog = Eine Eins-Elf, eine Dreizehn oder ein Joker bringt eine Murmel aus dem Lager auf deinen Start.
+rule-start-royal = Eine Eins-Elf oder eine Dreizehn bringt eine Murmel aus dem Lager auf deinen Start.
+rule-start-one-out = Eine deiner Murmeln steht von Anfang an auf dem Start.
+rule-start-choose = Nach dem ersten Tausch wählst du, welche deiner vier auf dem Start steht.
+rule-start-kids = Eine Karte mit einer der beiden Farben deines Starts bringt einen Hund heraus.
+rule-guard-start = Eine Murmel auf ihrem eigenen Start ist ein Wächter: Niemand schlägt, tauscht oder überspringt sie, auch du nicht.
+rule-guard-fresh = Eine frisch gestartete Murmel kann nicht geschlagen werden, bis sie zieht, aber alle dürfen an ihr vorbei.
+rule-guard-swiss = Eine frisch gestartete Murmel wird nicht geschlagen, getauscht oder übersprungen, bis sie zieht. Eine, die auf ihren Start zurückgekehrt ist, wird auch nicht übersprungen, kann aber geschlagen werden.
+rule-guard-none = Auf dem Start ist niemand sicher.
+rule-capture = Wen du triffst, der muss zurück ins Lager, auch eigene Murmeln.
+rule-capture-kids = Ein fremder Hund auf deinem Feld läuft zurück auf seine Pfoten. Auf einem Knochen oder in der Hütte ist er sicher.
+rule-jump-kids = Steht dort dein eigener Hund oder jemand auf einem Knochen, läufst du weiter zum nächsten Feld dieser Farbe.
+rule-home = Ins Ziel geht es genau passend und nur vorwärts. Im Ziel wird niemand übersprungen.
+rule-home-dog = Ins Ziel biegst du nur ab, wenn du in diesem Zug über deinen Start gehst, nicht aus dem Stand.
+rule-home-swiss = Eine frisch gestartete Murmel muss erst herum. Eine, die auf ihren Start zurückgekehrt ist, darf mit der nächsten Karte ins Ziel.
+rule-home-kids = In die Hütte kommst du mit der Farbe eines freien Feldes darin.
+rule-lap-none = Es gibt keine zweite Runde: Niemand geht am eigenen Eingang vorbei.
+rule-lap-again = Kannst oder willst du nicht abbiegen, läufst du noch eine Runde.
+rule-counter-clockwise = Murmeln und Züge gehen gegen den Uhrzeigersinn.
+rule-centre-tock = Von jedem Feld 7 führt ein Ass, eine Zwei oder ein König in die Mitte, und wieder hinaus auf eine beliebige 7.
+rule-centre-heaven = Von jedem Feld 8 führt ein Ass, eine Zehn oder ein König in den Himmel, und wieder hinunter auf eine beliebige 8.
+rule-hop-seven = Endet eine Murmel auf einem Feld 7, darf sie zur nächsten 7 springen und schlägt, wer dort steht.
+rule-king-sweeps = Ein König, der dreizehn geht, schlägt alle auf dem Weg, auch deine eigenen.
+rule-five-pushes = Die Fünf bewegt eine gegnerische Murmel, nie eine von dir.
+rule-seven-burns = Eine Sieben schlägt alle, an denen sie vorbeikommt, auch eigene. Alle sieben Punkte müssen verwendet werden.
+rule-seven-rest = Kommt deine letzte Murmel mit einer Sieben ins Ziel, gehen die Murmeln deines Partners den Rest.
+rule-magnet = Der Magnet zieht eine Murmel direkt hinter die nächste auf der Bahn, nie ins Ziel.
+rule-copy = Die Gleich-Karte ist, was in dieser Runde zuletzt gespielt wurde. Als erste Karte geht sie nicht.
+rule-ranks = König, Ritter, Bürger, Narr: Niemand überspringt einen höheren Rang, außer mit der Zehn oder der Vier zurück.
+rule-king = Nur ein König schlägt einen König. Er geht eins bis sieben.
+rule-knight = Der Ritter kommt an Wächtern vorbei.
+rule-citizen = Der Bürger darf von einem Sonderfeld auf das nächste freie springen.
+rule-fool = Der Narr darf auf dem Weg ins Ziel bis zu zwei Punkte liegen lassen.
+rule-special = Wer auf ein Sonderfeld kommt, zieht eine Karte, aber nicht nach einem Tausch.
+rule-bone = Auf einem Knochen sind Hunde sicher.
+rule-push-kids = Im Team wirfst du den Hund deines Partners nicht hinaus: Du schiebst ihn weiter zum nächsten Feld dieser Farbe.
+rule-extras = Drei Zusatzregeln zur Wahl: Die Vier geht zurück, die Zehn darf tauschen, der Bube lässt den Nächsten aussetzen.

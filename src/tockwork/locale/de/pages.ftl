@@ -1,0 +1,256 @@
+### The pages around the table.
+
+## Everywhere
+
+skip-to-content = Zum Inhalt
+nav-label = Seiten
+nav-home = Tockwork, alle Spiele
+nav-lobby = Offene Tische
+nav-settings = Einstellungen
+nav-help = Hilfe
+language-label = Sprache
+footer-independent = Tockwork ist frei und unabhängig und steht in keiner Verbindung zu den Verlagen dieser Spiele. Die Namen gehören ihnen, Worte und Zeichnungen sind von uns.
+loading = Einen Moment …
+retry = Noch einmal
+close = Schließen
+copy = Kopieren
+copied = Kopiert
+share = Senden
+missing-title = Hier ist nichts
+missing-words = Vielleicht ist die Adresse vertippt, oder der Tisch wurde abgeräumt.
+missing-home = Zu den Spielen
+
+## Home
+
+home-title = Was spielen wir?
+home-lead = Kein Konto, kein Warten. Bots nehmen die freien Plätze.
+home-mine = Deine Tische
+home-back-to-table = Zurück an den Tisch
+home-shelf = Die Spiele
+home-play-now = Jetzt spielen
+home-play-now-game = Jetzt spielen: { $game }
+home-set-up = Tisch einrichten
+home-set-up-game = Tisch einrichten: { $game }
+home-rules = Regeln
+home-rules-game = Regeln: { $game }
+shelf-players = { $least }–{ $most } Spieler
+shelf-players-one = { $n } Spieler
+shelf-facts = { $players } · { $minutes } Min.
+row-your-turn = Du bist dran
+row-free-seats = { $free ->
+    [0] Alle Plätze besetzt
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+row-since = Begonnen { $when }
+
+## Carrying a seat to another device
+
+code-title = Hast du einen Code?
+code-hint = Der Code von deinem anderen Gerät bringt deinen Platz hierher.
+code-take = Platz übernehmen
+carry-title = Auf einem anderen Gerät weiterspielen
+carry-words = Hol dir hier einen Code, tipp ihn dort ein, und dein Platz zieht um.
+carry-get = Code holen
+carry-none = Du sitzt gerade an keinem Tisch.
+carry-until = gilt bis { $when }
+
+## Setting up a table
+
+setup-title = Tisch einrichten
+setup-game = Spiel
+setup-players = Wie viele spielen
+setup-seats = Wer sitzt wo
+setup-seats-hint = Tippe auf einen Platz und sag, wer dort sitzt.
+setup-ties-hint = Gepunktete Linien verbinden Partner.
+setup-seat-label = Platz { $n }: { $who }
+setup-who-sits = Wer sitzt auf Platz { $n }?
+setup-more = Regeln, Uhr und mehr
+setup-open = Tisch eröffnen
+setup-open-words = Es geht los, sobald alle Plätze besetzt sind.
+setup-start = Spiel beginnen
+setup-start-words = Alle sind da.
+sitter-me = Ich
+    .hint = an diesem Gerät
+sitter-friend = Ein Freund
+    .hint = kommt per Link oder QR-Code
+sitter-here = Jemand hier
+    .hint = spielt auch an diesem Bildschirm
+sitter-here-n = Gast { $n }
+sitter-open = Irgendwer
+    .hint = wer zuerst kommt
+sitter-bots = Bots
+name-yours = Dein Name
+name-theirs = Name
+option-usual = Wie üblich
+clock-label = Uhr
+clock-none = Ohne Uhr
+clock-move = { $time } pro Zug
+clock-bank = { $time } pro Zug, dazu { $bank } insgesamt
+public-label = Wer den Tisch findet
+public-no = Nur wer den Link hat
+public-yes = Alle, in der Liste der offenen Tische
+takeover-label = Wenn jemand weg ist
+takeover-never = Warten
+takeover-after = Ein Bot übernimmt nach { $time }
+delay-label = Zuschauer
+delay-none = Sehen alles sofort
+delay-by = Sehen alles { $time } später
+invite-link = Link zu diesem Tisch
+invite-qr = QR-Code mit dem Link zu diesem Tisch
+invite-words = Schick ihn deinen Freunden. Sie wählen Platz und Namen.
+invite-moved = Der Link hat sich geändert. Bitte schick den neuen.
+
+## Waiting for the others
+
+waiting-title = Der Tisch füllt sich
+waiting-choose = Wähl einen Platz
+waiting-free = frei
+waiting-sit = Hinsetzen
+waiting-sit-label = Auf Platz { $n } setzen
+waiting-away = nicht da
+waiting-change = Diesen Platz ändern
+waiting-invite = Freunde einladen
+waiting-start-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
+waiting-leave = Tisch verlassen
+waiting-words = Es geht los, sobald alle Plätze besetzt sind.
+waiting-full = Alle sind da, die Karten werden verteilt.
+chat-title = Vor dem Spiel
+chat-empty = Sag Hallo, solange ihr wartet. Im Spiel wird nicht über Karten geredet.
+chat-label = Deine Nachricht
+chat-say = Sagen
+
+## Open tables
+
+lobby-join = Mitspielen
+lobby-empty-title = Gerade ist kein Tisch offen
+lobby-empty = Eröffne einen mit einem Platz für irgendwen. Er erscheint hier, und wer vorbeikommt, setzt sich zu dir.
+
+## Replay
+
+replay = Nachspielen
+replay-title = { $game }, Zug für Zug
+replay-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+replay-board = Das Brett in diesem Moment
+replay-controls = Durch das Spiel gehen
+replay-moment = Moment des Spiels
+replay-position = Moment { $n } von { $of }
+replay-first = Zum Anfang
+replay-back = Einen Moment zurück
+replay-forward = Einen Moment weiter
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-view = Gesehen von
+replay-open = Alle Karten offen
+replay-hands = Die Karten aller
+replay-no-cards = keine Karten
+replay-log = Was geschah
+replay-share = Diesen Moment teilen
+replay-record = Aufzeichnung laden
+replay-rematch = Zur Revanche
+
+## Settings
+
+settings-you = Du
+settings-look = Aussehen
+settings-theme = Licht
+settings-speed = Wie schnell Murmeln laufen
+settings-motion = Bewegung auf der Seite
+settings-playing = Am Tisch
+settings-hear = Töne und Nachrichten
+theme-auto = Wie mein Gerät
+theme-day = Eiche am Tag
+theme-night = Nussbaum bei Nacht
+theme-contrast = Hoher Kontrast
+speed-calm = Ruhig
+speed-brisk = Flott
+speed-off = Sofort
+motion-auto = Wie mein Gerät
+motion-full = Bewegt
+motion-reduced = Still
+setting-confirm = Vor jedem Zug nachfragen
+    .hint = Ein Zug wird erst gezeigt und dann gespielt, wenn du es sagst.
+setting-forced = Den einzigen Zug selbst spielen lassen
+    .hint = Gibt es nur eine Möglichkeit, geschieht sie von allein.
+setting-list = Auswahl als Liste
+    .hint = Alle Züge als einfache Knöpfe und das Brett als Text. Für Vorleseprogramme gemacht, gut für alle.
+setting-muted = Gesten ausblenden
+    .hint = Kein Hallo und kein „Tut mir leid“ erscheint.
+setting-sounds = Töne
+    .hint = Holz, Karten und eine Glocke, wenn du dran bist.
+setting-notifications = Eine Nachricht, wenn ich dran bin
+    .hint = Nur solange die Seite nicht zu sehen ist.
+setting-notifications-refused = Dein Browser erlaubt es nicht. Du kannst das in seinen Einstellungen ändern.
+
+## Rules and help
+
+rules-title = Regeln von { $game }
+rules-goal = Worum es geht
+rules-cards = Geben
+rules-turn = Dein Zug
+rules-start = Herauskommen
+rules-way = Unterwegs
+rules-home = Ins Ziel
+rules-special = Besonderes
+rules-deck = Was die Karten tun
+rules-copies = × { $count }
+rules-whole = Das ist die Kurzfassung. Am Tisch tippst du auf eine Karte, die nicht geht, und fragst, warum; die Antwort nennt die Regel.
+
+help-how = So wird hier gespielt
+help-card = Eine Karte spielen
+    .words = Tippe auf eine Karte: Die Murmeln, die sie nutzen können, leuchten, und Ringe zeigen, wohin. Tippe auf eine Murmel, dann auf einen Ring.
+help-marble = Oder mit einer Murmel anfangen
+    .words = Tippe auf eine Murmel, und die Karten, die sie bewegen, heben sich. Ziehen geht auch.
+help-seven = Eine Sieben aufteilen
+    .words = Tippe auf eine Murmel, und sie geht einen Schritt; die Punkte über deinen Karten füllen sich. Nimm Schritte zurück, bis es stimmt, dann spiel sie.
+help-why = Fragen, warum nicht
+    .words = Tippe auf eine Karte, die dunkel bleibt, und sie sagt dir, welche Regel im Weg steht.
+help-log = Was gerade geschah
+    .words = Das Protokoll erzählt jeden Zug. Tippe auf eine Zeile, um den Moment noch einmal zu sehen.
+help-away = Gehen und wiederkommen
+    .words = Schließ die Seite, wann du willst. Öffne den Tisch wieder, und du bist, wo du warst; vielleicht hat ein Bot für dich gespielt.
+help-screen = Mehrere an einem Bildschirm
+    .words = Zwischen den Zügen verdeckt ein Vorhang die Karten. Gib das Gerät weiter und heb dann den Vorhang.
+help-list = Mit Vorleseprogramm
+    .words = Schalte in den Einstellungen „Auswahl als Liste“ ein. Von dort lässt sich alles spielen.
+help-keys = Tasten
+key-tab = Karten, Murmeln, Ziele, Knöpfe, in dieser Reihenfolge
+key-arrows = Zwischen Karten, Murmeln und Zielen wechseln
+key-enter = Wählen oder spielen
+key-escape = Alles zurücklegen
+key-backspace = Einen Schritt der Sieben zurücknehmen
+key-why = Fragen, warum eine Karte nicht geht
+key-last = Den letzten Zug noch einmal hören
+about-title = Über Tockwork
+about-free = Tockwork ist freie Software für die Spiele der Tock- und DOG-Familie. Du kannst es zu Hause, im Verein oder für die ganze Welt betreiben.
+about-fair = Jede Mischung folgt aus einem Startwert, der vor dem Spiel feststeht und danach gezeigt wird. So kann jeder prüfen, dass ehrlich gegeben wurde.
+about-data = Keine Konten, keine Werbung, keine Verfolgung. Ein Cookie merkt sich deinen Platz; deine Einstellungen bleiben auf diesem Gerät.
+about-fonts = Gesetzt in Fraunces und Atkinson Hyperlegible Next.
+about-licences = Lizenzen
+
+## When something goes wrong
+
+fault-offline = Der Server ist nicht zu erreichen. Stimmt deine Verbindung?
+fault-no_such_table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+fault-no_such_page = Diese Seite gibt es nicht.
+fault-not_your_seat = Das ist der Platz von jemand anderem.
+fault-not_host = Das kann nur, wer den Tisch eröffnet hat.
+fault-not_invited = Dieser Platz ist für einen Freund reserviert. Bitte um den Einladungslink.
+fault-bad_origin = Diese Seite wurde von einer anderen aus geöffnet. Bitte öffne sie direkt.
+fault-bad_token = Du bist hier nicht bekannt. Bitte lade die Seite neu.
+fault-seat_taken = Jemand war schneller: Dieser Platz ist besetzt.
+fault-table_full = Alle Plätze sind besetzt.
+fault-already_started = Das Spiel hat schon begonnen.
+fault-not_started = Das Spiel hat noch nicht begonnen.
+fault-not_over = Das Spiel läuft noch. Nachspielen geht, wenn es zu Ende ist.
+fault-over = Dieses Spiel ist zu Ende.
+fault-bad_code = Dieser Code ist unbekannt oder zu alt. Ein Code gilt einmal und nur kurz.
+fault-too_many = Das war viel auf einmal. Bitte warte einen Moment.
+fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal.
+fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald wieder.
+fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.
+fault-failed = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.

@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = Diese Murmel ist noch im Lager; nur eine Startkarte bringt sie heraus.
+why-in_centre = Diese Murmel ist in der Mitte; nur bestimmte Karten bringen sie heraus.
+why-not_on_track = Das geht nur mit Murmeln auf der Bahn.
+why-lane_too_far = So weit reicht das Ziel nicht mehr.
+why-lane_occupied = Im Ziel ist eine Murmel im Weg, und dort wird niemand übersprungen.
+why-guard_in_the_way = Ein Wächter versperrt den Weg: { $at }.
+why-returned_in_the_way = Eine Murmel auf ihrem eigenen Start wird nicht übersprungen: { $at }.
+why-guard_on_target = Dort steht eine geschützte Murmel: { $at }.
+why-higher_rank = Ein höherer Rang wird nicht übersprungen: { $at }.
+why-king_on_target = Nur ein König schlägt diesen König: { $at }.
+why-count_too_high = Der König geht eins bis sieben, nicht mehr.
+why-past_entrance = Sie ist an ihrem Eingang vorbei, und es gibt keine zweite Runde.
+why-no_second_lap = Sie ginge an ihrem Eingang vorbei, und es gibt keine zweite Runde.
+why-not_in_reserve = Nur eine Murmel aus dem Lager kann starten.
+why-own_on_start = Auf dem Start steht eine Murmel derselben Farbe: { $at }.
+why-wrong_colour = Die Karte zeigt keine Farbe des Starts.
+why-not_on_shortcut = In die Mitte geht es nur von einem Abkürzungsfeld.
+why-nobody_ahead = Auf der Bahn ist keine andere Murmel.
+why-right_behind = Sie steht schon direkt hinter der nächsten Murmel.
+why-no_space_ahead = So ein Feld liegt nicht mehr auf ihrem Weg.
+why-nowhere_to_push = Die Murmel deines Partners kann nirgendwohin: { $at }.
+why-exempt = Diese Murmel kann nicht getauscht werden: { $at }.
+why-nobody_to_swap = Es gibt keine Murmel zum Tauschen.
+why-not_an_opponent = Nur gegnerische Murmeln werden geschoben.
+why-not_yours = Diese Murmel darfst du nicht bewegen.
+why-pips_left = Es lassen sich nicht alle Punkte verwenden.
+why-nothing_to_copy = In dieser Runde wurde noch keine Karte gespielt.
+why-nobody_to_skip = Wer als Nächstes dran ist, hat keine Karte.
+why-must_lay_down = Ohne Murmel auf der Bahn und ohne Startkarte geht das nicht.
+why-not_in_hand = Diese Karte hast du nicht.
+why-not_its_turn = Du bist nicht am Zug.
+why-with-clause = { $why } (Regel { $clause })
+why-for-use = { $use }: { $why }

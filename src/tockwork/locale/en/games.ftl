@@ -1,0 +1,136 @@
+### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+
+game-tock6 = Tock 6
+    .line = The big cross from Quebec, with six arms and a short cut through the middle.
+game-super-tock = Super Tock
+    .line = Nobody is ever safe, and Heaven waits in the middle of the board.
+game-toc = Jeu de Toc
+    .line = Quick and cheeky: kings sweep the track, fives push others, sevens let you hop.
+game-dog = DOG
+    .line = Partners, one card passed in secret, and sevens that sweep away all they pass.
+game-dog-compact = DOG Compact
+    .line = The same game on the small travel board, for two to four.
+game-dog-swiss = Swiss DOG
+    .line = The Swiss classic with two packs of cards, two against two.
+game-dog-royal-basic = DOG Royal, basic game
+    .line = Magnets and cards that copy: the gentle way into Royal.
+game-dog-royal = DOG Royal
+    .line = King, knight, citizen and fool, each with a power of its own.
+game-dog-kids = DOG Kids
+    .line = Dogs run home from colour to colour and rest on bones.
+
+teams-none = each for themselves
+teams-pairs = in pairs
+teams-triples = three against three
+form-none = { $players } players, each for themselves
+form-pairs = { $players } players in pairs
+form-triples = { $players } players, three against three
+
+## Options of the rulebooks
+
+option-board = Board
+option-board-4 = Four arms
+option-board-6 = Six arms
+option-direction = Direction
+option-direction-clockwise = Clockwise
+option-direction-counter-clockwise = Counter-clockwise
+option-seven_rest = The rest of a seven, once your last marble is home
+option-seven_rest-always = Always goes to the partner
+option-seven_rest-if_nothing_fits = Goes to the partner only if no other card fitted
+option-seven_rest-never = Does not go to the partner
+option-returned_blocks = A marble back on its own start
+option-returned_blocks-true = Cannot be passed
+option-returned_blocks-false = May be passed
+option-advanced = Extra rules
+option-advanced-back4 = The four goes backwards
+option-advanced-swap10 = The ten may swap with an opponent
+option-advanced-skip = The jack may make the next player miss a turn
+
+## What a card does
+
+use-start = Bring a marble out
+use-start-colour = Bring a dog out, if your start shows { $colour }
+use-walk = { $n } forward
+use-walk-burns = { $n } forward, capturing all it passes
+use-walk-green = { $n } forward, past any rank
+use-back = { $n } back
+use-back-green = { $n } back, past any rank
+use-up_to = 1 to { $n } forward
+use-split = { $n } shared among your marbles
+use-split-two = { $n } with one marble or shared by two
+use-split-burns = { $n } shared among your marbles, capturing all they pass
+use-swap = Swap one of yours with another player’s
+use-swap-opponents = Swap one of yours with an opponent’s
+use-swap-empty = Swap one of yours with another player’s, or nothing if there is none
+use-centre = Into the middle or out of it
+use-push = An opponent’s marble { $n } forward
+use-magnet = Up to right behind the next marble
+use-skip = The next player discards a card and misses a turn
+use-joker = Any other card
+use-copy = The same as the card played last
+use-colour = To the next { $colour } space
+use-colour_two = To the second free { $colour } space
+use-bone = To the next free bone
+
+## The rules in short
+
+rule-goal = Bring your four marbles once round the board and home.
+rule-goal-five = With two, three or five players you have five marbles, one of them already on the start. Four at home win.
+rule-goal-kids = Be the first with all three dogs in the kennel.
+rule-team = In teams you win together. When your marbles are home, you go on with your partner’s.
+rule-team-kids = In teams you win together. When your dogs are home, you go on with your partner’s.
+rule-no-talk = Partners do not talk about cards or plans.
+rule-deal-pack = Four or five cards each, again and again, until the pack is used up. Then it is shuffled anew.
+rule-deal-toc = Five cards each in the first deal, four in every later one.
+rule-deal-dog = Six cards each in the first round, then five, four, three, two, and six again.
+rule-deal-royal = Five cards each in every round.
+rule-deal-kids = You hold three cards and draw back to three after your turn.
+rule-exchange-partner = After every deal, partners pass each other one card face down, before they see what they get.
+rule-exchange-left = Without teams everybody passes one card to the left.
+rule-exchange-offer = In teams, partners may swap one card face down at the start and after somebody takes a new hand, if both want to.
+rule-turn = On your turn you play one card and do what it says, in full. If you can play, you must, even if it hurts.
+rule-turn-kids = On your turn you play one card and do what it says.
+rule-no-move-lay-down = If you can play nothing, you lay your hand down and wait for the next deal.
+rule-no-move-either = If you can play nothing, you put one card away. With nothing on the track and no ace or king, you lay the whole hand down and wait for the next deal.
+rule-no-move-discard = If you can play nothing, you put one card of your choice away.
+rule-no-move-draw = Without teams nobody waits: put a card away, draw one, and try once more.
+rule-renew = Instead of playing you may put all your cards away and draw three new ones. That is your turn.
+rule-start-ace-king = An ace or a king brings a marble out of the reserve onto your start.
+rule-start-joker = An ace, a king or a joker brings a marble out of the reserve onto your start.
+rule-start-dog = A one-or-eleven, a thirteen or a joker brings a marble out of the reserve onto your start.
+rule-start-royal = A one-or-eleven or a thirteen brings a marble out of the reserve onto your start.
+rule-start-one-out = One of your marbles stands on the start from the beginning.
+rule-start-choose = After the first exchange you choose which of your four stands on the start.
+rule-start-kids = A card that shows one of the two colours of your start brings a dog out.
+rule-guard-start = A marble on its own start is a guard: nobody captures, swaps or passes it, not even you.
+rule-guard-fresh = A marble that has just come out cannot be captured until it moves, but everybody may pass it.
+rule-guard-swiss = A marble that has just come out cannot be captured, swapped or passed until it moves. One that is back on its start is not passed either, but can be captured.
+rule-guard-none = Nobody is safe on the start.
+rule-capture = Whoever you land on goes back to the reserve, your own marbles too.
+rule-capture-kids = Another player’s dog on your space runs back to its paw prints. On a bone or in the kennel it is safe.
+rule-jump-kids = If your own dog is there, or somebody on a bone, you run on to the next space of that colour.
+rule-home = You get home with an exact count and only forwards. In the home lane nobody is passed.
+rule-home-dog = You turn into home only when you pass your start in that very move, not from standing on it.
+rule-home-swiss = A marble that has just come out must go round first. One that is back on its start may turn in with the next card.
+rule-home-kids = You reach the kennel with the colour of a free space in it.
+rule-lap-none = There is no second lap: nobody walks past the own entrance.
+rule-lap-again = If you cannot or do not want to turn in, you make another lap.
+rule-counter-clockwise = Marbles and turns go counter-clockwise.
+rule-centre-tock = From any space 7 an ace, a two or a king takes you into the middle, and out again onto any 7.
+rule-centre-heaven = From any space 8 an ace, a ten or a king takes you up to Heaven, and down again onto any 8.
+rule-hop-seven = If a marble ends on a space 7, it may hop on to the next 7 and captures whoever is there.
+rule-king-sweeps = A king that walks thirteen captures everybody on the way, your own marbles too.
+rule-five-pushes = The five moves an opponent’s marble, never one of yours.
+rule-seven-burns = A seven captures everybody its marbles pass, your own too. All seven pips must be used.
+rule-seven-rest = If your last marble gets home inside a seven, your partner’s marbles walk the rest.
+rule-magnet = The magnet takes a marble right behind the next one on the track, never into home.
+rule-copy = The equals card is whatever was played last in this round. It cannot be the first card.
+rule-ranks = King, knight, citizen, fool: nobody passes a higher rank, except with the ten or four back.
+rule-king = Only a king captures a king. He walks one to seven.
+rule-knight = The knight passes guards.
+rule-citizen = The citizen may hop from one special space to the next free one.
+rule-fool = The fool may leave up to two pips unused on the way into home.
+rule-special = Who lands on a special space draws a card, but not after a swap.
+rule-bone = Dogs on a bone are safe.
+rule-push-kids = In teams you do not throw out your partner’s dog: you push it on to the next space of that colour.
+rule-extras = Three extra rules can be switched on: the four goes back, the ten may swap, the jack makes the next player miss a turn.

@@ -1,0 +1,203 @@
+### The table in play: what is asked, what buttons say, what a screen reader hears.
+
+play-table = Table
+play-board = Board
+play-seats = Players
+play-your-hand = Your hand
+play-your-cards = Your cards
+play-tray = Your move
+play-choices = What you can do
+play-log = What happened
+play-home = Back to the games
+play-more = More
+play-rules = Rules of this game
+play-settings = Settings
+play-close = Close
+play-round = Round { $n }
+play-watching = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+play-loading = Setting up the table …
+play-lost = The line is down. Trying again …
+play-no-such-table = There is no such table.
+play-trouble = This table cannot be shown.
+play-trouble-code = The server says: { $code }
+play-refused = { $code ->
+    [stale] The table had already moved on, so your move was taken back.
+    [not_your_turn] It is not your turn any more, so your move was taken back.
+    [over] The game is over.
+    [too_many] A little slower, please.
+    [closing] The server is restarting. Try again in a moment.
+    [storage] The server could not keep your move. Please try again.
+   *[other] Your move was not accepted and has been taken back.
+}
+
+## Settings within reach
+
+play-list-view = Choices as a list
+play-confirm-moves = Ask before a move is played
+play-auto-forced = Play forced moves by itself
+play-speed = Speed
+play-speed-calm = Calm
+play-speed-brisk = Brisk
+play-speed-off = Off
+play-gestures = Say something
+play-mute = Do not show gestures
+
+## What is asked
+
+play-your-turn = Your turn
+play-waiting = { $name } is thinking …
+play-sending = …
+play-over = The game is over.
+play-ask-card = Your turn: choose a card.
+play-ask-card-for-marble = Choose a card for this marble.
+play-ask-marble = Which marble?
+play-ask-target = Where to?
+play-ask-meaning = What is it to be?
+play-ask-use = How do you use it?
+play-ask-confirm = Play it like this?
+play-ask-pips = Share the pips: tap a marble for each step.
+play-ask-give = Give { $to } one card.
+play-ask-offer = Offer { $to } a card, or none.
+play-ask-open = Which one goes onto your start?
+play-ask-hop = Does your citizen hop to the next special space?
+play-ask-discard = You can play nothing: put one card away.
+play-ask-skipped = You miss this turn: put one card away.
+
+## Buttons
+
+play-play = Play
+play-give = Give
+play-offer = Offer
+play-discard = Put away
+play-undo = Take back one step
+play-put-back = Put back
+play-do-give = Give { $to } { $card }
+play-do-offer = Offer { $to } { $card }
+play-do-discard = Put away { $card }
+play-do-decline = Offer none
+play-do-renew = Take a new hand
+play-do-hop = Hop
+play-do-stay = Stay
+play-as = As { $card }
+play-card-as = { $card } as { $as }
+play-without-card = Without a card
+play-use-start = Bring one out
+play-use-walk = { $n } forward
+play-use-back = { $n } back
+play-use-push = Push { $n }
+play-use-split = Share { $n }
+play-use-swap = Swap
+play-use-jump = Run on
+play-use-centre-in = Into the centre
+play-use-centre-out = Out of the centre
+play-use-heaven-in = Up into Heaven
+play-use-heaven-out = Down from Heaven
+play-use-skip = { $name } misses a turn
+play-use-empty = Put it down without effect
+
+## Marbles and moves in words
+
+play-marble = { $me ->
+    [yes] { $piece ->
+        [dog] your dog { $letter }
+       *[marble] your marble { $letter }
+    }
+   *[no] { $piece ->
+        [dog] { $name }’s dog { $letter }
+       *[marble] { $name }’s marble { $letter }
+    }
+}
+play-ranked = { $me ->
+    [yes] your { $letter }
+   *[no] { $name }’s { $letter }
+}
+play-marble-at = { $marble }, { $place }
+play-to = { $marble } to { $place }
+play-lay-to = { $n ->
+    [one] One step, to { $place }
+   *[other] { $n } steps, to { $place }
+}
+play-leg = { $marble }, { $from } to { $to }
+play-leg-pips = { $marble }, { $n } from { $from } to { $to }
+play-swap = { $one } changes places with { $two }
+play-sends-back = { $marble } goes back
+play-and-draws = { $what }; you draw a card
+play-pips = { $n ->
+    [one] one step
+   *[other] { $n } steps
+}
+play-pips-laid = { $laid } of { $of } steps laid
+play-cannot-go-on = cannot go on
+play-stuck = The rest does not fit. Take a step back.
+play-own-capture = This sends a marble of your own side back.
+play-fresh = just out
+
+## Places at the table
+
+play-seat-you = You, { $name }
+play-partner = your partner
+play-in-turn = in turn
+play-leads = leads this round
+play-out = out of the round
+play-away = away
+play-bot-plays = a bot plays
+play-has-chosen = has chosen
+play-home-count = { $count ->
+    [0] none home
+    [one] one home
+   *[other] { $count } home
+}
+play-dead = cannot be played now
+play-card-dead = { $card } cannot be played now.
+
+## Laid-down hands, and why
+
+play-why = Why not?
+play-lays-down = { $me ->
+    [yes] You lay your hand down
+   *[no] { $name } lays the hand down
+}
+play-puts-away = { $me ->
+    [yes] You take a new hand
+   *[no] { $name } takes a new hand
+}
+play-no-start = No start card, and nothing on the track.
+play-nothing-fits = None of these cards can be played.
+play-renewed = All cards are put away for new ones.
+
+## Looking back
+
+play-looking-back = You are looking back
+play-now = Back to now
+
+## The list
+
+play-board-table = The board
+play-col-player = Player
+play-col-cards = Cards
+
+## One screen, several people
+
+play-hand-hidden = The hand is hidden.
+play-curtain = It is { $name }’s turn
+play-curtain-why = Pass the screen on. Nobody else looks now.
+play-curtain-open = I am { $name }
+
+## The end
+
+play-you-won = You have won
+play-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+play-took = It took { $time }.
+play-review = Review
+play-rematch = Rematch
+play-join-rematch = On to the rematch
+play-share = Share
+play-share-text = { $names } won a game of { $game }.
+play-copied = The link is copied.
+play-failed = That did not work ({ $code }).

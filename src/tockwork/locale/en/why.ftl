@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = This marble is still in the reserve; only a start card brings it out.
+why-in_centre = This marble is in the middle; only certain cards bring it out.
+why-not_on_track = This works only for marbles on the track.
+why-lane_too_far = That is more than the home lane has left.
+why-lane_occupied = A marble in the home lane is in the way, and nobody is passed there.
+why-guard_in_the_way = A guard on { $at } blocks the way.
+why-returned_in_the_way = A marble on its own start, { $at }, cannot be passed.
+why-guard_on_target = A protected marble stands on { $at }.
+why-higher_rank = A higher rank on { $at } cannot be passed.
+why-king_on_target = Only a king may capture the king on { $at }.
+why-count_too_high = The king walks one to seven and no more.
+why-past_entrance = It has gone past its entrance, and there is no second lap.
+why-no_second_lap = It would go past its entrance, and there is no second lap.
+why-not_in_reserve = Only a marble in the reserve can come out.
+why-own_on_start = A marble of the same colour stands on the start, { $at }.
+why-wrong_colour = The card shows no colour of the start.
+why-not_on_shortcut = The middle is reached only from a shortcut space.
+why-nobody_ahead = There is no other marble on the track.
+why-right_behind = It already stands right behind the next marble.
+why-no_space_ahead = There is no such space left on its way.
+why-nowhere_to_push = The partner’s marble on { $at } has nowhere to go.
+why-exempt = The marble on { $at } cannot be swapped.
+why-nobody_to_swap = There is no marble to change places with.
+why-not_an_opponent = Only an opponent’s marble can be pushed.
+why-not_yours = This marble is not yours to move.
+why-pips_left = The pips cannot all be used.
+why-nothing_to_copy = No card has been played in this round yet.
+why-nobody_to_skip = The next player holds no card.
+why-must_lay_down = With nothing on the track and no start card, this cannot be played.
+why-not_in_hand = You do not hold this card.
+why-not_its_turn = It is not your turn.
+why-with-clause = { $why } (rule { $clause })
+why-for-use = { $use }: { $why }

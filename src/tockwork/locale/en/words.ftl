@@ -1,0 +1,323 @@
+### What happens at the table, as a person sitting there would say it.
+
+## Cards: in a sentence ("plays the seven"), as what a joker stands for, and as a name
+
+card-A = the ace
+    .as = an ace
+    .name = Ace
+card-2 = the two
+    .as = a two
+    .name = Two
+card-3 = the three
+    .as = a three
+    .name = Three
+card-4 = the four
+    .as = a four
+    .name = Four
+card-5 = the five
+    .as = a five
+    .name = Five
+card-6 = the six
+    .as = a six
+    .name = Six
+card-7 = the seven
+    .as = a seven
+    .name = Seven
+card-8 = the eight
+    .as = an eight
+    .name = Eight
+card-9 = the nine
+    .as = a nine
+    .name = Nine
+card-10 = the ten
+    .as = a ten
+    .name = Ten
+card-12 = the twelve
+    .as = a twelve
+    .name = Twelve
+card-13 = the thirteen
+    .as = a thirteen
+    .name = Thirteen
+card-J = the jack
+    .as = a jack
+    .name = Jack
+card-Q = the queen
+    .as = a queen
+    .name = Queen
+card-K = the king
+    .as = a king
+    .name = King
+card-joker = the joker
+    .as = a joker
+    .name = Joker
+card-1-11 = the one-or-eleven
+    .as = a one-or-eleven
+    .name = One or eleven
+card-swap = the swap card
+    .as = a swap card
+    .name = Swap
+card-1-7 = the one-to-seven
+    .as = a one-to-seven
+    .name = One to seven
+card-copy = the equals card
+    .as = an equals card
+    .name = Equals
+card-magnet = the magnet
+    .as = a magnet
+    .name = Magnet
+card-bone = the bone
+    .as = a bone
+    .name = Bone
+card-blue = the blue card
+    .as = a blue card
+    .name = Blue
+card-green = the green card
+    .as = a green card
+    .name = Green
+card-red = the red card
+    .as = a red card
+    .name = Red
+card-yellow = the yellow card
+    .as = a yellow card
+    .name = Yellow
+card-blue2 = the double blue
+    .as = a double blue
+    .name = Double blue
+card-green2 = the double green
+    .as = a double green
+    .name = Double green
+card-red2 = the double red
+    .as = a double red
+    .name = Double red
+card-yellow2 = the double yellow
+    .as = a double yellow
+    .name = Double yellow
+card-two = the { $first } and { $second } card
+    .as = a { $first } and { $second } card
+    .name = { $first } or { $second }
+card-hidden = a card
+    .as = a card
+    .name = Hidden card
+card-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+
+colour-blue = blue
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+
+## Marbles and places
+
+rank-king = the king
+    .who = the king
+    .with = with the king
+    .name = King
+rank-knight = the knight
+    .who = the knight
+    .with = with the knight
+    .name = Knight
+rank-citizen = the citizen
+    .who = the citizen
+    .with = with the citizen
+    .name = Citizen
+rank-fool = the fool
+    .who = the fool
+    .with = with the fool
+    .name = Fool
+
+seat-number = Seat { $n }
+seat-you = You
+mark-disc = disc
+mark-triangle = triangle
+mark-square = square
+mark-cross = cross
+mark-star = star
+mark-ring = ring
+mark-drop = drop
+mark-leaf = leaf
+mark-heart = heart
+mark-sun = sun
+
+place-reserve = reserve
+place-space = space { $n }
+place-home = home { $n }
+place-centre = centre
+place-heaven = Heaven
+place-start-of = { $name }’s start
+place-start-yours = your start
+
+piece-a = { $piece ->
+    [dog] a dog
+   *[marble] a marble
+}
+piece-of = { $piece ->
+    [dog] { $name }’s dog
+   *[marble] { $name }’s marble
+}
+piece-yours = { $piece ->
+    [dog] your dog
+   *[marble] your marble
+}
+
+## What a move does, one clause each; a sentence below puts them after a colon
+
+did-start = { $a } comes out
+did-walk = { $n } forward
+did-walk-home = { $n } forward, into home
+did-further-in = { $n } further into home
+did-back = { $n } back
+did-rank = { $with } { $what }
+did-leg = { $which ->
+    [first] { $n } with one marble
+    [second] { $n } with the other
+   *[more] { $n } with another
+}
+did-leg-of = { $n } with { $owned }
+did-centre-in = into the centre
+did-centre-out = out of the centre to a { $n }
+did-heaven-in = up into Heaven
+did-heaven-out = down from Heaven to an { $n }
+did-swap = { $one } and { $two } change places
+did-send-back = { $owned } goes back
+did-send-back-many = { $me ->
+    [yes] { $count } of your marbles go back
+   *[no] { $count } of { $name }’s marbles go back
+}
+did-push = { $owned } is pushed { $n } forward
+did-push-on = { $owned } is pushed on
+did-hop-seven = and hops to the next seven
+did-jump = { $a } runs on
+did-jump-home = { $a } reaches home
+did-skip = { $me ->
+    [yes] you discard a card and miss a turn
+   *[no] { $name } discards a card and misses a turn
+}
+did-nothing = without effect
+
+## Sentences of the log. $me is yes when the reader is the one who acts
+
+log-played = { $me ->
+    [yes] You play { $card }: { $what }.
+   *[no] { $name } plays { $card }: { $what }.
+}
+log-played-as = { $me ->
+    [yes] You play { $card } as { $as }: { $what }.
+   *[no] { $name } plays { $card } as { $as }: { $what }.
+}
+log-shuffled = The cards are shuffled.
+log-dealt = { $me ->
+    [yes] Round { $round }: { $count ->
+        [one] one card each
+       *[other] { $count } cards each
+    }, you lead.
+   *[no] Round { $round }: { $count ->
+        [one] one card each
+       *[other] { $count } cards each
+    }, { $name } leads.
+}
+log-gave = { $me ->
+    [yes] You pass { $card } to { $to }.
+   *[no] { $name } has chosen a card for { $to }.
+}
+log-gave-open = { $name } passes { $card } to { $to }.
+log-gave-you = { $name } has chosen a card for you.
+log-offered = { $me ->
+    [yes] You offer { $card } to { $to }.
+   *[no] { $name } has thought about a card for { $to }.
+}
+log-offered-none = { $me ->
+    [yes] You offer no card.
+   *[no] { $name } offers no card.
+}
+log-offered-open = { $name } offers { $card } to { $to }.
+log-exchanged = The cards change hands.
+log-exchanged-none = No cards change hands.
+log-received = { $name } passes you { $card }.
+log-opened = { $me ->
+    [yes] You put { $rank } on the start.
+   *[no] { $name } puts { $rank } on the start.
+}
+log-hopped = { $me ->
+    [yes] Your citizen hops to the next special space.
+   *[no] { $name }’s citizen hops to the next special space.
+}
+log-stayed = { $me ->
+    [yes] Your citizen stays where it is.
+   *[no] { $name }’s citizen stays where it is.
+}
+log-drew = { $me ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a card.
+}
+log-drew-open = { $name } draws { $card }.
+log-discarded = { $me ->
+    [yes] You put { $card } away.
+   *[no] { $name } puts { $card } away.
+}
+log-laid-down = { $me ->
+    [yes] You can play nothing and lay your hand down ({ $cards }).
+   *[no] { $name } can play nothing and lays the hand down ({ $cards }).
+}
+log-renewed = { $me ->
+    [yes] You take a new hand.
+   *[no] { $name } takes a new hand.
+}
+log-won = { $me ->
+    [yes] You win.
+   *[no] { $name } wins.
+}
+log-won-team = { $me ->
+    [yes] You win together with { $names }.
+   *[no] { $names } win.
+}
+
+## Events of the table itself
+
+log-began = The game begins.
+log-sat = { $me ->
+    [yes] You sit down.
+   *[no] { $name } sits down.
+}
+log-left = { $me ->
+    [yes] You leave the table.
+   *[no] { $name } leaves the table.
+}
+log-left-bot = { $me ->
+    [yes] You leave the table; a bot plays on for you.
+   *[no] { $name } leaves the table; a bot plays on.
+}
+log-seat-open = Seat { $n } is free.
+log-taken_over = { $me ->
+    [yes] You were away; a bot plays for you until you are back.
+   *[no] { $name } is away; a bot plays until they are back.
+}
+log-handed_back = { $me ->
+    [yes] You are back and play yourself again.
+   *[no] { $name } is back.
+}
+log-timed_out = { $me ->
+    [yes] Your time is up; a bot answers once for you.
+   *[no] { $name }’s time is up; a bot answers once.
+}
+log-bot_changed = { $name } had a fault and goes on as { $level }.
+log-chat = { $name }: { $text }
+log-revealed = The seed of the shuffles is open now: { $seed }
+log-rematch = The same seats play again at a new table.
+
+## Bots and gestures
+
+level-beginner = Duckling
+    .is = beginner
+level-casual = Hare
+    .is = plays for fun
+level-club = Fox
+    .is = knows the tricks
+level-master = Owl
+    .is = thinks ahead
+
+gesture-hello = Hello
+gesture-well_played = Well played
+gesture-sorry = Sorry
+gesture-thinking = I am thinking

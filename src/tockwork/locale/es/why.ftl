@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = Esta canica sigue en la reserva; solo una carta de salida la saca.
+why-in_centre = Esta canica está en el centro; solo ciertas cartas la sacan.
+why-not_on_track = Solo vale para canicas en el recorrido.
+why-lane_too_far = Es más de lo que queda en casa.
+why-lane_occupied = En casa una canica cierra el paso, y allí no se adelanta a nadie.
+why-guard_in_the_way = Una guardia cierra el paso: { $at }.
+why-returned_in_the_way = No se adelanta a una canica en su propia salida: { $at }.
+why-guard_on_target = Allí hay una canica protegida: { $at }.
+why-higher_rank = No se adelanta a un rango más alto: { $at }.
+why-king_on_target = Solo un rey puede comerse a este rey: { $at }.
+why-count_too_high = El rey avanza de uno a siete, no más.
+why-past_entrance = Ha pasado su entrada, y no hay segunda vuelta.
+why-no_second_lap = Pasaría de su entrada, y no hay segunda vuelta.
+why-not_in_reserve = Solo puede salir una canica de la reserva.
+why-own_on_start = En la salida hay una canica del mismo color: { $at }.
+why-wrong_colour = La carta no muestra ningún color de la salida.
+why-not_on_shortcut = Al centro solo se entra desde una casilla de atajo.
+why-nobody_ahead = No hay otra canica en el recorrido.
+why-right_behind = Ya está justo detrás de la siguiente canica.
+why-no_space_ahead = Ya no queda una casilla así en su camino.
+why-nowhere_to_push = La canica de tu pareja no tiene adónde ir: { $at }.
+why-exempt = Esta canica no se puede cambiar: { $at }.
+why-nobody_to_swap = No hay ninguna canica con la que cambiar de sitio.
+why-not_an_opponent = Solo se empuja una canica rival.
+why-not_yours = No te toca mover esta canica.
+why-pips_left = No se pueden usar todos los puntos.
+why-nothing_to_copy = En esta ronda aún no se ha jugado ninguna carta.
+why-nobody_to_skip = Quien juega después no tiene cartas.
+why-must_lay_down = Sin canicas en juego y sin carta de salida no se puede jugar.
+why-not_in_hand = No tienes esta carta.
+why-not_its_turn = No es tu turno.
+why-with-clause = { $why } (regla { $clause })
+why-for-use = { $use }: { $why }

@@ -1,0 +1,323 @@
+### What happens at the table, as a person sitting there would say it.
+
+## Cards: in a sentence ("plays the seven"), as what a joker stands for, and as a name
+
+card-A = el as
+    .as = un as
+    .name = As
+card-2 = el dos
+    .as = un dos
+    .name = Dos
+card-3 = el tres
+    .as = un tres
+    .name = Tres
+card-4 = el cuatro
+    .as = un cuatro
+    .name = Cuatro
+card-5 = el cinco
+    .as = un cinco
+    .name = Cinco
+card-6 = el seis
+    .as = un seis
+    .name = Seis
+card-7 = el siete
+    .as = un siete
+    .name = Siete
+card-8 = el ocho
+    .as = un ocho
+    .name = Ocho
+card-9 = el nueve
+    .as = un nueve
+    .name = Nueve
+card-10 = el diez
+    .as = un diez
+    .name = Diez
+card-12 = el doce
+    .as = un doce
+    .name = Doce
+card-13 = el trece
+    .as = un trece
+    .name = Trece
+card-J = la sota
+    .as = una sota
+    .name = Sota
+card-Q = la reina
+    .as = una reina
+    .name = Reina
+card-K = el rey
+    .as = un rey
+    .name = Rey
+card-joker = el comodín
+    .as = un comodín
+    .name = Comodín
+card-1-11 = el uno u once
+    .as = un uno u once
+    .name = Uno u once
+card-swap = el cambio
+    .as = un cambio
+    .name = Cambio
+card-1-7 = el uno a siete
+    .as = un uno a siete
+    .name = Del uno al siete
+card-copy = la carta igual
+    .as = una carta igual
+    .name = Igual
+card-magnet = el imán
+    .as = un imán
+    .name = Imán
+card-bone = el hueso
+    .as = un hueso
+    .name = Hueso
+card-blue = la carta azul
+    .as = una carta azul
+    .name = Azul
+card-green = la carta verde
+    .as = una carta verde
+    .name = Verde
+card-red = la carta roja
+    .as = una carta roja
+    .name = Rojo
+card-yellow = la carta amarilla
+    .as = una carta amarilla
+    .name = Amarillo
+card-blue2 = el doble azul
+    .as = un doble azul
+    .name = Doble azul
+card-green2 = el doble verde
+    .as = un doble verde
+    .name = Doble verde
+card-red2 = el doble rojo
+    .as = un doble rojo
+    .name = Doble rojo
+card-yellow2 = el doble amarillo
+    .as = un doble amarillo
+    .name = Doble amarillo
+card-two = la carta bicolor { $first } y { $second }
+    .as = una carta bicolor { $first } y { $second }
+    .name = { $first } o { $second }
+card-hidden = una carta
+    .as = una carta
+    .name = Carta oculta
+card-count = { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+
+colour-blue = azul
+colour-green = verde
+colour-red = rojo
+colour-yellow = amarillo
+
+## Marbles and places
+
+rank-king = el rey
+    .who = el rey
+    .with = con el rey
+    .name = Rey
+rank-knight = el caballero
+    .who = el caballero
+    .with = con el caballero
+    .name = Caballero
+rank-citizen = el ciudadano
+    .who = el ciudadano
+    .with = con el ciudadano
+    .name = Ciudadano
+rank-fool = el bufón
+    .who = el bufón
+    .with = con el bufón
+    .name = Bufón
+
+seat-number = Sitio { $n }
+seat-you = Tú
+mark-disc = disco
+mark-triangle = triángulo
+mark-square = cuadrado
+mark-cross = cruz
+mark-star = estrella
+mark-ring = anillo
+mark-drop = gota
+mark-leaf = hoja
+mark-heart = corazón
+mark-sun = sol
+
+place-reserve = reserva
+place-space = casilla { $n }
+place-home = casa { $n }
+place-centre = centro
+place-heaven = Paraíso
+place-start-of = salida de { $name }
+place-start-yours = tu salida
+
+piece-a = { $piece ->
+    [dog] un perro
+   *[marble] una canica
+}
+piece-of = { $piece ->
+    [dog] el perro de { $name }
+   *[marble] la canica de { $name }
+}
+piece-yours = { $piece ->
+    [dog] tu perro
+   *[marble] tu canica
+}
+
+## What a move does, one clause each; a sentence below puts them after a colon
+
+did-start = { $a } entra en juego
+did-walk = { $n } adelante
+did-walk-home = { $n } adelante, hasta casa
+did-further-in = { $n } más adentro de casa
+did-back = { $n } atrás
+did-rank = { $with } { $what }
+did-leg = { $which ->
+    [first] { $n } con una canica
+    [second] { $n } con la otra
+   *[more] { $n } con otra
+}
+did-leg-of = { $n } con { $owned }
+did-centre-in = al centro
+did-centre-out = del centro a un { $n }
+did-heaven-in = sube al Paraíso
+did-heaven-out = baja del Paraíso a un { $n }
+did-swap = { $one } y { $two } cambian de sitio
+did-send-back = { $owned } vuelve a la reserva
+did-send-back-many = { $me ->
+    [yes] { $count } de tus canicas vuelven a la reserva
+   *[no] { $count } canicas de { $name } vuelven a la reserva
+}
+did-push = { $owned } avanza { $n }
+did-push-on = { $owned } avanza de un empujón
+did-hop-seven = y salta al siguiente siete
+did-jump = { $a } corre más adelante
+did-jump-home = { $a } llega a casa
+did-skip = { $me ->
+    [yes] descartas una carta y pierdes el turno
+   *[no] { $name } descarta una carta y pierde el turno
+}
+did-nothing = sin efecto
+
+## Sentences of the log. $me is yes when the reader is the one who acts
+
+log-played = { $me ->
+    [yes] Juegas { $card }: { $what }.
+   *[no] { $name } juega { $card }: { $what }.
+}
+log-played-as = { $me ->
+    [yes] Juegas { $card } como { $as }: { $what }.
+   *[no] { $name } juega { $card } como { $as }: { $what }.
+}
+log-shuffled = Se barajan las cartas.
+log-dealt = { $me ->
+    [yes] Ronda { $round }: { $count ->
+        [one] una carta por persona
+       *[other] { $count } cartas por persona
+    }, empiezas tú.
+   *[no] Ronda { $round }: { $count ->
+        [one] una carta por persona
+       *[other] { $count } cartas por persona
+    }, empieza { $name }.
+}
+log-gave = { $me ->
+    [yes] Pasas { $card } a { $to }.
+   *[no] { $name } ha elegido una carta para { $to }.
+}
+log-gave-open = { $name } pasa { $card } a { $to }.
+log-gave-you = { $name } ha elegido una carta para ti.
+log-offered = { $me ->
+    [yes] Ofreces { $card } a { $to }.
+   *[no] { $name } ha pensado en una carta para { $to }.
+}
+log-offered-none = { $me ->
+    [yes] No ofreces ninguna carta.
+   *[no] { $name } no ofrece ninguna carta.
+}
+log-offered-open = { $name } ofrece { $card } a { $to }.
+log-exchanged = Las cartas cambian de manos.
+log-exchanged-none = Ninguna carta cambia de manos.
+log-received = { $name } te pasa { $card }.
+log-opened = { $me ->
+    [yes] Pones { $rank } en la salida.
+   *[no] { $name } pone { $rank } en la salida.
+}
+log-hopped = { $me ->
+    [yes] Tu ciudadano salta a la siguiente casilla especial.
+   *[no] El ciudadano de { $name } salta a la siguiente casilla especial.
+}
+log-stayed = { $me ->
+    [yes] Tu ciudadano se queda donde está.
+   *[no] El ciudadano de { $name } se queda donde está.
+}
+log-drew = { $me ->
+    [yes] Robas { $card }.
+   *[no] { $name } roba una carta.
+}
+log-drew-open = { $name } roba { $card }.
+log-discarded = { $me ->
+    [yes] Descartas { $card }.
+   *[no] { $name } descarta { $card }.
+}
+log-laid-down = { $me ->
+    [yes] No puedes jugar nada y dejas tu mano ({ $cards }).
+   *[no] { $name } no puede jugar nada y deja su mano ({ $cards }).
+}
+log-renewed = { $me ->
+    [yes] Tomas una mano nueva.
+   *[no] { $name } toma una mano nueva.
+}
+log-won = { $me ->
+    [yes] Ganas tú.
+   *[no] Gana { $name }.
+}
+log-won-team = { $me ->
+    [yes] Ganas junto con { $names }.
+   *[no] Ganan { $names }.
+}
+
+## Events of the table itself
+
+log-began = Empieza la partida.
+log-sat = { $me ->
+    [yes] Te sientas a la mesa.
+   *[no] { $name } se sienta a la mesa.
+}
+log-left = { $me ->
+    [yes] Dejas la mesa.
+   *[no] { $name } deja la mesa.
+}
+log-left-bot = { $me ->
+    [yes] Dejas la mesa; un bot sigue por ti.
+   *[no] { $name } deja la mesa; sigue un bot.
+}
+log-seat-open = El sitio { $n } está libre.
+log-taken_over = { $me ->
+    [yes] No estabas; un bot juega por ti hasta que vuelvas.
+   *[no] { $name } no está; mientras tanto juega un bot.
+}
+log-handed_back = { $me ->
+    [yes] Has vuelto y juegas tú de nuevo.
+   *[no] { $name } ha vuelto.
+}
+log-timed_out = { $me ->
+    [yes] Se acabó tu tiempo; un bot responde una vez por ti.
+   *[no] Se acabó el tiempo de { $name }; un bot responde una vez.
+}
+log-bot_changed = { $name } ha tenido un fallo y sigue como { $level }.
+log-chat = { $name }: { $text }
+log-revealed = La semilla de las mezclas ya es pública: { $seed }
+log-rematch = Los mismos sitios juegan otra vez en una mesa nueva.
+
+## Bots and gestures
+
+level-beginner = Patito
+    .is = está aprendiendo
+level-casual = Liebre
+    .is = juega por diversión
+level-club = Zorro
+    .is = conoce los trucos
+level-master = Búho
+    .is = piensa con antelación
+
+gesture-hello = Hola
+gesture-well_played = Bien jugado
+gesture-sorry = Lo siento
+gesture-thinking = Estoy pensando

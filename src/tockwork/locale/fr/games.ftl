@@ -1,0 +1,136 @@
+### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+
+game-tock6 = Tock 6
+    .line = La grande croix du Québec, avec six bras et un raccourci par le milieu.
+game-super-tock = Super Tock
+    .line = Personne n’est jamais à l’abri, et le Paradis attend au milieu du plateau.
+game-toc = Jeu de Toc
+    .line = Vif et malicieux : les rois balaient la piste, les cinq poussent, les sept font sauter.
+game-dog = DOG
+    .line = Des partenaires, une carte passée en secret et des sept qui prennent tout sur leur passage.
+game-dog-compact = DOG Compact
+    .line = Le même jeu sur le petit plateau de voyage, de deux à quatre.
+game-dog-swiss = DOG suisse
+    .line = Le classique suisse avec deux jeux de cartes, deux contre deux.
+game-dog-royal-basic = DOG Royal, jeu de base
+    .line = Des aimants et des cartes qui copient : l’entrée en douceur dans Royal.
+game-dog-royal = DOG Royal
+    .line = Roi, chevalier, citoyen et fou, chacun avec son pouvoir.
+game-dog-kids = DOG Kids
+    .line = Les chiens rentrent de couleur en couleur et se reposent sur les os.
+
+teams-none = chacun pour soi
+teams-pairs = par équipes de deux
+teams-triples = trois contre trois
+form-none = { $players } joueurs, chacun pour soi
+form-pairs = { $players } joueurs par équipes de deux
+form-triples = { $players } joueurs, trois contre trois
+
+## Options of the rulebooks
+
+option-board = Plateau
+option-board-4 = Quatre bras
+option-board-6 = Six bras
+option-direction = Sens du jeu
+option-direction-clockwise = Sens des aiguilles d’une montre
+option-direction-counter-clockwise = Sens inverse
+option-seven_rest = Le reste d’un sept, quand ta dernière bille est à la maison
+option-seven_rest-always = Va toujours au partenaire
+option-seven_rest-if_nothing_fits = Va au partenaire seulement si aucune autre carte ne convenait
+option-seven_rest-never = Ne va pas au partenaire
+option-returned_blocks = Une bille revenue sur son propre départ
+option-returned_blocks-true = Ne peut pas être dépassée
+option-returned_blocks-false = Peut être dépassée
+option-advanced = Règles en plus
+option-advanced-back4 = Le quatre recule
+option-advanced-swap10 = Le dix peut échanger avec un adversaire
+option-advanced-skip = Le valet peut faire passer son tour au joueur suivant
+
+## What a card does
+
+use-start = Faire entrer une bille
+use-start-colour = Faire sortir un chien, si ton départ montre du { $colour }
+use-walk = { $n } en avant
+use-walk-burns = { $n } en avant, en prenant tout au passage
+use-walk-green = { $n } en avant, même devant un rang plus élevé
+use-back = { $n } en arrière
+use-back-green = { $n } en arrière, même devant un rang plus élevé
+use-up_to = 1 à { $n } en avant
+use-split = { $n } à partager entre tes billes
+use-split-two = { $n } avec une bille ou à partager entre deux
+use-split-burns = { $n } à partager entre tes billes, en prenant tout au passage
+use-swap = Échanger une de tes billes avec celle d’un autre
+use-swap-opponents = Échanger une de tes billes avec celle d’un adversaire
+use-swap-empty = Échanger une de tes billes avec celle d’un autre, ou rien s’il n’y en a pas
+use-centre = Entrer au milieu ou en sortir
+use-push = { $n } en avant pour une bille adverse
+use-magnet = Jusque derrière la bille suivante
+use-skip = Le joueur suivant jette une carte et passe son tour
+use-joker = N’importe quelle autre carte
+use-copy = Comme la dernière carte jouée
+use-colour = Jusqu’au prochain { $colour }
+use-colour_two = Jusqu’au deuxième { $colour } libre
+use-bone = Jusqu’au prochain os libre
+
+## The rules in short
+
+rule-goal = Fais faire le tour du plateau à tes quatre billes et ramène-les à la maison.
+rule-goal-five = À deux, trois ou cinq joueurs, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
+rule-goal-kids = Gagne qui ramène d’abord ses trois chiens dans la niche.
+rule-team = En équipe, on gagne ensemble. Quand tes billes sont à la maison, tu joues celles de ton partenaire.
+rule-team-kids = En équipe, on gagne ensemble. Quand tes chiens sont à la niche, tu joues ceux de ton partenaire.
+rule-no-talk = Les partenaires ne parlent ni des cartes ni de leurs plans.
+rule-deal-pack = Quatre ou cinq cartes chacun, encore et encore, jusqu’à la fin du paquet. Puis on mélange.
+rule-deal-toc = Cinq cartes chacun à la première donne, quatre aux suivantes.
+rule-deal-dog = Six cartes chacun à la première manche, puis cinq, quatre, trois, deux, et de nouveau six.
+rule-deal-royal = Cinq cartes chacun à chaque manche.
+rule-deal-kids = Tu as trois cartes en main et tu complètes à trois après ton tour.
+rule-exchange-partner = Après chaque donne, les partenaires se passent une carte face cachée, avant de voir celle qu’ils reçoivent.
+rule-exchange-left = Sans équipes, chacun passe une carte à gauche.
+rule-exchange-offer = En équipe, les partenaires peuvent échanger une carte face cachée au début et après une nouvelle main, si les deux le veulent.
+rule-turn = À ton tour, tu joues une carte et tu fais tout ce qu’elle dit. Si tu peux jouer, tu dois le faire, même si ça coûte.
+rule-turn-kids = À ton tour, tu joues une carte et tu fais ce qu’elle dit.
+rule-no-move-lay-down = Si tu ne peux rien jouer, tu poses ta main et tu attends la prochaine donne.
+rule-no-move-either = Si tu ne peux rien jouer, tu défausses une carte. Sans bille sur la piste et sans as ni roi, tu poses toute ta main et tu attends la prochaine donne.
+rule-no-move-discard = Si tu ne peux rien jouer, tu défausses une carte de ton choix.
+rule-no-move-draw = Sans équipes, personne n’attend : défausse une carte, pioche, et essaie encore une fois.
+rule-renew = Au lieu de jouer, tu peux jeter toutes tes cartes et en piocher trois. C’est ton tour.
+rule-start-ace-king = Un as ou un roi fait entrer une bille de la réserve sur ton départ.
+rule-start-joker = Un as, un roi ou un joker fait entrer une bille de la réserve sur ton départ.
+rule-start-dog = Un un-ou-onze, un treize ou un joker fait entrer une bille de la réserve sur ton départ.
+rule-start-royal = Un un-ou-onze ou un treize fait entrer une bille de la réserve sur ton départ.
+rule-start-one-out = Une de tes billes est déjà sur le départ au début.
+rule-start-choose = Après le premier échange, tu choisis laquelle de tes quatre billes se place sur le départ.
+rule-start-kids = Une carte qui montre une des deux couleurs de ton départ fait sortir un chien.
+rule-guard-start = Une bille sur son propre départ est une gardienne : personne ne la prend, ne l’échange ni ne la dépasse, pas même toi.
+rule-guard-fresh = Une bille qui vient d’entrer ne peut pas être prise avant de bouger, mais tout le monde peut la dépasser.
+rule-guard-swiss = Une bille qui vient d’entrer ne peut être ni prise, ni échangée, ni dépassée avant de bouger. De retour sur son départ, on ne la dépasse pas non plus, mais on peut la prendre.
+rule-guard-none = Personne n’est à l’abri sur le départ.
+rule-capture = La bille sur laquelle tu tombes retourne en réserve, même une des tiennes.
+rule-capture-kids = Le chien d’un autre sur ta case retourne sur ses pattes. Sur un os ou dans la niche, il est à l’abri.
+rule-jump-kids = Si ton propre chien est là, ou quelqu’un sur un os, tu cours jusqu’à la case suivante de cette couleur.
+rule-home = On entre à la maison avec le compte exact et seulement en avant. Dans la maison, on ne dépasse personne.
+rule-home-dog = On n’entre à la maison qu’en passant son départ dans ce même coup, pas en partant de dessus.
+rule-home-swiss = Une bille qui vient d’entrer doit d’abord faire le tour. De retour sur son départ, elle peut rentrer avec la carte suivante.
+rule-home-kids = On entre dans la niche avec la couleur d’une case libre de la niche.
+rule-lap-none = Il n’y a pas de second tour : personne ne dépasse sa propre entrée.
+rule-lap-again = Si tu ne peux pas ou ne veux pas entrer, tu fais un tour de plus.
+rule-counter-clockwise = Les billes et les tours vont dans le sens inverse des aiguilles d’une montre.
+rule-centre-tock = Depuis une case 7, un as, un deux ou un roi mène au milieu, et ramène sur n’importe quel 7.
+rule-centre-heaven = Depuis une case 8, un as, un dix ou un roi mène au Paradis, et ramène sur n’importe quel 8.
+rule-hop-seven = Une bille qui finit sur une case 7 peut sauter au 7 suivant et y prend qui s’y trouve.
+rule-king-sweeps = Un roi qui avance de treize prend tout le monde au passage, tes billes aussi.
+rule-five-pushes = Le cinq déplace une bille adverse, jamais une des tiennes.
+rule-seven-burns = Un sept prend tous ceux que ses billes dépassent, les tiennes aussi. Il faut jouer les sept points.
+rule-seven-rest = Si ta dernière bille rentre pendant un sept, les billes de ton partenaire font le reste.
+rule-magnet = L’aimant amène une bille juste derrière la suivante sur la piste, jamais dans la maison.
+rule-copy = La carte égal vaut la dernière carte jouée dans la manche. Elle ne peut pas être la première.
+rule-ranks = Roi, chevalier, citoyen, fou : on ne dépasse pas un rang plus élevé, sauf avec le dix ou le quatre en arrière.
+rule-king = Seul un roi prend un roi. Il avance d’un à sept.
+rule-knight = Le chevalier dépasse les gardiennes.
+rule-citizen = Le citoyen peut sauter d’une case spéciale à la suivante qui est libre.
+rule-fool = Le fou peut laisser jusqu’à deux points inutilisés en entrant à la maison.
+rule-special = Qui arrive sur une case spéciale pioche une carte, sauf après un échange.
+rule-bone = Sur un os, les chiens sont à l’abri.
+rule-push-kids = En équipe, on ne renvoie pas le chien du partenaire : on le pousse jusqu’à la case suivante de cette couleur.
+rule-extras = Trois règles en plus au choix : le quatre recule, le dix peut échanger, le valet fait passer son tour au suivant.

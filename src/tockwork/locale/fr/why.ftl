@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = Cette bille est encore en réserve ; seule une carte de départ la fait entrer.
+why-in_centre = Cette bille est au milieu ; seules certaines cartes l’en font sortir.
+why-not_on_track = Cela ne vaut que pour les billes sur la piste.
+why-lane_too_far = C’est plus qu’il n’en reste dans la maison.
+why-lane_occupied = Une bille dans la maison barre le passage ; là, on ne dépasse personne.
+why-guard_in_the_way = Une gardienne barre le passage : { $at }.
+why-returned_in_the_way = Une bille sur son propre départ ne se dépasse pas : { $at }.
+why-guard_on_target = Une bille protégée s’y trouve : { $at }.
+why-higher_rank = On ne dépasse pas un rang plus élevé : { $at }.
+why-king_on_target = Seul un roi peut prendre ce roi : { $at }.
+why-count_too_high = Le roi avance d’un à sept, pas plus.
+why-past_entrance = Elle a dépassé son entrée, et il n’y a pas de second tour.
+why-no_second_lap = Elle dépasserait son entrée, et il n’y a pas de second tour.
+why-not_in_reserve = Seule une bille en réserve peut entrer en jeu.
+why-own_on_start = Une bille de la même couleur occupe le départ : { $at }.
+why-wrong_colour = La carte ne montre aucune couleur du départ.
+why-not_on_shortcut = On n’entre au milieu que depuis une case de raccourci.
+why-nobody_ahead = Il n’y a pas d’autre bille sur la piste.
+why-right_behind = Elle est déjà juste derrière la bille suivante.
+why-no_space_ahead = Il n’y a plus de case de ce genre sur son chemin.
+why-nowhere_to_push = La bille de ton partenaire n’a nulle part où aller : { $at }.
+why-exempt = Cette bille ne peut pas être échangée : { $at }.
+why-nobody_to_swap = Il n’y a aucune bille avec qui changer de place.
+why-not_an_opponent = On ne pousse qu’une bille adverse.
+why-not_yours = Ce n’est pas à toi de bouger cette bille.
+why-pips_left = Tous les points ne peuvent pas être joués.
+why-nothing_to_copy = Aucune carte n’a encore été jouée dans cette manche.
+why-nobody_to_skip = Le joueur suivant n’a plus de carte.
+why-must_lay_down = Sans bille en jeu ni carte de départ, on ne peut pas la jouer.
+why-not_in_hand = Tu n’as pas cette carte en main.
+why-not_its_turn = Ce n’est pas ton tour.
+why-with-clause = { $why } (règle { $clause })
+why-for-use = { $use } : { $why }

@@ -1,0 +1,335 @@
+### What happens at the table, as a person sitting there would say it.
+
+## Cards: in a sentence ("plays the seven"), as what a joker stands for, and as a name
+
+card-A = l’as
+    .as = un as
+    .name = As
+card-2 = le deux
+    .as = un deux
+    .name = Deux
+card-3 = le trois
+    .as = un trois
+    .name = Trois
+card-4 = le quatre
+    .as = un quatre
+    .name = Quatre
+card-5 = le cinq
+    .as = un cinq
+    .name = Cinq
+card-6 = le six
+    .as = un six
+    .name = Six
+card-7 = le sept
+    .as = un sept
+    .name = Sept
+card-8 = le huit
+    .as = un huit
+    .name = Huit
+card-9 = le neuf
+    .as = un neuf
+    .name = Neuf
+card-10 = le dix
+    .as = un dix
+    .name = Dix
+card-12 = le douze
+    .as = un douze
+    .name = Douze
+card-13 = le treize
+    .as = un treize
+    .name = Treize
+card-J = le valet
+    .as = un valet
+    .name = Valet
+card-Q = la dame
+    .as = une dame
+    .name = Dame
+card-K = le roi
+    .as = un roi
+    .name = Roi
+card-joker = le joker
+    .as = un joker
+    .name = Joker
+card-1-11 = le un-ou-onze
+    .as = un un-ou-onze
+    .name = Un ou onze
+card-swap = l’échange
+    .as = un échange
+    .name = Échange
+card-1-7 = le un-à-sept
+    .as = un un-à-sept
+    .name = Un à sept
+card-copy = la carte égal
+    .as = une carte égal
+    .name = Égal
+card-magnet = l’aimant
+    .as = un aimant
+    .name = Aimant
+card-bone = l’os
+    .as = un os
+    .name = Os
+card-blue = la carte bleue
+    .as = une carte bleue
+    .name = Bleue
+card-green = la carte verte
+    .as = une carte verte
+    .name = Verte
+card-red = la carte rouge
+    .as = une carte rouge
+    .name = Rouge
+card-yellow = la carte jaune
+    .as = une carte jaune
+    .name = Jaune
+card-blue2 = la double bleue
+    .as = une double bleue
+    .name = Double bleue
+card-green2 = la double verte
+    .as = une double verte
+    .name = Double verte
+card-red2 = la double rouge
+    .as = une double rouge
+    .name = Double rouge
+card-yellow2 = la double jaune
+    .as = une double jaune
+    .name = Double jaune
+card-two = la carte { $first } et { $second }
+    .as = une carte { $first } et { $second }
+    .name = { $first } ou { $second }
+card-hidden = une carte
+    .as = une carte
+    .name = Carte cachée
+card-count = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+
+colour-blue = bleu
+colour-green = vert
+colour-red = rouge
+colour-yellow = jaune
+
+## Marbles and places
+
+rank-king = le roi
+    .who = le roi
+    .with = avec le roi
+    .name = Roi
+rank-knight = le chevalier
+    .who = le chevalier
+    .with = avec le chevalier
+    .name = Chevalier
+rank-citizen = le citoyen
+    .who = le citoyen
+    .with = avec le citoyen
+    .name = Citoyen
+rank-fool = le fou
+    .who = le fou
+    .with = avec le fou
+    .name = Fou
+
+seat-number = Place { $n }
+seat-you = Toi
+mark-disc = disque
+mark-triangle = triangle
+mark-square = carré
+mark-cross = croix
+mark-star = étoile
+mark-ring = anneau
+mark-drop = goutte
+mark-leaf = feuille
+mark-heart = cœur
+mark-sun = soleil
+
+place-reserve = réserve
+place-space = case { $n }
+place-home = maison { $n }
+place-centre = centre
+place-heaven = Paradis
+place-start-of = départ { OF($name) }
+place-start-yours = ton départ
+
+piece-a = { $piece ->
+    [dog] un chien
+   *[marble] une bille
+}
+piece-of = { $piece ->
+    [dog] le chien { OF($name) }
+   *[marble] la bille { OF($name) }
+}
+piece-yours = { $piece ->
+    [dog] ton chien
+   *[marble] ta bille
+}
+
+## What a move does, one clause each; a sentence below puts them after a colon
+
+did-start = { $a } entre en jeu
+did-walk = { $n ->
+    [one] { $n } case en avant
+   *[other] { $n } cases en avant
+}
+did-walk-home = { $n ->
+    [one] { $n } case, dans la maison
+   *[other] { $n } cases, dans la maison
+}
+did-further-in = { $n ->
+    [one] { $n } case plus loin dans la maison
+   *[other] { $n } cases plus loin dans la maison
+}
+did-back = { $n ->
+    [one] { $n } case en arrière
+   *[other] { $n } cases en arrière
+}
+did-rank = { $with } { $what }
+did-leg = { $which ->
+    [first] { $n } avec une bille
+    [second] { $n } avec l’autre
+   *[more] { $n } avec une autre
+}
+did-leg-of = { $n } avec { $owned }
+did-centre-in = au centre
+did-centre-out = du centre vers un { $n }
+did-heaven-in = montée au Paradis
+did-heaven-out = descente du Paradis vers un { $n }
+did-swap = { $one } et { $two } échangent leurs places
+did-send-back = { $owned } retourne en réserve
+did-send-back-many = { $me ->
+    [yes] { $count } de tes billes retournent en réserve
+   *[no] { $count } billes { OF($name) } retournent en réserve
+}
+did-push = { $owned } avance de { $n }
+did-push-on = { $owned } avance d’un cran
+did-hop-seven = et saut jusqu’au sept suivant
+did-jump = { $a } court plus loin
+did-jump-home = { $a } arrive à la maison
+did-skip = { $me ->
+    [yes] tu jettes une carte et passes ton tour
+   *[no] { $name } jette une carte et passe son tour
+}
+did-nothing = sans effet
+
+## Sentences of the log. $me is yes when the reader is the one who acts
+
+log-played = { $me ->
+    [yes] Tu joues { $card } : { $what }.
+   *[no] { $name } joue { $card } : { $what }.
+}
+log-played-as = { $me ->
+    [yes] Tu joues { $card } comme { $as } : { $what }.
+   *[no] { $name } joue { $card } comme { $as } : { $what }.
+}
+log-shuffled = On mélange les cartes.
+log-dealt = { $me ->
+    [yes] Manche { $round } : { $count ->
+        [one] une carte chacun
+       *[other] { $count } cartes chacun
+    }, tu commences.
+   *[no] Manche { $round } : { $count ->
+        [one] une carte chacun
+       *[other] { $count } cartes chacun
+    }, { $name } commence.
+}
+log-gave = { $me ->
+    [yes] Tu passes { $card } à { $to }.
+   *[no] { $name } a choisi une carte pour { $to }.
+}
+log-gave-open = { $name } passe { $card } à { $to }.
+log-gave-you = { $name } a choisi une carte pour toi.
+log-offered = { $me ->
+    [yes] Tu proposes { $card } à { $to }.
+   *[no] { $name } a réfléchi à une carte pour { $to }.
+}
+log-offered-none = { $me ->
+    [yes] Tu ne proposes pas de carte.
+   *[no] { $name } ne propose pas de carte.
+}
+log-offered-open = { $name } propose { $card } à { $to }.
+log-exchanged = Les cartes changent de main.
+log-exchanged-none = Aucune carte ne change de main.
+log-received = { $name } te passe { $card }.
+log-opened = { $me ->
+    [yes] Tu places { $rank } sur le départ.
+   *[no] { $name } place { $rank } sur le départ.
+}
+log-hopped = { $me ->
+    [yes] Ton citoyen saute à la case spéciale suivante.
+   *[no] Le citoyen { OF($name) } saute à la case spéciale suivante.
+}
+log-stayed = { $me ->
+    [yes] Ton citoyen reste où il est.
+   *[no] Le citoyen { OF($name) } reste où il est.
+}
+log-drew = { $me ->
+    [yes] Tu pioches { $card }.
+   *[no] { $name } pioche une carte.
+}
+log-drew-open = { $name } pioche { $card }.
+log-discarded = { $me ->
+    [yes] Tu défausses { $card }.
+   *[no] { $name } défausse { $card }.
+}
+log-laid-down = { $me ->
+    [yes] Tu ne peux rien jouer et tu poses ta main ({ $cards }).
+   *[no] { $name } ne peut rien jouer et pose sa main ({ $cards }).
+}
+log-renewed = { $me ->
+    [yes] Tu prends une nouvelle main.
+   *[no] { $name } prend une nouvelle main.
+}
+log-won = { $me ->
+    [yes] Tu gagnes.
+   *[no] { $name } gagne.
+}
+log-won-team = { $me ->
+    [yes] Tu gagnes avec { $names }.
+   *[no] { $names } gagnent.
+}
+
+## Events of the table itself
+
+log-began = La partie commence.
+log-sat = { $me ->
+    [yes] Tu t’assieds à la table.
+   *[no] { $name } s’assied à la table.
+}
+log-left = { $me ->
+    [yes] Tu quittes la table.
+   *[no] { $name } quitte la table.
+}
+log-left-bot = { $me ->
+    [yes] Tu quittes la table ; un robot joue à ta place.
+   *[no] { $name } quitte la table ; un robot prend le relais.
+}
+log-seat-open = La place { $n } est libre.
+log-taken_over = { $me ->
+    [yes] Tu étais loin ; un robot joue pour toi jusqu’à ton retour.
+   *[no] { $name } n’est plus là ; un robot joue en attendant.
+}
+log-handed_back = { $me ->
+    [yes] Te revoilà, tu rejoues.
+   *[no] Revoilà { $name }.
+}
+log-timed_out = { $me ->
+    [yes] Ton temps est écoulé ; un robot répond une fois pour toi.
+   *[no] Le temps { OF($name) } est écoulé ; un robot répond une fois.
+}
+log-bot_changed = { $name } a eu une panne et continue comme { $level }.
+log-chat = { $name } : { $text }
+log-revealed = La graine des mélanges est maintenant connue : { $seed }
+log-rematch = Les mêmes places rejouent à une nouvelle table.
+
+## Bots and gestures
+
+level-beginner = Caneton
+    .is = débute
+level-casual = Lièvre
+    .is = joue pour le plaisir
+level-club = Renard
+    .is = connaît les ruses
+level-master = Chouette
+    .is = voit loin
+
+gesture-hello = Bonjour
+gesture-well_played = Bien joué
+gesture-sorry = Pardon
+gesture-thinking = Je réfléchis

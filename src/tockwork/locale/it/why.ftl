@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = Questa biglia è ancora in riserva; solo una carta di partenza la fa uscire.
+why-in_centre = Questa biglia è al centro; solo certe carte la fanno uscire.
+why-not_on_track = Vale solo per le biglie sul percorso.
+why-lane_too_far = È più di quanto resti in casa.
+why-lane_occupied = In casa una biglia sbarra la strada, e lì non si supera nessuno.
+why-guard_in_the_way = Una guardia sbarra la strada: { $at }.
+why-returned_in_the_way = Una biglia sulla propria partenza non si supera: { $at }.
+why-guard_on_target = Lì c’è una biglia protetta: { $at }.
+why-higher_rank = Un rango più alto non si supera: { $at }.
+why-king_on_target = Solo un re può catturare questo re: { $at }.
+why-count_too_high = Il re avanza da uno a sette, non di più.
+why-past_entrance = Ha superato la sua entrata, e non c’è un secondo giro.
+why-no_second_lap = Supererebbe la sua entrata, e non c’è un secondo giro.
+why-not_in_reserve = Solo una biglia in riserva può partire.
+why-own_on_start = Sulla partenza c’è una biglia dello stesso colore: { $at }.
+why-wrong_colour = La carta non mostra un colore della partenza.
+why-not_on_shortcut = Al centro si va solo da una casella di scorciatoia.
+why-nobody_ahead = Sul percorso non ci sono altre biglie.
+why-right_behind = È già subito dietro alla prossima biglia.
+why-no_space_ahead = Sul suo cammino non c’è più una casella così.
+why-nowhere_to_push = La biglia del tuo partner non può andare da nessuna parte: { $at }.
+why-exempt = Questa biglia non si può scambiare: { $at }.
+why-nobody_to_swap = Non c’è una biglia con cui scambiare il posto.
+why-not_an_opponent = Si spinge solo una biglia avversaria.
+why-not_yours = Non tocca a te muovere questa biglia.
+why-pips_left = Non si possono usare tutti i punti.
+why-nothing_to_copy = In questa mano non è ancora stata giocata una carta.
+why-nobody_to_skip = Chi gioca dopo non ha carte.
+why-must_lay_down = Senza biglie in gioco e senza carta di partenza non si può giocare.
+why-not_in_hand = Non hai questa carta.
+why-not_its_turn = Non è il tuo turno.
+why-with-clause = { $why } (regola { $clause })
+why-for-use = { $use }: { $why }

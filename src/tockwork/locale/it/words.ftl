@@ -1,0 +1,323 @@
+### What happens at the table, as a person sitting there would say it.
+
+## Cards: in a sentence ("plays the seven"), as what a joker stands for, and as a name
+
+card-A = l’asso
+    .as = un asso
+    .name = Asso
+card-2 = il due
+    .as = un due
+    .name = Due
+card-3 = il tre
+    .as = un tre
+    .name = Tre
+card-4 = il quattro
+    .as = un quattro
+    .name = Quattro
+card-5 = il cinque
+    .as = un cinque
+    .name = Cinque
+card-6 = il sei
+    .as = un sei
+    .name = Sei
+card-7 = il sette
+    .as = un sette
+    .name = Sette
+card-8 = l’otto
+    .as = un otto
+    .name = Otto
+card-9 = il nove
+    .as = un nove
+    .name = Nove
+card-10 = il dieci
+    .as = un dieci
+    .name = Dieci
+card-12 = il dodici
+    .as = un dodici
+    .name = Dodici
+card-13 = il tredici
+    .as = un tredici
+    .name = Tredici
+card-J = il fante
+    .as = un fante
+    .name = Fante
+card-Q = la donna
+    .as = una donna
+    .name = Donna
+card-K = il re
+    .as = un re
+    .name = Re
+card-joker = il jolly
+    .as = un jolly
+    .name = Jolly
+card-1-11 = l’uno-o-undici
+    .as = un uno-o-undici
+    .name = Uno o undici
+card-swap = lo scambio
+    .as = uno scambio
+    .name = Scambio
+card-1-7 = l’uno-a-sette
+    .as = un uno-a-sette
+    .name = Da uno a sette
+card-copy = la carta uguale
+    .as = una carta uguale
+    .name = Uguale
+card-magnet = la calamita
+    .as = una calamita
+    .name = Calamita
+card-bone = l’osso
+    .as = un osso
+    .name = Osso
+card-blue = la carta blu
+    .as = una carta blu
+    .name = Blu
+card-green = la carta verde
+    .as = una carta verde
+    .name = Verde
+card-red = la carta rossa
+    .as = una carta rossa
+    .name = Rosso
+card-yellow = la carta gialla
+    .as = una carta gialla
+    .name = Giallo
+card-blue2 = il doppio blu
+    .as = un doppio blu
+    .name = Doppio blu
+card-green2 = il doppio verde
+    .as = un doppio verde
+    .name = Doppio verde
+card-red2 = il doppio rosso
+    .as = un doppio rosso
+    .name = Doppio rosso
+card-yellow2 = il doppio giallo
+    .as = un doppio giallo
+    .name = Doppio giallo
+card-two = la carta bicolore { $first } e { $second }
+    .as = una carta bicolore { $first } e { $second }
+    .name = { $first } o { $second }
+card-hidden = una carta
+    .as = una carta
+    .name = Carta coperta
+card-count = { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}
+
+colour-blue = blu
+colour-green = verde
+colour-red = rosso
+colour-yellow = giallo
+
+## Marbles and places
+
+rank-king = il re
+    .who = il re
+    .with = con il re
+    .name = Re
+rank-knight = il cavaliere
+    .who = il cavaliere
+    .with = con il cavaliere
+    .name = Cavaliere
+rank-citizen = il cittadino
+    .who = il cittadino
+    .with = con il cittadino
+    .name = Cittadino
+rank-fool = il giullare
+    .who = il giullare
+    .with = con il giullare
+    .name = Giullare
+
+seat-number = Posto { $n }
+seat-you = Tu
+mark-disc = disco
+mark-triangle = triangolo
+mark-square = quadrato
+mark-cross = croce
+mark-star = stella
+mark-ring = anello
+mark-drop = goccia
+mark-leaf = foglia
+mark-heart = cuore
+mark-sun = sole
+
+place-reserve = riserva
+place-space = casella { $n }
+place-home = casa { $n }
+place-centre = centro
+place-heaven = Paradiso
+place-start-of = partenza di { $name }
+place-start-yours = la tua partenza
+
+piece-a = { $piece ->
+    [dog] un cane
+   *[marble] una biglia
+}
+piece-of = { $piece ->
+    [dog] il cane di { $name }
+   *[marble] la biglia di { $name }
+}
+piece-yours = { $piece ->
+    [dog] il tuo cane
+   *[marble] la tua biglia
+}
+
+## What a move does, one clause each; a sentence below puts them after a colon
+
+did-start = { $a } entra in gioco
+did-walk = { $n } avanti
+did-walk-home = { $n } avanti, fino in casa
+did-further-in = { $n } più avanti in casa
+did-back = { $n } indietro
+did-rank = { $with } { $what }
+did-leg = { $which ->
+    [first] { $n } con una biglia
+    [second] { $n } con l’altra
+   *[more] { $n } con un’altra
+}
+did-leg-of = { $n } con { $owned }
+did-centre-in = al centro
+did-centre-out = dal centro a un { $n }
+did-heaven-in = su in Paradiso
+did-heaven-out = giù dal Paradiso a un { $n }
+did-swap = { $one } e { $two } si scambiano di posto
+did-send-back = { $owned } torna in riserva
+did-send-back-many = { $me ->
+    [yes] { $count } delle tue biglie tornano in riserva
+   *[no] { $count } biglie di { $name } tornano in riserva
+}
+did-push = { $owned } avanza di { $n }
+did-push-on = { $owned } viene avanti con una spinta
+did-hop-seven = e salta al sette successivo
+did-jump = { $a } corre avanti
+did-jump-home = { $a } arriva a casa
+did-skip = { $me ->
+    [yes] scarti una carta e salti il turno
+   *[no] { $name } scarta una carta e salta il turno
+}
+did-nothing = senza effetto
+
+## Sentences of the log. $me is yes when the reader is the one who acts
+
+log-played = { $me ->
+    [yes] Giochi { $card }: { $what }.
+   *[no] { $name } gioca { $card }: { $what }.
+}
+log-played-as = { $me ->
+    [yes] Giochi { $card } come { $as }: { $what }.
+   *[no] { $name } gioca { $card } come { $as }: { $what }.
+}
+log-shuffled = Si mescolano le carte.
+log-dealt = { $me ->
+    [yes] Mano { $round }: { $count ->
+        [one] una carta a testa
+       *[other] { $count } carte a testa
+    }, cominci tu.
+   *[no] Mano { $round }: { $count ->
+        [one] una carta a testa
+       *[other] { $count } carte a testa
+    }, comincia { $name }.
+}
+log-gave = { $me ->
+    [yes] Passi { $card } a { $to }.
+   *[no] { $name } ha scelto una carta per { $to }.
+}
+log-gave-open = { $name } passa { $card } a { $to }.
+log-gave-you = { $name } ha scelto una carta per te.
+log-offered = { $me ->
+    [yes] Offri { $card } a { $to }.
+   *[no] { $name } ha pensato a una carta per { $to }.
+}
+log-offered-none = { $me ->
+    [yes] Non offri nessuna carta.
+   *[no] { $name } non offre nessuna carta.
+}
+log-offered-open = { $name } offre { $card } a { $to }.
+log-exchanged = Le carte passano di mano.
+log-exchanged-none = Nessuna carta passa di mano.
+log-received = { $name } ti passa { $card }.
+log-opened = { $me ->
+    [yes] Metti { $rank } sulla partenza.
+   *[no] { $name } mette { $rank } sulla partenza.
+}
+log-hopped = { $me ->
+    [yes] Il tuo cittadino salta alla prossima casella speciale.
+   *[no] Il cittadino di { $name } salta alla prossima casella speciale.
+}
+log-stayed = { $me ->
+    [yes] Il tuo cittadino resta dov’è.
+   *[no] Il cittadino di { $name } resta dov’è.
+}
+log-drew = { $me ->
+    [yes] Peschi { $card }.
+   *[no] { $name } pesca una carta.
+}
+log-drew-open = { $name } pesca { $card }.
+log-discarded = { $me ->
+    [yes] Scarti { $card }.
+   *[no] { $name } scarta { $card }.
+}
+log-laid-down = { $me ->
+    [yes] Non puoi giocare nulla e posi le tue carte ({ $cards }).
+   *[no] { $name } non può giocare nulla e posa le sue carte ({ $cards }).
+}
+log-renewed = { $me ->
+    [yes] Prendi una mano nuova.
+   *[no] { $name } prende una mano nuova.
+}
+log-won = { $me ->
+    [yes] Vinci tu.
+   *[no] Vince { $name }.
+}
+log-won-team = { $me ->
+    [yes] Vinci insieme a { $names }.
+   *[no] Vincono { $names }.
+}
+
+## Events of the table itself
+
+log-began = Si comincia.
+log-sat = { $me ->
+    [yes] Ti siedi al tavolo.
+   *[no] { $name } si siede al tavolo.
+}
+log-left = { $me ->
+    [yes] Lasci il tavolo.
+   *[no] { $name } lascia il tavolo.
+}
+log-left-bot = { $me ->
+    [yes] Lasci il tavolo; un bot continua per te.
+   *[no] { $name } lascia il tavolo; continua un bot.
+}
+log-seat-open = Il posto { $n } è libero.
+log-taken_over = { $me ->
+    [yes] Non c’eri; un bot gioca per te finché non torni.
+   *[no] { $name } non c’è; intanto gioca un bot.
+}
+log-handed_back = { $me ->
+    [yes] Sei di nuovo qui e giochi tu.
+   *[no] { $name } è di nuovo qui.
+}
+log-timed_out = { $me ->
+    [yes] Il tuo tempo è scaduto; un bot risponde una volta per te.
+   *[no] Il tempo di { $name } è scaduto; un bot risponde una volta.
+}
+log-bot_changed = { $name } ha avuto un guasto e continua come { $level }.
+log-chat = { $name }: { $text }
+log-revealed = Il seme delle mescolate ora è noto: { $seed }
+log-rematch = Gli stessi posti giocano di nuovo a un altro tavolo.
+
+## Bots and gestures
+
+level-beginner = Anatroccolo
+    .is = sta imparando
+level-casual = Lepre
+    .is = gioca per divertirsi
+level-club = Volpe
+    .is = conosce i trucchi
+level-master = Gufo
+    .is = guarda lontano
+
+gesture-hello = Ciao
+gesture-well_played = Ben giocato
+gesture-sorry = Scusa
+gesture-thinking = Sto pensando

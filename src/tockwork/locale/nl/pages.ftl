@@ -1,0 +1,256 @@
+### The pages around the table.
+
+## Everywhere
+
+skip-to-content = Naar de inhoud
+nav-label = Pagina’s
+nav-home = Tockwork, alle spellen
+nav-lobby = Open tafels
+nav-settings = Instellingen
+nav-help = Hulp
+language-label = Taal
+footer-independent = Tockwork is vrij en onafhankelijk en heeft geen band met de uitgevers van deze spellen. De namen zijn van hen, de woorden en tekeningen van ons.
+loading = Een ogenblik …
+retry = Opnieuw
+close = Sluiten
+copy = Kopiëren
+copied = Gekopieerd
+share = Versturen
+missing-title = Hier is niets
+missing-words = Misschien is het adres verkeerd getypt, of is de tafel al afgeruimd.
+missing-home = Naar de spellen
+
+## Home
+
+home-title = Wat gaan we spelen?
+home-lead = Geen account, geen wachten. Bots nemen de lege plaatsen.
+home-mine = Jouw tafels
+home-back-to-table = Terug naar de tafel
+home-shelf = De spellen
+home-play-now = Nu spelen
+home-play-now-game = Nu spelen: { $game }
+home-set-up = Tafel klaarzetten
+home-set-up-game = Tafel klaarzetten: { $game }
+home-rules = Regels
+home-rules-game = Regels: { $game }
+shelf-players = { $least }–{ $most } spelers
+shelf-players-one = { $n } spelers
+shelf-facts = { $players } · { $minutes } min
+row-your-turn = Jij bent aan de beurt
+row-free-seats = { $free ->
+    [0] Alle plaatsen bezet
+    [one] Eén vrije plaats
+   *[other] { $free } vrije plaatsen
+}
+row-since = Begonnen { $when }
+
+## Carrying a seat to another device
+
+code-title = Heb je een code?
+code-hint = De code van je andere apparaat brengt je plaats hierheen.
+code-take = Plaats overnemen
+carry-title = Verder op een ander apparaat
+carry-words = Vraag hier een code, typ die daar in, en je plaats verhuist mee.
+carry-get = Code vragen
+carry-none = Je zit nu aan geen enkele tafel.
+carry-until = geldig tot { $when }
+
+## Setting up a table
+
+setup-title = Tafel klaarzetten
+setup-game = Spel
+setup-players = Hoeveel spelers
+setup-seats = Wie zit waar
+setup-seats-hint = Tik op een plaats en zeg wie daar zit.
+setup-ties-hint = Stippellijnen verbinden partners.
+setup-seat-label = Plaats { $n }: { $who }
+setup-who-sits = Wie zit op plaats { $n }?
+setup-more = Regels, klok en meer
+setup-open = Tafel openen
+setup-open-words = Het spel begint zodra alle plaatsen bezet zijn.
+setup-start = Spel beginnen
+setup-start-words = Iedereen is er.
+sitter-me = Ik
+    .hint = op dit apparaat
+sitter-friend = Een vriend
+    .hint = komt via link of QR-code
+sitter-here = Iemand hier
+    .hint = speelt ook op dit scherm
+sitter-here-n = Gast { $n }
+sitter-open = Wie dan ook
+    .hint = wie het eerst komt
+sitter-bots = Bots
+name-yours = Jouw naam
+name-theirs = Naam
+option-usual = Zoals altijd
+clock-label = Klok
+clock-none = Geen klok
+clock-move = { $time } per zet
+clock-bank = { $time } per zet, plus { $bank } in totaal
+public-label = Wie de tafel kan vinden
+public-no = Alleen wie de link heeft
+public-yes = Iedereen, bij de open tafels
+takeover-label = Als iemand weg is
+takeover-never = Wachten
+takeover-after = Een bot neemt het over na { $time }
+delay-label = Toeschouwers
+delay-none = Zien alles meteen
+delay-by = Zien alles { $time } later
+invite-link = Link naar deze tafel
+invite-qr = QR-code met de link naar deze tafel
+invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
+invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
+
+## Waiting for the others
+
+waiting-title = De tafel stroomt vol
+waiting-choose = Kies een plaats
+waiting-free = vrij
+waiting-sit = Ga zitten
+waiting-sit-label = Ga op plaats { $n } zitten
+waiting-away = niet hier
+waiting-change = Deze plaats veranderen
+waiting-invite = Vrienden uitnodigen
+waiting-start-bots = Nu beginnen, met bots op de vrije plaatsen
+waiting-leave = Tafel verlaten
+waiting-words = Het spel begint zodra alle plaatsen bezet zijn.
+waiting-full = Iedereen is er, de kaarten worden gedeeld.
+chat-title = Voor het spel
+chat-empty = Zeg hallo terwijl je wacht. Tijdens het spel wordt niet over kaarten gepraat.
+chat-label = Jouw bericht
+chat-say = Zeg
+
+## Open tables
+
+lobby-join = Meespelen
+lobby-empty-title = Er is nu geen open tafel
+lobby-empty = Open er een met een plaats voor wie dan ook. Hij verschijnt hier, en wie langskomt kan bij je aanschuiven.
+
+## Replay
+
+replay = Terugkijken
+replay-title = { $game }, zet voor zet
+replay-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben gewonnen
+}
+replay-board = Het bord op dit moment
+replay-controls = Door het spel gaan
+replay-moment = Moment van het spel
+replay-position = Moment { $n } van { $of }
+replay-first = Naar het begin
+replay-back = Eén moment terug
+replay-forward = Eén moment verder
+replay-play = Afspelen
+replay-pause = Pauze
+replay-speed = Snelheid
+replay-view = Gezien door
+replay-open = Alle handen open
+replay-hands = De handen
+replay-no-cards = geen kaarten
+replay-log = Wat er gebeurde
+replay-share = Dit moment delen
+replay-record = Spel downloaden
+replay-rematch = Naar de revanche
+
+## Settings
+
+settings-you = Jij
+settings-look = Uiterlijk
+settings-theme = Licht
+settings-speed = Hoe snel knikkers lopen
+settings-motion = Beweging op de pagina
+settings-playing = Aan tafel
+settings-hear = Geluiden en berichten
+theme-auto = Zoals mijn apparaat
+theme-day = Eiken overdag
+theme-night = Noten ’s nachts
+theme-contrast = Hoog contrast
+speed-calm = Rustig
+speed-brisk = Vlot
+speed-off = Meteen
+motion-auto = Zoals mijn apparaat
+motion-full = Bewegend
+motion-reduced = Stil
+setting-confirm = Vragen voor een zet gespeeld wordt
+    .hint = Een zet wordt eerst getoond en pas gespeeld als jij het zegt.
+setting-forced = De enige zet vanzelf spelen
+    .hint = Kun je maar één ding doen, dan gebeurt het vanzelf.
+setting-list = Keuzes als lijst
+    .hint = Alle zetten als gewone knoppen en het bord als tekst. Voor schermlezers gemaakt, goed voor iedereen.
+setting-muted = Gebaren verbergen
+    .hint = Er verschijnt geen hallo of sorry.
+setting-sounds = Geluiden
+    .hint = Hout, kaarten en een bel als jij aan de beurt bent.
+setting-notifications = Een bericht als ik aan de beurt ben
+    .hint = Alleen als de pagina niet te zien is.
+setting-notifications-refused = Je browser staat het niet toe. Dat kun je in zijn instellingen veranderen.
+
+## Rules and help
+
+rules-title = Regels van { $game }
+rules-goal = Waar het om gaat
+rules-cards = Delen
+rules-turn = Jouw beurt
+rules-start = In het spel komen
+rules-way = Onderweg
+rules-home = Thuiskomen
+rules-special = Bijzonderheden
+rules-deck = Wat de kaarten doen
+rules-copies = × { $count }
+rules-whole = Dit is de korte versie. Tik aan tafel op een kaart die niet kan en vraag waarom; het antwoord noemt de regel.
+
+help-how = Zo speel je hier
+help-card = Een kaart spelen
+    .words = Tik op een kaart: de knikkers die hem kunnen gebruiken lichten op en ringen tonen waarheen. Tik op een knikker, dan op een ring.
+help-marble = Of met een knikker beginnen
+    .words = Tik op een knikker en de kaarten die hem verzetten komen omhoog. Slepen kan ook.
+help-seven = Een zeven verdelen
+    .words = Tik op een knikker om hem één stap te laten lopen; de stippen boven je hand vullen zich. Neem stappen terug tot het klopt en speel dan.
+help-why = Vragen waarom niet
+    .words = Tik op een kaart die donker blijft en hij zegt welke regel in de weg staat.
+help-log = Wat er net gebeurde
+    .words = Het verslag vertelt elke zet. Tik op een regel om dat moment terug te zien.
+help-away = Weggaan en terugkomen
+    .words = Sluit de pagina wanneer je wilt. Open de tafel weer en je bent waar je was; misschien heeft een bot voor je gespeeld.
+help-screen = Meer mensen, één scherm
+    .words = Tussen de beurten verbergt een gordijn de kaarten. Geef het apparaat door en til dan het gordijn op.
+help-list = Met een schermlezer
+    .words = Zet ‘Keuzes als lijst’ aan bij de instellingen. Van daaruit is alles te spelen.
+help-keys = Toetsen
+key-tab = Kaarten, knikkers, doelen, knoppen, in deze volgorde
+key-arrows = Tussen kaarten, knikkers en doelen bewegen
+key-enter = Kiezen of spelen
+key-escape = Alles terugleggen
+key-backspace = Eén stap van een zeven terugnemen
+key-why = Vragen waarom een kaart niet kan
+key-last = De laatste zet nog eens horen
+about-title = Over Tockwork
+about-free = Tockwork is vrije software voor de spellen van de Tock- en DOG-familie. Je kunt het thuis draaien, in een club of voor de hele wereld.
+about-fair = Elke keer schudden volgt uit een beginwaarde die voor het spel vaststaat en erna getoond wordt. Zo kan iedereen nagaan dat er eerlijk gedeeld is.
+about-data = Geen accounts, geen reclame, geen volgers. Eén cookie onthoudt je plaats; je instellingen blijven op dit apparaat.
+about-fonts = Gezet in Fraunces en Atkinson Hyperlegible Next.
+about-licences = Licenties
+
+## When something goes wrong
+
+fault-offline = De server is niet te bereiken. Is je verbinding in orde?
+fault-no_such_table = Deze tafel bestaat niet, of is al afgeruimd.
+fault-no_such_page = Deze pagina bestaat niet.
+fault-not_your_seat = Dat is de plaats van iemand anders.
+fault-not_host = Dat kan alleen wie de tafel geopend heeft.
+fault-not_invited = Deze plaats is voor een vriend bewaard. Vraag om de uitnodigingslink.
+fault-bad_origin = Deze pagina is vanaf een andere site geopend. Open haar rechtstreeks.
+fault-bad_token = We kennen je hier niet. Laad de pagina opnieuw.
+fault-seat_taken = Iemand was sneller: deze plaats is bezet.
+fault-table_full = Alle plaatsen zijn bezet.
+fault-already_started = Het spel is al begonnen.
+fault-not_started = Het spel is nog niet begonnen.
+fault-not_over = Het spel is nog bezig. Terugkijken kan als het afgelopen is.
+fault-over = Dit spel is afgelopen.
+fault-bad_code = Deze code is onbekend of te oud. Een code geldt één keer en kort.
+fault-too_many = Dat was veel tegelijk. Wacht even.
+fault-invalid = Er klopt iets niet in het formulier. Kijk het nog eens na.
+fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
+fault-closing = De server start opnieuw. Probeer het zo nog eens.
+fault-failed = Er ging iets mis op de server. Probeer het nog eens.

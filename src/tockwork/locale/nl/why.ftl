@@ -1,0 +1,35 @@
+### Why a card cannot be used on a marble. $at is a place in words.
+
+why-in_reserve = Deze knikker is nog in de reserve; alleen een startkaart brengt hem in het spel.
+why-in_centre = Deze knikker is in het midden; alleen bepaalde kaarten halen hem eruit.
+why-not_on_track = Dit kan alleen met knikkers op de baan.
+why-lane_too_far = Zo ver reikt het thuisvak niet meer.
+why-lane_occupied = Thuis staat een knikker in de weg, en daar wordt niemand gepasseerd.
+why-guard_in_the_way = Een wachter verspert de weg: { $at }.
+why-returned_in_the_way = Een knikker op zijn eigen start wordt niet gepasseerd: { $at }.
+why-guard_on_target = Daar staat een beschermde knikker: { $at }.
+why-higher_rank = Een hogere rang wordt niet gepasseerd: { $at }.
+why-king_on_target = Alleen een koning slaat deze koning: { $at }.
+why-count_too_high = De koning loopt één tot zeven, niet meer.
+why-past_entrance = Hij is voorbij zijn ingang, en er is geen tweede ronde.
+why-no_second_lap = Hij zou voorbij zijn ingang gaan, en er is geen tweede ronde.
+why-not_in_reserve = Alleen een knikker uit de reserve kan starten.
+why-own_on_start = Op de start staat een knikker van dezelfde kleur: { $at }.
+why-wrong_colour = De kaart toont geen kleur van de start.
+why-not_on_shortcut = Naar het midden ga je alleen vanaf een binnendoorveld.
+why-nobody_ahead = Er is geen andere knikker op de baan.
+why-right_behind = Hij staat al vlak achter de volgende knikker.
+why-no_space_ahead = Zo’n veld ligt niet meer op zijn weg.
+why-nowhere_to_push = De knikker van je partner kan nergens heen: { $at }.
+why-exempt = Deze knikker kan niet geruild worden: { $at }.
+why-nobody_to_swap = Er is geen knikker om mee te ruilen.
+why-not_an_opponent = Alleen een knikker van een tegenstander wordt geduwd.
+why-not_yours = Deze knikker mag jij niet verzetten.
+why-pips_left = Niet alle stappen zijn te gebruiken.
+why-nothing_to_copy = In deze ronde is nog geen kaart gespeeld.
+why-nobody_to_skip = Wie hierna speelt, heeft geen kaart.
+why-must_lay_down = Zonder knikker op de baan en zonder startkaart kan dit niet.
+why-not_in_hand = Deze kaart heb je niet.
+why-not_its_turn = Je bent niet aan de beurt.
+why-with-clause = { $why } (regel { $clause })
+why-for-use = { $use }: { $why }

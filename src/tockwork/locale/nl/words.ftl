@@ -1,0 +1,323 @@
+### What happens at the table, as a person sitting there would say it.
+
+## Cards: in a sentence ("plays the seven"), as what a joker stands for, and as a name
+
+card-A = de aas
+    .as = aas
+    .name = Aas
+card-2 = de twee
+    .as = twee
+    .name = Twee
+card-3 = de drie
+    .as = drie
+    .name = Drie
+card-4 = de vier
+    .as = vier
+    .name = Vier
+card-5 = de vijf
+    .as = vijf
+    .name = Vijf
+card-6 = de zes
+    .as = zes
+    .name = Zes
+card-7 = de zeven
+    .as = zeven
+    .name = Zeven
+card-8 = de acht
+    .as = acht
+    .name = Acht
+card-9 = de negen
+    .as = negen
+    .name = Negen
+card-10 = de tien
+    .as = tien
+    .name = Tien
+card-12 = de twaalf
+    .as = twaalf
+    .name = Twaalf
+card-13 = de dertien
+    .as = dertien
+    .name = Dertien
+card-J = de boer
+    .as = boer
+    .name = Boer
+card-Q = de dame
+    .as = dame
+    .name = Dame
+card-K = de koning
+    .as = koning
+    .name = Koning
+card-joker = de joker
+    .as = joker
+    .name = Joker
+card-1-11 = de een-of-elf
+    .as = een-of-elf
+    .name = Een of elf
+card-swap = de ruilkaart
+    .as = ruilkaart
+    .name = Ruil
+card-1-7 = de een-tot-zeven
+    .as = een-tot-zeven
+    .name = Een tot zeven
+card-copy = de gelijkkaart
+    .as = gelijkkaart
+    .name = Gelijk
+card-magnet = de magneet
+    .as = magneet
+    .name = Magneet
+card-bone = het bot
+    .as = bot
+    .name = Bot
+card-blue = de blauwe kaart
+    .as = blauwe kaart
+    .name = Blauw
+card-green = de groene kaart
+    .as = groene kaart
+    .name = Groen
+card-red = de rode kaart
+    .as = rode kaart
+    .name = Rood
+card-yellow = de gele kaart
+    .as = gele kaart
+    .name = Geel
+card-blue2 = de dubbele kaart blauw
+    .as = dubbele kaart blauw
+    .name = Dubbel blauw
+card-green2 = de dubbele kaart groen
+    .as = dubbele kaart groen
+    .name = Dubbel groen
+card-red2 = de dubbele kaart rood
+    .as = dubbele kaart rood
+    .name = Dubbel rood
+card-yellow2 = de dubbele kaart geel
+    .as = dubbele kaart geel
+    .name = Dubbel geel
+card-two = de kaart { $first } en { $second }
+    .as = kaart { $first } en { $second }
+    .name = { $first } of { $second }
+card-hidden = een kaart
+    .as = kaart
+    .name = Gesloten kaart
+card-count = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+
+colour-blue = blauw
+colour-green = groen
+colour-red = rood
+colour-yellow = geel
+
+## Marbles and places
+
+rank-king = de koning
+    .who = de koning
+    .with = met de koning
+    .name = Koning
+rank-knight = de ridder
+    .who = de ridder
+    .with = met de ridder
+    .name = Ridder
+rank-citizen = de burger
+    .who = de burger
+    .with = met de burger
+    .name = Burger
+rank-fool = de nar
+    .who = de nar
+    .with = met de nar
+    .name = Nar
+
+seat-number = Plaats { $n }
+seat-you = Jij
+mark-disc = schijf
+mark-triangle = driehoek
+mark-square = vierkant
+mark-cross = kruis
+mark-star = ster
+mark-ring = ring
+mark-drop = druppel
+mark-leaf = blad
+mark-heart = hart
+mark-sun = zon
+
+place-reserve = reserve
+place-space = veld { $n }
+place-home = thuis { $n }
+place-centre = midden
+place-heaven = Hemel
+place-start-of = start van { $name }
+place-start-yours = jouw start
+
+piece-a = { $piece ->
+    [dog] een hond
+   *[marble] een knikker
+}
+piece-of = { $piece ->
+    [dog] de hond van { $name }
+   *[marble] de knikker van { $name }
+}
+piece-yours = { $piece ->
+    [dog] jouw hond
+   *[marble] jouw knikker
+}
+
+## What a move does, one clause each; a sentence below puts them after a colon
+
+did-start = { $a } komt in het spel
+did-walk = { $n } vooruit
+did-walk-home = { $n } vooruit, naar huis
+did-further-in = { $n } verder thuis in
+did-back = { $n } terug
+did-rank = { $with } { $what }
+did-leg = { $which ->
+    [first] { $n } met één knikker
+    [second] { $n } met de andere
+   *[more] { $n } met nog een
+}
+did-leg-of = { $n } met { $owned }
+did-centre-in = naar het midden
+did-centre-out = uit het midden naar een { $n }
+did-heaven-in = omhoog naar de Hemel
+did-heaven-out = uit de Hemel naar een { $n }
+did-swap = { $one } en { $two } wisselen van plaats
+did-send-back = { $owned } moet terug
+did-send-back-many = { $me ->
+    [yes] { $count } van jouw knikkers moeten terug
+   *[no] { $count } knikkers van { $name } moeten terug
+}
+did-push = { $owned } wordt { $n } vooruit geduwd
+did-push-on = { $owned } wordt doorgeduwd
+did-hop-seven = en springt naar de volgende zeven
+did-jump = { $a } loopt verder
+did-jump-home = { $a } komt thuis
+did-skip = { $me ->
+    [yes] jij legt een kaart weg en slaat een beurt over
+   *[no] { $name } legt een kaart weg en slaat een beurt over
+}
+did-nothing = zonder gevolg
+
+## Sentences of the log. $me is yes when the reader is the one who acts
+
+log-played = { $me ->
+    [yes] Je speelt { $card }: { $what }.
+   *[no] { $name } speelt { $card }: { $what }.
+}
+log-played-as = { $me ->
+    [yes] Je speelt { $card } als { $as }: { $what }.
+   *[no] { $name } speelt { $card } als { $as }: { $what }.
+}
+log-shuffled = De kaarten worden geschud.
+log-dealt = { $me ->
+    [yes] Ronde { $round }: { $count ->
+        [one] ieder één kaart
+       *[other] ieder { $count } kaarten
+    }, jij begint.
+   *[no] Ronde { $round }: { $count ->
+        [one] ieder één kaart
+       *[other] ieder { $count } kaarten
+    }, { $name } begint.
+}
+log-gave = { $me ->
+    [yes] Je geeft { $card } aan { $to }.
+   *[no] { $name } heeft een kaart voor { $to } gekozen.
+}
+log-gave-open = { $name } geeft { $card } aan { $to }.
+log-gave-you = { $name } heeft een kaart voor jou gekozen.
+log-offered = { $me ->
+    [yes] Je biedt { $to } { $card } aan.
+   *[no] { $name } heeft over een kaart voor { $to } nagedacht.
+}
+log-offered-none = { $me ->
+    [yes] Je biedt geen kaart aan.
+   *[no] { $name } biedt geen kaart aan.
+}
+log-offered-open = { $name } biedt { $to } { $card } aan.
+log-exchanged = De kaarten worden geruild.
+log-exchanged-none = Er worden geen kaarten geruild.
+log-received = { $name } geeft jou { $card }.
+log-opened = { $me ->
+    [yes] Je zet { $rank } op de start.
+   *[no] { $name } zet { $rank } op de start.
+}
+log-hopped = { $me ->
+    [yes] Jouw burger springt naar het volgende bijzondere veld.
+   *[no] De burger van { $name } springt naar het volgende bijzondere veld.
+}
+log-stayed = { $me ->
+    [yes] Jouw burger blijft staan.
+   *[no] De burger van { $name } blijft staan.
+}
+log-drew = { $me ->
+    [yes] Je pakt { $card }.
+   *[no] { $name } pakt een kaart.
+}
+log-drew-open = { $name } pakt { $card }.
+log-discarded = { $me ->
+    [yes] Je legt { $card } weg.
+   *[no] { $name } legt { $card } weg.
+}
+log-laid-down = { $me ->
+    [yes] Je kunt niets spelen en legt je hand neer ({ $cards }).
+   *[no] { $name } kan niets spelen en legt de hand neer ({ $cards }).
+}
+log-renewed = { $me ->
+    [yes] Je neemt een nieuwe hand.
+   *[no] { $name } neemt een nieuwe hand.
+}
+log-won = { $me ->
+    [yes] Je wint.
+   *[no] { $name } wint.
+}
+log-won-team = { $me ->
+    [yes] Je wint samen met { $names }.
+   *[no] { $names } winnen.
+}
+
+## Events of the table itself
+
+log-began = Het spel begint.
+log-sat = { $me ->
+    [yes] Je gaat zitten.
+   *[no] { $name } gaat zitten.
+}
+log-left = { $me ->
+    [yes] Je verlaat de tafel.
+   *[no] { $name } verlaat de tafel.
+}
+log-left-bot = { $me ->
+    [yes] Je verlaat de tafel; een bot speelt voor je verder.
+   *[no] { $name } verlaat de tafel; een bot speelt verder.
+}
+log-seat-open = Plaats { $n } is vrij.
+log-taken_over = { $me ->
+    [yes] Je was weg; een bot speelt voor je tot je terug bent.
+   *[no] { $name } is weg; zolang speelt een bot.
+}
+log-handed_back = { $me ->
+    [yes] Je bent terug en speelt weer zelf.
+   *[no] { $name } is terug.
+}
+log-timed_out = { $me ->
+    [yes] Je tijd is om; een bot antwoordt één keer voor je.
+   *[no] De tijd van { $name } is om; een bot antwoordt één keer.
+}
+log-bot_changed = { $name } had een storing en gaat verder als { $level }.
+log-chat = { $name }: { $text }
+log-revealed = De beginwaarde van het schudden is nu bekend: { $seed }
+log-rematch = Dezelfde plaatsen spelen opnieuw aan een nieuwe tafel.
+
+## Bots and gestures
+
+level-beginner = Eendje
+    .is = leert het nog
+level-casual = Haas
+    .is = speelt voor de lol
+level-club = Vos
+    .is = kent de kneepjes
+level-master = Uil
+    .is = denkt vooruit
+
+gesture-hello = Hallo
+gesture-well_played = Goed gespeeld
+gesture-sorry = Sorry
+gesture-thinking = Ik denk na

@@ -1,0 +1,134 @@
+"""Commands of the socket, carried out or refused. A repeated command has one effect."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from tockwork.errors import AmbiguousMove, TockworkError
+from tockwork.server import messages as m
+from tockwork.server.entries import Talked
+from tockwork.server.guests import Guest
+from tockwork.server.reasons import why
+from tockwork.server.refusals import Refusal
+from tockwork.server.room import Room
+from tockwork.server.storage import StorageError
+
+_CHATS, _CHAT_SPAN = 5, 10_000  # so many in so many milliseconds
+_GESTURE_SPAN = 1_000
+
+
+Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
+Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
+
+
+async def carry_out(room: Room, guest: Guest | None, said: Command) -> Answer:
+    """The answer to a command; Refused if it was not carried out."""
+    if isinstance(said, m.Ping):
+        return m.Pong(now=room.hall.now())
+    try:
+        if guest is None:
+            raise Refusal("not_your_seat", "you hold no seat here")
+        if room.closed:
+            raise Refusal("closing", "the server is closing")
+        await room.seen(guest.id)
+        match said:
+            case m.Act():
+                return await _act(room, guest, said)
+            case m.SayGesture():
+                return _gesture(room, guest, said)
+            case m.SayChat():
+                return await _chat(room, guest, said)
+            case m.AskWhy():
+                return _why(room, guest, said)
+    except Refusal as no:
+        return _refused(room, said.id, no)
+    except StorageError as bad:
+        return _refused(room, said.id, Refusal("storage", str(bad)))
+
+
+def _refused(room: Room, command: str, no: Refusal) -> m.Refused:
+    room.hall.metrics.refused.labels(no.code).inc()
+    return m.Refused(id=command, code=no.code, detail=no.detail, number=room.told.number)
+
+
+async def _act(room: Room, guest: Guest, said: m.Act) -> m.Ack:
+    async def act() -> m.Ack:
+        told, key = room.told, (guest.id, said.id)
+        if key in room.commands:
+            return m.Ack(id=said.id, number=room.commands[key])
+        _holds(room, guest, said.seat)
+        if told.game is None:
+            raise Refusal("not_started", "the game has not begun")
+        if told.game.over:
+            raise Refusal("over", "the game is over")
+        if told.last_game_event > said.expect:
+            raise Refusal("stale", f"event {told.last_game_event} has happened since {said.expect}")
+        if told.game.turn != said.seat:
+            raise Refusal("not_your_turn", f"seat {told.game.turn} is asked, not {said.seat}")
+        if told.ran_out == said.seat:
+            raise Refusal("not_your_turn", "the time for this answer is up")
+        try:
+            move = room.legal(said.move)
+        except AmbiguousMove as bad:
+            raise Refusal("ambiguous", str(bad)) from None
+        except TockworkError as bad:
+            raise Refusal("illegal", str(bad)) from None
+        await room.answer(said.seat, move, guest.kind, key)
+        return m.Ack(id=said.id, number=told.number)
+
+    return await room.alone(act)
+
+
+def _gesture(room: Room, guest: Guest, said: m.SayGesture) -> m.Ack:
+    _holds(room, guest, said.seat)
+    now = room.hall.now()
+    at, command = room.manners.gestures.get(said.seat, (0, ""))
+    if command != said.id:
+        if now - at < _GESTURE_SPAN:
+            raise Refusal("too_many", "one gesture a second")
+        room.manners.gestures[said.seat] = (now, said.id)
+        text = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
+        for listener in room.listeners:
+            listener.said.append(text)
+            listener.wake.set()
+    return m.Ack(id=said.id, number=room.told.number)
+
+
+async def _chat(room: Room, guest: Guest, said: m.SayChat) -> m.Ack:
+    async def chat() -> m.Ack:
+        told, key, now = room.told, (guest.id, said.id), room.hall.now()
+        if key in room.commands:
+            return m.Ack(id=said.id, number=room.commands[key])
+        if told.created.public or told.game is not None:
+            raise Refusal("no_chat", "chat is for the lobby of a private table")
+        seats = told.held_by(guest.id)
+        name = (told.places[seats[0]].name if seats else None) or guest.name
+        if name is None:
+            raise Refusal("not_your_seat", "take a seat or say your name first")
+        lately = room.manners.chats.setdefault(guest.id, deque(maxlen=_CHATS))
+        if len(lately) == _CHATS and now - lately[0] < _CHAT_SPAN:
+            raise Refusal("too_many", f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds")
+        entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
+        await room.commit(entry, by=key)
+        lately.append(now)
+        return m.Ack(id=said.id, number=told.number)
+
+    return await room.alone(chat)
+
+
+def _why(room: Room, guest: Guest, said: m.AskWhy) -> m.WhyAnswer:
+    _holds(room, guest, said.seat)
+    game = room.told.game
+    if game is None:
+        raise Refusal("not_started", "the game has not begun")
+    if game.over:
+        raise Refusal("over", "the game is over")
+    try:
+        return why(game.view(said.seat), said)
+    except TockworkError as bad:
+        raise Refusal("invalid", str(bad)) from None
+
+
+def _holds(room: Room, guest: Guest, seat: int) -> None:
+    if seat not in room.told.held_by(guest.id):
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")

@@ -1,0 +1,39 @@
+"""What all tables share: the database, the bots' threads, settings, counters, the time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sqlalchemy import Executable
+
+from tockwork.server import schema
+from tockwork.server.chronicle import Chronicle
+from tockwork.server.metrics import Metrics
+from tockwork.server.settings import Settings
+from tockwork.server.storage import Storage
+from tockwork.server.thinking import Thinkers
+
+
+@dataclass
+class Hall:
+    settings: Settings
+    storage: Storage
+    thinkers: Thinkers
+    metrics: Metrics
+    outages: list[tuple[int, int]] = field(default_factory=list)
+
+    def now(self) -> int:
+        return self.settings.now()
+
+    def card_row(self, told: Chronicle, at: int) -> Executable:
+        """The row by which a table is found in lists."""
+        return self.storage.upsert(
+            schema.tables,
+            {
+                "id": told.id,
+                "phase": told.phase,
+                "public": told.created.public,
+                "clocked": told.created.clock.kind != "none",
+                "changed_at": at,
+            },
+        )

@@ -1,0 +1,39 @@
+"""The server's log: one JSON object a line, for people with `jq` and for machines."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+
+_PLAIN = set(vars(logging.makeLogRecord({}))) | {"message", "taskName", "color_message"}
+
+
+class Lines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        line |= {k: v for k, v in vars(record).items() if k not in _PLAIN}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def log_lines(level: str = "info") -> None:
+    """Sends everything to standard error as JSON lines."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Lines())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(level.upper())
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+    logging.getLogger("uvicorn").setLevel("WARNING")
+    logging.getLogger("aiosqlite").setLevel("WARNING")

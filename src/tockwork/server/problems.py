@@ -1,0 +1,23 @@
+"""Everything that is wrong with an input, field by field."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tockwork.server.bodies import Problem
+
+
+def problems_of(errors: Iterable[Mapping[str, Any]]) -> tuple[Problem, ...]:
+    """Paths as in `seats[1].level`, and what is wrong there."""
+    return tuple(
+        Problem(where=_where(error["loc"]), detail=str(error["msg"])[:300]) for error in errors
+    )
+
+
+def _where(loc: tuple[int | str, ...]) -> str:
+    parts = loc[1:] if loc and loc[0] in ("body", "query", "path", "header") else loc
+    if len(parts) == 1 and isinstance(parts[0], int):  # a place in a text that is no JSON
+        parts = ()
+    path = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in parts)
+    return path.lstrip(".") or str(loc[0] if loc else "message")

@@ -1,0 +1,53 @@
+"""How the server says no: a code for the client, a detail for its developer."""
+
+from __future__ import annotations
+
+from tockwork.errors import TockworkError
+from tockwork.server.bodies import Problem
+from tockwork.server.messages import RefusalCode
+
+STATUS = {
+    "invalid": 422,
+    "bad_token": 401,
+    "bad_origin": 403,
+    "not_your_seat": 403,
+    "not_host": 403,
+    "not_invited": 403,
+    "no_such_table": 404,
+    "no_such_page": 404,
+    "bad_code": 404,
+    "wrong_method": 405,
+    "too_large": 413,
+    "too_many": 429,
+    "failed": 500,
+    "storage": 503,
+    "closing": 503,
+}  # everything else is a conflict with how things stand: 409
+
+
+class Refusal(TockworkError):
+    """A command of the socket that is not carried out."""
+
+    def __init__(self, code: RefusalCode, detail: str) -> None:
+        self.code: RefusalCode = code
+        self.detail = detail
+        super().__init__(detail)
+
+
+class NotSo(TockworkError):
+    """A call of the HTTP API that is not carried out."""
+
+    def __init__(self, code: str, detail: str, *problems: Problem) -> None:
+        self.code = code
+        self.detail = detail
+        self.problems = problems
+        super().__init__(detail)
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.code, 409)
+
+
+def wrong(where: str, detail: str) -> NotSo:
+    """One field that makes no sense."""
+    return NotSo("invalid", f"{where}: {detail}", Problem(where=where, detail=detail))

@@ -1,0 +1,120 @@
+"""A server as a process: a port of its own, signals, an end that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import signal
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+
+from tockwork.errors import TockworkError
+from tockwork.server.app import serving
+from tockwork.server.lobby import Lobby
+from tockwork.server.settings import Settings
+
+log = logging.getLogger("tockwork.serve")
+
+_MESSAGE = 64 * 1024
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to everybody before the connections are cut."""
+
+    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
+        self.lobby = lobby
+        config = uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            ws_max_size=_MESSAGE,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            timeout_graceful_shutdown=3,
+            server_header=False,
+        )
+        super().__init__(config)
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """An interrupt or a request to end is an end like any other, not a failure."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {s: signal.signal(s, self.handle_exit) for s in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self.lobby.close()
+        await super().shutdown(sockets)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """An open port; TockworkError says in one line why there is none."""
+    if not 0 <= port <= 65535:
+        raise TockworkError(f"--port {port}: must be 0 to 65535")
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        door = socket.socket(family, kind)
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(address)
+        door.listen(1024)
+    except socket.gaierror:
+        raise TockworkError(f"--host {host}: no such address") from None
+    except OSError as bad:
+        if bad.errno == errno.EADDRINUSE:
+            raise TockworkError(f"--port {port}: another program is using it") from None
+        raise TockworkError(f"--host {host} --port {port}: {bad.strerror}") from None
+    return door
+
+
+def addresses_of(door: socket.socket) -> list[str]:
+    """Where the table is found: from this computer, then from others in the network."""
+    host, port = door.getsockname()[:2]
+    everywhere = host in ("0.0.0.0", "::")
+    near = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
+    found = [near, *([_own_address()] if everywhere else [])]
+    names = [f"[{name}]" if ":" in name else name for name in found if name]
+    return [f"http://{name}:{port}/" for name in names]
+
+
+def _own_address() -> str:
+    """This computer's address in its network. Nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+async def serve(
+    settings: Settings,
+    door: socket.socket,
+    *,
+    ready: Callable[[list[str]], None],
+    page: bool = False,
+) -> None:
+    """Serves until a signal comes."""
+    addresses = addresses_of(door)
+    async with serving(settings, addresses=addresses[1:]) as (app, lobby):
+        server = Server(app, lobby)
+        ready(addresses)
+        log.info("open", extra={"urls": addresses, "database": lobby.hall.storage.name})
+        if page:
+            asyncio.get_running_loop().call_later(0.3, webbrowser.open, addresses[0])
+        await server.serve(sockets=[door])

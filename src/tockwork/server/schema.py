@@ -1,0 +1,79 @@
+"""The tables of the database, the same on SQLite and PostgreSQL, with a version of their own."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VERSION = 1
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("secret_hash", String(64), nullable=False, unique=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(40)),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+# What a list needs to know of a table without replaying it. The truth is in `entries`.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("phase", String(10), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("clocked", Boolean, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_by_phase", "phase", "public"),
+)
+
+# Which guest has a seat where, to find somebody's tables.
+sitting = Table(
+    "sitting",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+# The log: append only. A table is what its entries add up to.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("position", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", String(24)),
+    Column("command", String(64)),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("table_id", "guest", "command", name="one_effect"),
+)
+
+# When the server was not there; no clock runs then.
+outages = Table(
+    "outages",
+    metadata,
+    Column("began", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)

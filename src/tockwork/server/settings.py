@@ -1,0 +1,37 @@
+"""What can be set about a server, and where its data lies if nothing is said."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+STATIC = Path(__file__).parent / "static"
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Settings:
+    """`pause` is how long a bot waits before it answers, so that people can follow."""
+
+    database: str
+    pause: float = 0.9
+    thinkers: int | None = None
+    static: Path = STATIC
+    now: Callable[[], int] = field(default=now, compare=False)
+
+
+def default_data() -> Path:
+    """The user's own data folder."""
+    return user_data_path("tockwork", appauthor=False)
+
+
+def database_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"

@@ -1,0 +1,101 @@
+"""A table as one guest may see it: snapshots and events, made from views and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockwork.game.events import Event as GameEvent
+from tockwork.server import messages as m
+from tockwork.server.choices import choices_of
+from tockwork.server.chronicle import Chronicle, Happening
+from tockwork.server.following import seat_view, seat_views, seen, state_of, states
+from tockwork.server.shapes import Choice, ClockState, SeatView, State
+
+SNAPSHOT_LOG = 300  # past events that come with a snapshot
+_CACHED = 60  # messages kept for other listeners who may see the same
+
+
+class Teller:
+    """Tells one table. What takes long (choices, texts of messages) is worked out once."""
+
+    def __init__(self, chronicle: Chronicle) -> None:
+        self.chronicle = chronicle
+        self._choices: tuple[int, tuple[Choice, ...] | None] = (-1, None)
+        self._texts: dict[tuple[int, tuple[int, ...]], str] = {}
+
+    def happened(self, happening: Happening, seats: tuple[int, ...], clock: ClockState) -> str:
+        """The message about an event, as JSON, for those who hold these seats."""
+        key = (happening.number, seats)
+        if key not in self._texts:
+            while len(self._texts) >= _CACHED:
+                del self._texts[next(iter(self._texts))]
+            self._texts[key] = self._happened(happening, seats, clock).model_dump_json()
+        return self._texts[key]
+
+    def _happened(
+        self, happening: Happening, seats: tuple[int, ...], clock: ClockState
+    ) -> m.Happened:
+        state, views = self.moment(happening, seats)
+        return m.Happened(
+            number=happening.number,
+            at=happening.at,
+            event=self.event(happening, seats),
+            walks=happening.walks,
+            state=state,
+            views=views,
+            clock=clock,
+            last=happening.last,
+        )
+
+    def moment(
+        self, happening: Happening, seats: tuple[int, ...]
+    ) -> tuple[State | None, tuple[SeatView, ...]]:
+        """The board and the own cards right after an event."""
+        told = self.chronicle
+        if happening.batch < 0:
+            return None, ()
+        batch = told.batch(happening.batch)
+        offset = len(batch.events) - 1 if happening.offset is None else happening.offset
+        state = states(batch)[offset]
+        views = tuple(seat_views(batch, seat)[offset] for seat in seats)
+        if happening.last and happening.batch == told.batches - 1:
+            views = tuple(self._with_choices(view) for view in views)
+        return state, views
+
+    def now(self, seats: tuple[int, ...]) -> tuple[State | None, tuple[SeatView, ...]]:
+        """The board and the own cards as they are."""
+        game = self.chronicle.game
+        if game is None:
+            return None, ()
+        views = tuple(self._with_choices(seat_view(game.view(seat))) for seat in seats)
+        return state_of(game.view(None)), views
+
+    def event(self, happening: Happening, seats: tuple[int, ...]) -> m.AnyEvent:
+        """The event as the holders of these seats see it together."""
+        if happening.offset is None:
+            return happening.event
+        event: GameEvent = happening.event  # type: ignore[assignment]
+        return seen(event, seats, self.chronicle.table.receivers)
+
+    def logged(
+        self, happenings: Sequence[Happening], seats: tuple[int, ...], *, all_open: bool
+    ) -> tuple[m.Logged, ...]:
+        """Past events for a list."""
+        return tuple(
+            m.Logged(
+                number=h.number,
+                at=h.at,
+                event=h.event if all_open else self.event(h, seats),
+                walks=h.walks,
+            )
+            for h in happenings
+        )
+
+    def _with_choices(self, view: SeatView) -> SeatView:
+        told = self.chronicle
+        assert told.game is not None
+        if told.game.over or view.seat != told.game.turn:
+            return view
+        if self._choices[0] != told.batches:
+            self._choices = (told.batches, choices_of(told.game.view(view.seat)))
+        return view.model_copy(update={"choices": self._choices[1]})

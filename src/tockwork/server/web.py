@@ -1,0 +1,140 @@
+"""Around every call: headers, limits, the log, and the built browser table."""
+
+from __future__ import annotations
+
+import logging
+import time
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import HTMLResponse, JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from tockwork.server.metrics import Metrics
+
+log = logging.getLogger("tockwork.http")
+
+BODY = 64 * 1024
+# Nothing is loaded from elsewhere. Style attributes are what moves marbles.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
+<title>Tockwork</title><h1>The table has not been built yet</h1>
+<p>This server runs, but the page for the browser is missing. In a checkout, build it with</p>
+<pre>make setup</pre>
+<p>and load this page again. The <a href="/api/docs">HTTP API</a> works already.</p></html>
+"""
+
+
+class Table(StaticFiles):
+    """The built browser table. Every page of it begins with the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """The folder may be missing: then a page says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as missing:
+            is_file = "." in path.rsplit("/", 1)[-1].strip(".")
+            if missing.status_code != 404 or is_file or path.startswith("api/"):
+                raise
+            path, answer = "index.html", await self._first_page(scope)
+        if path.startswith("assets/"):  # their names change with what is in them
+            answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        else:
+            answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+    async def _first_page(self, scope: Scope) -> Response:
+        if not (self.folder / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return await super().get_response("index.html", scope)
+
+
+class Around:
+    """Headers on every answer, a limit on every body, a line in the log for every call."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self.app = app
+        self.small = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begin, status = time.perf_counter(), 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
+                message = {**message, "headers": [*message["headers"], *headers]}
+            await send(message)
+
+        try:
+            await self._limited(scope, receive, answer)
+        finally:
+            self.metrics.requests.labels(str(status)).inc()
+            took = round((time.perf_counter() - begin) * 1000, 1)
+            log.info(
+                "call",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": took,
+                },
+            )
+
+    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+        # A packed stream would be held back until there is enough to pack.
+        app = self.app if scope["path"].endswith("/stream") else self.small
+        body = b""
+        while scope["method"] not in ("GET", "HEAD"):
+            message = await receive()
+            body += message.get("body", b"")
+            if len(body) > BODY:
+                detail = f"a body may have {BODY} bytes"
+                refusal = {"code": "too_large", "detail": detail, "problems": []}
+                await JSONResponse(refusal, 413)(scope, receive, send)
+                return
+            if message["type"] == "http.disconnect" or not message.get("more_body"):
+                break
+        told = scope["method"] in ("GET", "HEAD")
+
+        async def whole() -> Message:
+            nonlocal told
+            if told:
+                return await receive()
+            told = True
+            return {"type": "http.request", "body": body, "more_body": False}
+
+        await app(scope, whole, send)

@@ -1,0 +1,200 @@
+"""Somebody who clicks: sees what is on the page by role, name and state, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+CONFIRM = ("Play", "Give", "Offer", "Put away")
+UNDO, BACK = "Take back one step", "Put back"
+PATIENCE = 30_000
+# No turn needs more taps than a seven laid pip by pip and taken back a few times.
+TAPS = 80
+
+# Everything a person can see and touch at the table, by its accessible name.
+LOOK = """() => {
+  const seen = (el) => el.checkVisibility({visibilityProperty: true, opacityProperty: true});
+  const said = (el) => el.getAttribute('aria-label') ?? [...el.childNodes].map((child) =>
+    child.nodeType === 3 ? child.data
+    : child.nodeType !== 1 || child.getAttribute('aria-hidden') === 'true' ? ''
+    : said(child)).join('');
+  const group = (name) => document.querySelector(`[role=group][aria-label="${name}"]`);
+  const buttons = (name) => [...(group(name)?.querySelectorAll('button, [role=button]') ?? [])]
+    .filter(seen).map((el) => ({
+      name: said(el).replace(/\\s+/g, ' ').trim(),
+      on: el.getAttribute('aria-pressed') === 'true',
+      can: !el.disabled,
+    }));
+  const dialog = document.querySelector('[role=dialog][aria-modal=true]');
+  return {
+    turn: document.title.startsWith('●'),
+    over: [...document.querySelectorAll('section[aria-label="The game is over."]')].some(seen),
+    curtain: dialog?.querySelector('button')?.textContent.trim() ?? null,
+    prompt: group('Your move')?.querySelector('p')?.textContent.replace(/\\s+/g, ' ').trim() ?? '',
+    hand: buttons('Your hand'), tray: buttons('Your move'), board: buttons('Board'),
+  };
+}"""
+
+# My turn, the end, or somebody is to come to the screen.
+ASKED = """() => document.title.startsWith('●') ||
+  document.querySelector('section[aria-label="The game is over."], [role=dialog] button')"""
+
+
+@dataclass(frozen=True)
+class Thing:
+    """Something that can be touched: where it lies, its name, which of several of that name."""
+
+    where: str
+    name: str
+    nth: int
+    on: bool
+    can: bool
+
+
+@dataclass(frozen=True)
+class Seen:
+    turn: bool
+    over: bool
+    curtain: str | None
+    prompt: str
+    hand: tuple[Thing, ...]
+    tray: tuple[Thing, ...]
+    board: tuple[Thing, ...]
+
+    @property
+    def cards(self) -> list[str]:
+        """The own hand: "Seven", "Joker"."""
+        return [thing.name.split(":")[0] for thing in self.hand]
+
+    @property
+    def alive(self) -> list[Thing]:
+        return [thing for thing in self.hand if "cannot be played now" not in thing.name]
+
+    @property
+    def idle(self) -> bool:
+        """Nothing has been picked up."""
+        return not any(thing.name == BACK for thing in self.tray)
+
+    @property
+    def confirm(self) -> Thing | None:
+        return next((t for t in self.tray if t.name in CONFIRM and t.can), None)
+
+    @property
+    def options(self) -> list[Thing]:
+        """What can be touched to go on with what is picked."""
+        sharing = "steps laid" in self.prompt
+        rest = [t for t in self.tray if t.name not in (*CONFIRM, UNDO, BACK) and t.can]
+        rest += self.board
+        return [t for t in rest if (sharing or not t.on) and not t.name.endswith("cannot go on")]
+
+
+class Clicker:
+    """Plays one seat (or all seats of a screen) at the table on `page`, at random."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.rng = random.Random(seed)
+        self.turns = 0
+        self.touched: set[str] = set()
+
+    # seeing ------------------------------------------------------------------------------------
+
+    def look(self) -> Seen:
+        raw: dict[str, Any] = self.page.evaluate(LOOK)
+        for where, group in (("hand", "Your hand"), ("tray", "Your move"), ("board", "Board")):
+            names: list[str] = []
+            things = []
+            for row in raw[where]:
+                nth = names.count(row["name"])
+                names.append(row["name"])
+                things.append(Thing(group, row["name"], nth, row["on"], row["can"]))
+            raw[where] = tuple(things)
+        return Seen(**raw)
+
+    def wait(self) -> Seen:
+        """Until I am asked, or the game is over."""
+        self.page.wait_for_function(ASKED, timeout=PATIENCE)
+        return self.look()
+
+    def find(self, thing: Thing) -> Locator:
+        group = self.page.get_by_role("group", name=thing.where, exact=True)
+        return group.get_by_role("button", name=thing.name, exact=True).nth(thing.nth)
+
+    # touching ----------------------------------------------------------------------------------
+
+    def touch(self, thing: Thing) -> None:
+        self.touched.add(thing.name)
+        self.find(thing).click(timeout=5_000)
+
+    def open_curtain(self, seen: Seen) -> None:
+        assert seen.curtain is not None
+        assert not seen.hand, "a hand can be seen while the curtain hangs"
+        self.page.get_by_role("button", name=seen.curtain, exact=True).click()
+
+    def pick(self, seen: Seen, keep: str = "") -> Thing | None:
+        """What to touch next; None to put everything back."""
+        if (confirm := seen.confirm) is not None:
+            return confirm
+        options = seen.options
+        if not seen.idle:
+            started = any(card.on for card in seen.hand) or "choose a card" not in seen.prompt
+            if not options and started and any(t.on for t in seen.board):
+                options = seen.alive
+            if "Choose a card for this marble" in seen.prompt:
+                options = seen.alive
+            return self.rng.choice(options) if options else None
+        # Mostly a card first, sometimes a marble.
+        if seen.alive and (not options or self.rng.random() < 0.85):
+            rest = [card for card in seen.alive if not (keep and card.name.startswith(keep))]
+            return self.rng.choice(rest or seen.alive)
+        return self.rng.choice(options) if options else None
+
+    def turn(self, keep: str = "") -> None:
+        """One whole answer, from picking up a card to playing it. A card that is to be kept is
+        only played if there is no other."""
+        for _ in range(TAPS):
+            seen = self.look()
+            if not seen.turn:
+                break
+            thing = self.pick(seen, keep)
+            try:
+                if thing is None:
+                    self.put_back(seen)
+                else:
+                    self.touch(thing)
+            except Error:
+                # Somebody else was faster (a bot took over, time was up): look again.
+                if self.look() == seen:
+                    raise
+            if thing is not None and thing.name in CONFIRM:
+                self.turns += 1
+                return
+        else:
+            raise AssertionError(f"{TAPS} taps and no answer: {self.look()}")
+
+    def put_back(self, seen: Seen) -> None:
+        back = next((t for t in seen.tray if t.name == BACK), None)
+        assert back is not None, f"asked, but nothing can be touched: {seen}"
+        self.touch(back)
+
+    # playing -----------------------------------------------------------------------------------
+
+    def play(self, turns: int) -> bool:
+        """Some turns; whether the game is over."""
+        until = self.turns + turns
+        while self.turns < until:
+            seen = self.wait()
+            if seen.over:
+                return True
+            if seen.curtain is not None:
+                self.open_curtain(seen)
+            else:
+                self.turn()
+        return False
+
+    def play_to_the_end(self, most: int = 600) -> None:
+        assert self.play(most), f"no end after {most} turns"
+        expect(self.page.get_by_role("region", name="The game is over.")).to_be_visible()

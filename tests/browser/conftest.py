@@ -1,0 +1,152 @@
+"""A real server and a real Chromium for the tests of this folder."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.browser.clicker import Clicker
+from tests.browser.serving import Serving
+from tests.browser.setting_up import play_now
+
+# What went wrong is kept here: a picture of every page that was open, and the trace.
+RESULTS = Path(__file__).parents[2] / "test-results"
+PATIENCE = 30_000
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
+    "--disable-component-update --disable-sync"
+).split()
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 640}
+
+expect.set_options(timeout=PATIENCE)
+NewPerson = Callable[..., Page]
+
+
+def chromium_path() -> str:
+    for name in ("chromium", "chromium-browser", "google-chrome"):
+        if found := shutil.which(name):
+            return found
+    raise RuntimeError("the browser tests need Chromium (on Debian: apt install chromium)")
+
+
+# A running Playwright keeps this thread's event loop: it must be gone before the tests of other
+# folders, so its scope is this folder and not the session.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="package")
+def folder() -> Iterator[Path]:
+    """A folder in memory where there is one: a whole game is hundreds of commits."""
+    shared = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=shared if shared.is_dir() else None) as made:
+        yield Path(made)
+
+
+@pytest.fixture(scope="package")
+def server(folder: Path) -> Iterator[Serving]:
+    running = Serving(folder / "tables").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(folder: Path) -> Iterator[Serving]:
+    """A server that a test may kill."""
+    with tempfile.TemporaryDirectory(dir=folder) as made:
+        running = Serving(Path(made) / "tables").start()
+        yield running
+        running.stop()
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A table where a game is over, and the memory of the browser it was played in."""
+
+    path: str
+    memory: Any
+
+
+@pytest.fixture(scope="package")
+def finished(browser: Browser, server: Serving) -> Finished:
+    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
+    page = context.new_page()
+    play_now(page, "DOG Kids")
+    Clicker(page, seed=5).play_to_the_end()
+    found = Finished(urlsplit(page.url).path, context.storage_state())
+    context.close()
+    return found
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture
+def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """Somebody with a browser of their own, animations off as their system says:
+    `person(url, phone=True, locale="fr")` is a page. Whatever the page complains about in its
+    console fails the test."""
+    opened: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def new(
+        url: str, *, phone: bool = False, theme: str = "light", quiet: bool = True, **more: object
+    ) -> Page:
+        wish: dict[str, object] = {
+            "base_url": url,
+            "viewport": PHONE if phone else DESKTOP,
+            "has_touch": phone,
+            "is_mobile": phone,
+            "locale": "en-GB",
+            "color_scheme": theme,
+            "reduced_motion": "reduce",
+        }
+        context = browser.new_context(**(wish | more))  # type: ignore[arg-type]
+        opened.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=False, snapshots=False)
+        page = context.new_page()
+        if quiet:
+            page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield new
+    failed = request.node.stash.get(FAILED, True)
+    if failed or complaints:
+        keep(opened, request.node.name)
+    for context in opened:
+        context.close()
+    assert failed or not complaints, complaints
+
+
+def keep(contexts: list[BrowserContext], name: str) -> None:
+    RESULTS.mkdir(exist_ok=True)
+    stem = re.sub(r"[^\w.-]+", "-", name)
+    for i, context in enumerate(contexts):
+        for k, page in enumerate(context.pages):
+            page.screenshot(path=RESULTS / f"{stem}-{i}{k}.png", timeout=10_000)
+            (RESULTS / f"{stem}-{i}{k}.html").write_text(page.content())
+        context.tracing.stop(path=RESULTS / f"{stem}-{i}.zip")

@@ -1,0 +1,41 @@
+"""What a page shows, as plain values that can be compared."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from playwright.sync_api import Page
+
+# The marbles by seat and letter, as drawn: their places are the board's own words for where they
+# stand.
+BOARD = """() => Object.fromEntries([...document.querySelectorAll('[data-marble]')]
+  .map((el) => [el.dataset.marble, el.dataset.place]))"""
+
+
+def board(page: Page) -> dict[str, str]:
+    """Where every marble is drawn."""
+    found: dict[str, str] = page.evaluate(BOARD)
+    return found
+
+
+def log_lines(page: Page) -> list[str]:
+    """The log in words; it is opened if it is folded away."""
+    log = page.get_by_role("region", name="What happened")
+    if not log.is_visible():
+        page.get_by_role("button", name="What happened").click()
+    return [line.strip() for line in log.get_by_role("listitem").all_inner_texts()]
+
+
+def text_of_hand(page: Page) -> list[str]:
+    """The own cards in words, what each can do included."""
+    cards = page.get_by_role("group", name="Your hand").get_by_role("button")
+    return [words.strip() for words in cards.all_inner_texts()]
+
+
+def until(page: Page, holds: Callable[[], bool], patience: float = 30.0) -> None:
+    """Looks again and again until something can be seen."""
+    end = time.monotonic() + patience
+    while not holds():
+        assert time.monotonic() < end, "it was not seen in time"
+        page.wait_for_timeout(50)

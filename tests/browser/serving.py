@@ -1,0 +1,52 @@
+"""`tockwork serve` as a process of its own, which may be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+
+class Serving:
+    """A server with its folder; after `kill` or `stop`, `start` serves the same tables again."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Serving:
+        command = [sys.executable, "-m", "tockwork", "serve", "--pause", "0"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
+        log = (self.data.parent / f"{self.data.name}.log").open("a")
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        log.close()
+        assert self._process.stdout is not None
+        said = self._process.stdout.readline()
+        match = re.search(r"http://localhost:(\d+)/", said)
+        assert match, f"the server did not start: {said!r}"
+        self.port = int(match[1])
+        return self
+
+    def kill(self) -> None:
+        """As if the plug had been pulled."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is None:
+            return
+        os.kill(self._process.pid, how)
+        self._process.wait(20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None

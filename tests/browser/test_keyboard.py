@@ -1,0 +1,153 @@
+"""Everything by keyboard: from the shelf to own moves, and one always sees where one is."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicker import CONFIRM, Clicker
+from tests.browser.conftest import NewPerson
+from tests.browser.reading import until
+from tests.browser.serving import Serving
+from tests.browser.setting_up import play_button
+
+# What has the focus, and whether something can be seen of it: an outline around it, or a mark
+# of the focus colour inside (marbles and rings are drawn).
+FOCUS = """() => {
+  const el = document.activeElement;
+  const style = getComputedStyle(el);
+  const said = el.getAttribute('aria-label') ?? el.innerText ?? '';
+  const colour = getComputedStyle(document.documentElement).getPropertyValue('--focus').trim();
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = colour;
+  const wanted = getComputedStyle(probe).color;
+  probe.remove();
+  const box = el.getBoundingClientRect();
+  return {
+    tag: el.tagName.toLowerCase(),
+    name: said.replace(/\\s+/g, ' ').trim(),
+    where: el.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? '',
+    ringed: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
+      || [...el.querySelectorAll('*')].some((part) => getComputedStyle(part).stroke === wanted),
+    onScreen: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+  };
+}"""
+
+
+class Keys:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def focus(self) -> dict[str, str]:
+        """What has the focus; it must be seen."""
+        found: dict[str, str] = self.page.evaluate(FOCUS)
+        if found["tag"] != "body":
+            assert found["ringed"], f"no visible focus on {found}"
+            assert found["onScreen"], f"the focus is out of sight: {found}"
+        return found
+
+    def tab_to(self, name: str, where: str = "", most: int = 90) -> None:
+        """Tab until something of that name has the focus."""
+        for _ in range(most):
+            self.page.keyboard.press("Tab")
+            now = self.focus()
+            if re.search(name, now["name"]) and now["where"] == where:
+                return
+        raise AssertionError(f"{name!r} is not reached by Tab")
+
+    def press(self, key: str) -> None:
+        self.page.keyboard.press(key)
+
+
+def own_move(page: Page, keys: Keys) -> None:
+    """One answer: a card, and Enter on whatever is asked next, in the order Tab goes."""
+    clicker = Clicker(page, seed=1)
+    keys.tab_to(r"^(?!.*cannot be played now).+: ", where="Your hand")
+    keys.press("Enter")
+    for _ in range(40):
+        seen = clicker.look()
+        if not seen.turn:
+            return
+        if seen.confirm is not None:
+            keys.tab_to(f"^({'|'.join(CONFIRM)})$", where="Your move")
+            keys.press("Enter")
+            page.wait_for_timeout(100)
+            return
+        thing = seen.options[0]
+        keys.tab_to(f"^{re.escape(thing.name)}", where=thing.where)
+        keys.press("Enter")
+    raise AssertionError("no answer by keyboard")
+
+
+def test_from_the_shelf_to_several_moves_without_a_mouse(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    keys = Keys(page)
+    keys.press("Tab")
+    assert keys.focus()["name"] == "Skip to the content"
+    keys.press("Enter")
+    keys.tab_to("Play now.*DOG Kids|DOG Kids.*now")
+    keys.press("Enter")
+    clicker = Clicker(page, seed=1)
+    for _ in range(4):
+        assert clicker.wait().turn
+        own_move(page, keys)
+
+    # Arrows move among the cards, Escape puts a card back.
+    clicker.wait()
+    keys.tab_to(": ", where="Your hand")
+    first = keys.focus()["name"]
+    keys.press("ArrowRight")
+    assert keys.focus()["where"] == "Your hand"
+    keys.press("ArrowLeft")
+    assert keys.focus()["name"] == first
+    alive = r"^(?!.*cannot be played now).+: "
+    if not re.search(alive, first):
+        keys.tab_to(alive, where="Your hand")
+    keys.press("Enter")
+    assert not clicker.look().idle
+    keys.press("Escape")
+    assert clicker.look().idle
+
+
+def test_the_last_move_is_read_and_a_card_explained_by_one_key(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto("/")
+    keys = Keys(page)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    keys.tab_to("Play now.*Tock 6|Tock 6.*now")
+    keys.press("Enter")
+    assert Clicker(page, seed=1).wait().turn
+    keys.tab_to(": ", where="Your hand")
+    card = keys.focus()["name"].split(":")[0]
+    keys.press("?")
+    told = page.get_by_role("status", name="Why not?")
+    expect(told).to_contain_text(card)
+    keys.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) -> None:
+    """The board as a table of places, and every answer as a button in words."""
+    page = person(server.url)
+    page.goto("/settings")
+    page.get_by_role("switch", name="Choices as a list").check()
+    page.goto("/")
+    play_button(page, "DOG").click()
+    choices = page.get_by_role("region", name="What you can do")
+    places = page.get_by_role("region", name="The board")
+    expect(places.get_by_role("row")).to_have_count(5)
+    for _ in range(5):
+        choices.locator("summary").first.wait_for()
+        before = places.inner_text() + choices.inner_text()
+        group = choices.locator("details").first
+        if group.get_attribute("open") is None:
+            group.locator("summary").click()
+        group.get_by_role("button").first.click()
+        until(page, lambda old=before: places.inner_text() + choices.inner_text() != old)

@@ -1,0 +1,127 @@
+"""Two people in two browsers: a link, a seat, an exchange, one board, no secrets told."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import NewPerson
+from tests.browser.reading import board, log_lines, until
+from tests.browser.serving import Serving
+from tests.browser.setting_up import at_the_table, invitation, set_up
+
+
+def listen(page: Page) -> list[dict[str, Any]]:
+    """Everything the server tells this page over its socket."""
+    heard: list[dict[str, Any]] = []
+
+    def follow(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: heard.append(json.loads(text)))
+
+    page.on("websocket", follow)
+    return heard
+
+
+def together(person: NewPerson, server: Serving) -> tuple[Page, Page, list[Any], list[Any]]:
+    """Anna opens a table with a friend as her partner; Ben comes by the link and sits down."""
+    anna, ben = person(server.url), person(server.url)
+    told_anna, told_ben = listen(anna), listen(ben)
+    set_up(anna, "dog", seats={2: "friend"})
+    link = invitation(anna)
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_role("heading", name="The table is filling up")).to_be_visible()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit in seat 3").click()
+    at_the_table(anna)
+    at_the_table(ben)
+    return anna, ben, told_anna, told_ben
+
+
+def check_secrets(told: list[dict[str, Any]], mine: int) -> int:
+    """No frame tells a card of a hand that is not mine. How many cards were hidden."""
+    hidden = 0
+    for message in told:
+        assert {view["seat"] for view in message.get("views", [])} <= {mine}
+        assert message.get("hands") is None
+        entries = [*message.get("log", []), message] if "number" in message else []
+        for event in (entry["event"] for entry in entries if "event" in entry):
+            if event["event"] == "dealt":
+                others = [hand for seat, hand in enumerate(event["hands"]) if seat != mine]
+                assert {card for hand in others for card in hand} <= {"?"}
+                hidden += sum(len(hand) for hand in others)
+            elif event["event"] in ("gave", "drew") and event["seat"] != mine:
+                assert event["card"] == "?"
+            elif event["event"] == "exchanged":
+                # What I gave and what I got; the partners of DOG sit opposite.
+                known = {mine, (mine + 2) % 4}
+                assert {c for seat, c in enumerate(event["gifts"]) if seat not in known} <= {"?"}
+    return hidden
+
+
+def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
+    person: NewPerson, server: Serving
+) -> None:
+    anna, ben, told_anna, told_ben = together(person, server)
+    one, two = Clicker(anna, seed=1), Clicker(ben, seed=2)
+    # Everybody chooses in turn; what is given changes hands when all have chosen.
+    first, second = one, two
+    until(anna, lambda: one.look().turn or two.look().turn)
+    if two.look().turn:
+        first, second = two, one
+    names = {one: "Anna", two: "Ben"}
+    assert first.look().prompt == f"Give {names[second]} one card."
+    before = first.look().cards
+    first.turn()
+    assert len(first.look().cards) == len(before) - 1
+    giver = second.page.get_by_role("group", name=names[first])
+    expect(giver).to_contain_text("has chosen")
+    assert second.wait().prompt == f"Give {names[first]} one card."
+    second.turn()
+    hand = first.page.get_by_role("group", name="Your hand").get_by_role("button")
+    expect(hand).to_have_count(len(before))
+
+    while one.turns + two.turns < 12:
+        for clicker in (one, two):
+            if clicker.look().turn:
+                clicker.turn()
+        anna.wait_for_timeout(50)
+
+    # When somebody is asked again nothing moves any more.
+    until(anna, lambda: one.look().turn or two.look().turn)
+    until(anna, lambda: board(anna) == board(ben))
+    until(anna, lambda: len(log_lines(anna)) == len(log_lines(ben)))
+
+    assert check_secrets(told_anna, mine=0) >= 15
+    assert check_secrets(told_ben, mine=2) >= 15
+    for page in (anna, ben):
+        # Besides the own hand and the cards laid openly no card has a face on the page.
+        shown = page.evaluate("document.querySelectorAll('[data-card]').length")
+        assert shown == len(Clicker(page, 0).look().hand)
+
+
+def test_in_the_game_there_are_gestures_and_no_chat(person: NewPerson, server: Serving) -> None:
+    anna, ben, *_ = together(person, server)
+    expect(anna.get_by_role("textbox")).to_have_count(0)
+    anna.get_by_role("button", name="Say something").click()
+    anna.get_by_role("button", name="Well played").click()
+    expect(ben.get_by_role("status").filter(has_text="Well played")).to_be_visible()
+
+
+def test_friends_talk_while_they_wait(person: NewPerson, server: Serving) -> None:
+    anna, ben = person(server.url), person(server.url)
+    set_up(anna, "dog", seats={1: "friend", 2: "friend"})
+    link = invitation(anna)
+    expect(anna.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
+    anna.get_by_role("button", name="Open the table").click()
+    ben.goto(link)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit in seat 2").click()
+    ben.get_by_label("Your words").fill("Ready when you are")
+    ben.get_by_role("button", name="Say", exact=True).click()
+    expect(anna.get_by_role("log", name="Before the game")).to_contain_text("Ready when you are")
+    anna.get_by_role("button", name="Start now, with bots in the free seats").click()
+    at_the_table(ben)

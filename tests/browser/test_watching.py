@@ -1,0 +1,130 @@
+"""Those who watch, those who look back, and those who ask why."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import NewPerson
+from tests.browser.reading import board, log_lines, until
+from tests.browser.serving import Serving
+from tests.browser.setting_up import play_now, set_up
+
+
+def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Serving) -> None:
+    anna, guest = person(server.url), person(server.url)
+    play_now(anna, "DOG")
+    clicker = Clicker(anna, seed=4)
+    frames: list[str] = []
+    guest.on("websocket", lambda ws: ws.on("framereceived", lambda text: frames.append(str(text))))
+    guest.goto(anna.url)
+    expect(guest.get_by_role("group", name="Board", exact=True)).to_be_visible()
+    clicker.play(4)
+    clicker.wait()
+    until(guest, lambda: board(guest) == board(anna))
+    expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
+    assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
+    told = [json.loads(text) for text in frames]
+    assert len(told) > 4
+    assert all(message.get("views", []) == [] for message in told)
+    assert not any(message.get("hands") for message in told)
+    # Somebody is watching, and the table says so.
+    expect(anna.get_by_title(re.compile("watch"))).to_be_visible()
+
+
+def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    play_now(page, "DOG Kids")
+    Clicker(page, seed=6).play_to_the_end()
+    table, last = page.url, board(page)
+    expect(page.get_by_role("button", name="Share")).to_be_visible()
+    page.get_by_role("link", name="Review").click()
+    slider = page.get_by_role("slider", name="Moment of the game")
+    start = board(page)
+    assert start != last
+    most = int(slider.get_attribute("max") or 0)
+    assert most > 20
+    slider.fill(str(most))
+    assert board(page) == last
+    slider.fill(str(most // 2))
+    middle, sentence = board(page), page.get_by_role("status").first.inner_text()
+    assert middle not in (start, last)
+    expect(page.get_by_text(f"Moment {most // 2 + 1} of {most + 1}")).to_be_visible()
+
+    # The address is the link to this moment: somebody else sees the same.
+    other = person(server.url)
+    other.goto(page.url)
+    expect(other.get_by_role("status").first).to_have_text(sentence)
+    assert board(other) == middle
+
+    # Every hand is open, until one asks for one seat's view only.
+    hands = page.get_by_role("list", name="The hands").get_by_role("img")
+    expect(hands).to_have_count(4)
+    assert not any("hidden" in (h.get_attribute("aria-label") or "") for h in hands.all())
+    page.get_by_label("All hands open").uncheck()
+    closed = [h.get_attribute("aria-label") or "" for h in hands.all()]
+    assert closed != ["no cards"] * 4
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    text = download.value.path().read_text()
+    assert json.loads(text.splitlines()[0])["rules"] == "dog-kids"
+
+    # Back at the table, the same people play again with one click.
+    page.goto(table)
+    page.get_by_role("button", name="Rematch").click()
+    expect(page).not_to_have_url(table)
+    assert Clicker(page, seed=1).wait().turn
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "DOG Kids")
+    clicker = Clicker(page, seed=2)
+    clicker.play(4)
+    clicker.wait()
+    now = board(page)
+    log = page.get_by_role("region", name="What happened")
+    assert len(log_lines(page)) > 4
+    log.get_by_role("button", name=re.compile("^Round 1")).click()
+    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    assert board(page) != now
+    page.get_by_role("button", name="Back to now").click()
+    assert board(page) == now
+
+
+def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "DOG")
+    clicker = Clicker(page, seed=8)
+    for _ in range(60):
+        seen = clicker.wait()
+        assert not seen.over
+        dead = [card for card in seen.hand if card not in seen.alive]
+        if dead:
+            break
+        clicker.turn()
+    clicker.touch(dead[0])
+    told = page.get_by_role("status", name="Why not?")
+    expect(told).to_contain_text(re.compile(r"DOG-\d+"))
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+
+
+def test_an_open_table_is_found_in_the_lobby(person: NewPerson, server: Serving) -> None:
+    anna, guest = person(server.url), person(server.url)
+    set_up(anna, "toc", seats={1: "anyone"}, name="Marie-Claude")
+    anna.get_by_text("Rules, clocks and more").click()
+    anna.get_by_label("Who can find the table").select_option(
+        "Everybody, in the list of open tables"
+    )
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_role("button", name=re.compile("^Start now"))).to_be_visible()
+    guest.goto("/lobby")
+    guest.get_by_role("link", name=re.compile("Marie-Claude")).click()
+    guest.get_by_role("button", name=re.compile("^Sit in seat 2")).click()
+    expect(guest.get_by_role("group", name="Your hand")).to_be_visible()

@@ -1,0 +1,104 @@
+"""There are words for everything the engine and the server can name."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.locale import catalogue
+from tockwork import RULEBOOKS, rulebook
+from tockwork.errors import TockworkError
+from tockwork.game import why
+from tockwork.locale import LANGUAGES, words
+from tockwork.rulebooks.board import COLOURS, RANKS
+from tockwork.server.levels import LEVELS
+from tockwork.server.refusals import STATUS
+from tockwork.server.shelf import games
+
+KNOWN = set(catalogue.messages("en"))
+
+
+def test_every_reason_why_not_has_words() -> None:
+    assert sorted(code for code in why._WORDS if f"why-{code}" not in KNOWN) == []
+
+
+def test_every_reason_that_names_a_place_says_it() -> None:
+    at = {code for code, (_, said) in why._WORDS.items() if "{at}" in said}
+    ours = {
+        name.removeprefix("why-")
+        for name, said in catalogue.messages("en").items()
+        if name.startswith("why-") and "at" in said.variables
+    }
+    assert ours == at
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_game_and_its_options_have_words(game: str) -> None:
+    info = next(g for g in games().games if g.id == game)
+    wanted = {f"game-{game}", f"game-{game}.line"}
+    for option in info.options:
+        wanted.add(f"option-{option.name}")
+        wanted |= {f"option-{option.name}-{_plain(value)}" for value in option.values}
+    wanted |= {f"form-{form.teams}" for form in info.forms}
+    assert sorted(wanted - KNOWN) == []
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_card_has_words(game: str) -> None:
+    signs = {"1/11": "1-11", "=": "copy"}
+    pair = re.compile("({0})/({0})".format("|".join(COLOURS)))
+    cards = {
+        "two" if pair.fullmatch(card) else signs.get(card, card) for card in rulebook(game).deck
+    }
+    forms = {f"card-{card}{form}" for card in cards for form in ("", ".as", ".name")}
+    assert sorted(forms - KNOWN) == []
+
+
+def test_ranks_colours_levels_have_words() -> None:
+    wanted = {f"rank-{rank}{form}" for rank in RANKS for form in ("", ".who", ".with", ".name")}
+    wanted |= {f"colour-{colour}" for colour in COLOURS}
+    wanted |= {f"level-{level}{form}" for level in LEVELS for form in ("", ".is")}
+    assert sorted(wanted - KNOWN) == []
+
+
+def test_every_refusal_of_the_server_has_words() -> None:
+    """Those with a status of their own, and the conflicts the wire format lists."""
+    listed = re.search(r"Codes: (.*?)\n", (catalogue.ROOT / "docs/wire.md").read_text("utf-8"))
+    assert listed
+    codes = set(re.findall(r"`(\w+)`", listed[1])) | set(STATUS)
+    # What only a program of one's own can provoke reads as "something went wrong".
+    assert (
+        sorted(c for c in codes - {"wrong_method", "too_large"} if f"fault-{c}" not in KNOWN) == []
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plurals_follow_the_language(language: str) -> None:
+    one, two = (words(language).say("card-count", count=n) for n in (1, 2))
+    assert "1" not in one
+    assert "2" in two
+
+
+def test_a_name_changes_the_word_before_it_in_french_only() -> None:
+    def piece(language: str, name: str) -> str:
+        return words(language).say("piece-of", piece="marble", name=name)
+
+    assert piece("fr", "Anna") == "la bille d’Anna"
+    assert piece("fr", "Ben") == "la bille de Ben"
+    assert piece("it", "Anna") == "la biglia di Anna"
+
+
+def test_what_is_not_there_is_named() -> None:
+    with pytest.raises(TockworkError, match="language: 'pt' is not spoken here; there are fr, en"):
+        words("pt")
+    with pytest.raises(TockworkError, match="words: de has no message 'card-99'"):
+        words("de").say("card-99")
+    with pytest.raises(TockworkError, match=r"words: en has no words for 'card-7\.song'"):
+        words("en").say("card-7.song")
+    with pytest.raises(TockworkError, match="card-count"):
+        words("en").say("card-count")
+
+
+def _plain(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,0 +1,165 @@
+"""Bad input on every endpoint gets a clear answer that names the field."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.house import Guest, House
+
+NEW = {"rules": "dog", "players": 4, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 3}
+
+
+@pytest.fixture(scope="module")
+def anna(shared_house: House) -> Guest:
+    return Guest(shared_house.url)
+
+
+@pytest.fixture(scope="module")
+def table(anna: Guest) -> str:
+    return anna.table("dog", "me", "open", "bot", "bot")
+
+
+def refused(answer: httpx.Response, status: int = 422) -> dict[str, Any]:
+    assert answer.status_code == status, answer.text
+    body: dict[str, Any] = answer.json()
+    assert set(body) == {"code", "detail", "problems"}
+    assert body["code"]
+    assert body["detail"]
+    assert all(problem["where"] and problem["detail"] for problem in body["problems"])
+    return body
+
+
+def test_every_body_is_checked(anna: Guest, table: str) -> None:
+    """Every call that takes a body, from the OpenAPI description, so that none is forgotten."""
+    paths = anna.get("/api/openapi.json")["paths"]
+    posts = [path for path, methods in paths.items() if "requestBody" in methods.get("post", {})]
+    assert len(posts) >= 9
+    for path in posts:
+        address = path.replace("{table_id}", table)
+        for body in (b"", b"{", b"[]", b'"x"', b"null", b"\xff\xfe", b'{"no_such_key": 1}'):
+            answer = refused(anna.http.post(address, content=body))
+            assert answer["code"] == "invalid", (path, body)
+            assert answer["problems"], (path, body)
+        refused(anna.http.post(address, content=b'{"x": "' + b"x" * 70_000 + b'"}'), 413)
+        deep = anna.http.post(address, content=b"[" * 30_000)
+        assert deep.status_code == 422
+
+
+def test_every_table_call_knows_its_tables(anna: Guest) -> None:
+    paths = anna.get("/api/openapi.json")["paths"]
+    bodies = {"seat": {"seat": 0, "kind": "bot"}, "command": {"type": "ping"}}
+    calls = [(p, m) for p, methods in paths.items() for m in methods if "{table_id}" in p]
+    assert len(calls) >= 14
+    for path, method in calls:
+        address = path.replace("{table_id}", "nosuchtable").replace("{number}", "1")
+        body = bodies.get(path.rsplit("/", 1)[-1], {}) if method == "post" else None
+        answer = anna.http.request(method.upper(), address, json=body)
+        assert refused(answer, 404)["code"] == "no_such_table", path
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"rules": "chess"}, "rules"),
+        ({"rules": 7}, "rules"),
+        ({"players": 5}, "seats"),
+        ({"players": 40}, "players"),
+        ({"players": "four"}, "players"),
+        ({"teams": "triples"}, "players"),
+        ({"teams": "couples"}, "teams"),
+        ({"options": {"guard": "maybe"}}, "options.guard"),
+        ({"options": {"no_such": 1}}, "options.no_such"),
+        ({"options": {"board": 5}}, "options.board"),
+        ({"options": {"deals": [99]}}, "options.deals"),
+        ({"options": []}, "options"),
+        ({"seats": []}, "seats"),
+        ({"seats": [{"kind": "me"}] * 4}, "seats[1].kind"),
+        ({"seats": [{"kind": "cat"}] * 4}, "seats[0].kind"),
+        ({"seats": [{"kind": "me", "level": "club"}, *NEW["seats"][1:]]}, "seats[0].level"),
+        ({"seats": [*NEW["seats"][:3], {"kind": "bot", "level": "god"}]}, "seats[3].level"),
+        ({"seats": [{"kind": "me", "name": "x" * 40}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"seats": [{"kind": "me", "name": "  "}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"seats": [{"kind": "me", "name": "A\x00B"}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"seats": [{"kind": "me", "name": "A\nB"}, *NEW["seats"][1:]]}, "seats[0].name"),
+        ({"clock": {"kind": "sand"}}, "clock.kind"),
+        ({"clock": {"kind": "move", "seconds": 0}}, "clock.seconds"),
+        ({"takeover_seconds": 0}, "takeover_seconds"),
+        ({"spectator_delay": -1}, "spectator_delay"),
+        ({"public": "perhaps"}, "public"),
+        ({"colour": "red"}, "colour"),
+    ],
+)
+def test_a_new_table_names_the_field(anna: Guest, change: dict[str, Any], where: str) -> None:
+    answer = refused(anna.http.post("/api/tables", json=NEW | change))
+    assert answer["problems"][0]["where"] == where, answer
+
+
+@pytest.mark.parametrize(
+    ("query", "where"),
+    [
+        ({"players": 4}, "rules"),
+        ({"rules": "dog"}, "players"),
+        ({"rules": "chess", "players": 4}, "rules"),
+        ({"rules": "dog", "players": 9}, "players"),
+        ({"rules": "dog", "players": 4, "seat": 4}, "seat"),
+        ({"rules": "dog", "players": 4, "seat": -1}, "seat"),
+        ({"rules": "dog", "players": 4, "theme": "neon"}, "theme"),
+        ({"rules": "dog", "players": 4, "options": "{"}, "options"),
+        ({"rules": "dog", "players": 4, "options": "[1]"}, "options"),
+        ({"rules": "dog", "players": 4, "options": '{"guard": 1}'}, "options.guard"),
+    ],
+)
+def test_a_board_names_the_parameter(anna: Guest, query: dict[str, Any], where: str) -> None:
+    answer = refused(anna.http.get("/api/board", params=query))
+    assert answer["problems"][0]["where"] == where
+
+
+def test_numbers_in_addresses_are_checked(anna: Guest, table: str) -> None:
+    at = f"/api/tables/{table}"
+    assert refused(anna.http.get(f"{at}/events?from=x"))["problems"][0]["where"] == "from"
+    assert refused(anna.http.get(f"{at}/events?from=-1"))["problems"][0]["where"] == "from"
+    assert refused(anna.http.get(f"{at}/stream?from=x"))["problems"][0]["where"] == "from"
+    refused(anna.http.get(f"{at}/replay/x"))
+    assert refused(anna.http.get(f"{at}/replay"), 409)["code"] == "not_over"
+    assert refused(anna.http.get(f"{at}/record"), 409)["code"] == "not_started"
+    assert refused(anna.http.post(f"{at}/sit", json={"seat": 5}))["problems"][0]["where"] == "seat"
+    assert refused(anna.http.post(f"{at}/sit", json={"seat": 2}), 409)["code"] == "seat_taken"
+
+
+def test_what_is_not_there_is_said_so(anna: Guest) -> None:
+    for name in ("%00", "a" * 99, "é", "' or 1=1"):
+        assert refused(anna.http.get(f"/api/tables/{name}/view"), 404)["code"].startswith("no_such")
+    assert refused(anna.http.get("/api/nothing"), 404)["code"] == "no_such_page"
+    assert refused(anna.http.delete("/api/games"), 405)["code"] == "wrong_method"
+    assert refused(anna.http.get("/no/such/file.js"), 404)["code"] == "no_such_page"
+
+
+def test_other_sites_may_not_act_in_my_name(anna: Guest, table: str) -> None:
+    evil = {"Origin": "https://evil.example"}
+    answer = anna.http.post(f"/api/tables/{table}/sit", json={}, headers=evil)
+    assert refused(answer, 403)["code"] == "bad_origin"
+    answer = anna.http.post("/api/tables", json=NEW, headers=evil)
+    assert refused(answer, 403)["code"] == "bad_origin"
+    own = {"Origin": anna.url}
+    assert anna.http.post("/api/tables", json=NEW, headers=own).status_code == 201
+
+
+def test_a_socket_of_another_site_or_to_no_table_is_closed(anna: Guest, table: str) -> None:
+    from websockets.sync.client import connect
+
+    address = anna.url.replace("http", "ws", 1) + "/api/tables/"
+    for path, origin in ((f"{table}/socket", "https://evil.example"), ("nosuch/socket", None)):
+        with connect(address + path, origin=origin) as raw:  # type: ignore[arg-type]
+            assert '"code":"gone"' in str(raw.recv(timeout=10))
+
+
+def test_looking_at_boards_is_not_remembered(anna: Guest) -> None:
+    from tockwork import rulebook
+
+    known = len(rulebook("dog")._derived)
+    for deal in range(1, 6):
+        anna.get("/api/board", rules="dog", players=4, options=f'{{"deals": [6, {deal}]}}')
+    assert len(rulebook("dog")._derived) == known

@@ -1,0 +1,167 @@
+"""Away and back: missed events, restarts, a bot that minds the seat, clocks."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from tests.server.house import Guest, House
+
+
+def answer(line, times: int) -> None:  # type: ignore[no-untyped-def]
+    for _ in range(times):
+        line.play(line.until_asked())
+
+
+def test_who_missed_events_gets_them(house: House, anna: Guest) -> None:
+    table = anna.table("dog", "me", "here", "here", "here")
+    with anna.socket(table) as line, anna.socket(table) as other:
+        line.until_asked()
+        first = other.next()
+        answer(line, 6)
+    with anna.socket(table, first["number"]) as back:
+        missed = [back.next() for _ in range(6)]
+        assert [m["type"] for m in missed] == ["event"] * 6
+        assert [m["number"] for m in missed] == [first["number"] + k for k in range(1, 7)]
+        snapshot = back.until_type("snapshot")
+        assert snapshot["log"] == []
+        assert snapshot["number"] == back.number
+        assert back.state == line.state or line.number < back.number
+    for nonsense in (10_000, -5):
+        with anna.socket(table, nonsense) as back:
+            assert back.next()["type"] == "snapshot"
+            assert len(back.table) > 5
+
+
+def test_two_people_see_the_same_game(house: House, anna: Guest) -> None:
+    ben = Guest(house.url)
+    table = anna.table("toc", "me", "friend")
+    assert anna.get(f"/api/tables/{table}")["table"]["phase"] == "lobby"
+    ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
+    assert anna.get(f"/api/tables/{table}")["table"]["phase"] == "playing"
+    with anna.socket(table) as a, ben.socket(table) as b:
+        lines = (a, b)
+        for line in lines:
+            line.next()
+        for _ in range(30):
+            line = next(line for line in lines if line.asked())
+            view = line.asked()
+            assert view is not None
+            move = random.Random(1).choice(view["choices"])["text"]
+            done = line.play(view, move)["number"]
+            for each in lines:
+                while each.number < done:
+                    each.next()
+            assert a.state == b.state
+            assert sum(each.asked() is not None for each in lines) == 1
+
+
+def test_a_restart_is_not_noticed(database: str) -> None:
+    with House(database) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog", "me", "here", "bot:casual", "bot:beginner")
+        with anna.socket(table) as line:
+            rng = random.Random(2)
+            for _ in range(25):
+                view = line.until_asked()
+                line.play(view, rng.choice(view["choices"])["text"])
+            line.until_asked()
+        before = anna.get(f"/api/tables/{table}/view")
+        past = anna.get(f"/api/tables/{table}/events")
+    with House(database) as house:
+        back = Guest(house.url)
+        back.http.cookies = anna.http.cookies
+        after = back.get(f"/api/tables/{table}/view")
+        for key in ("number", "state", "views", "log"):
+            assert after[key] == before[key], key
+        assert after["table"] == before["table"]
+        assert back.get(f"/api/tables/{table}/events") == past
+        with back.socket(table, before["number"]) as line:
+            assert line.click(random.Random(3), most=20) == 20
+            assert line.number > before["number"]
+
+
+def test_a_bot_minds_the_seat_and_hands_it_back(house: House, anna: Guest) -> None:
+    ben = Guest(house.url)
+    table = anna.table("tock6", "me", "friend", takeover_seconds=1)
+    with anna.socket(table) as a:
+        a.next()
+        ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
+        with ben.socket(table) as b:
+            b.next()
+            a.until(lambda m: m["type"] == "seats" and m["seats"][1]["present"])
+        gone = a.until(lambda m: m["type"] == "seats" and not m["seats"][1]["present"])
+        assert gone["seats"][1]["away_since"]
+        taken = a.until_event("taken_over", 5)
+        assert taken["event"]["seat"] == 1
+        a.until(lambda m: m["type"] == "seats" and m["seats"][1]["playing"])
+        # Anna plays two turns, the bot plays Ben's.
+        for _ in range(2):
+            a.play(a.until_asked())
+        a.until_asked()
+        with ben.socket(table) as b:
+            assert b.next()["seats"][1]["playing"] is None
+            a.until_event("handed_back")
+
+
+def test_nobody_waits_nobody_takes_over(house: House, anna: Guest) -> None:
+    """Somebody who plays alone against bots finds the game as it was left."""
+    table = anna.table("dog", "me", "bot", "bot", "bot", takeover_seconds=1)
+    with anna.socket(table) as line:
+        line.until_asked()
+        number = line.number
+    time.sleep(1.5)
+    with anna.socket(table) as line:
+        assert line.next()["number"] == number
+        assert line.asked()
+
+
+def test_when_the_time_is_up_a_bot_answers_this_once(house: House, anna: Guest) -> None:
+    table = anna.table("tock6", "me", "here", clock={"kind": "move", "seconds": 1})
+    with anna.socket(table) as line:
+        seat = line.until_asked()["seat"]
+        assert 0 < line.clock["left"] <= 1000
+        assert line.clock["turn"] == seat
+        out = line.until_event("timed_out", 5)
+        assert out["event"]["seat"] == seat
+        line.until(lambda m: m["type"] == "event" and m["number"] > out["number"])
+        assert line.seats[seat]["playing"] is None
+        while line.asked() is None:
+            line.next()
+
+
+def test_a_bank_is_used_up_after_the_seconds(house: House, anna: Guest) -> None:
+    clock = {"kind": "bank", "seconds": 1, "bank": 100}
+    table = anna.table("tock6", "me", "here", clock=clock)
+    with anna.socket(table) as line:
+        view = line.until_asked()
+        time.sleep(1.3)
+        line.play(view)
+        bank = anna.get(f"/api/tables/{table}/view")["clock"]["banks"][view["seat"]]
+        assert 99_000 < bank < 99_900
+
+
+def test_clocks_survive_a_restart_and_do_not_run_meanwhile(database: str) -> None:
+    clock = {"kind": "bank", "seconds": 2, "bank": 50}
+    with House(database) as house:
+        anna = Guest(house.url)
+        table = anna.table("tock6", "me", "here", clock=clock)
+        view = anna.get(f"/api/tables/{table}/view")
+        mover = next(v for v in view["views"] if v["choices"])
+        move = {
+            "seat": mover["seat"],
+            "expect": view["number"],
+            "move": mover["choices"][0]["text"],
+        }
+        time.sleep(2.2)
+        anna.post(f"/api/tables/{table}/command", {"type": "act", "id": "1"} | move)
+        time.sleep(0.4)
+        before = anna.get(f"/api/tables/{table}/view")["clock"]
+    time.sleep(2.0)
+    with House(database) as house:
+        back = Guest(house.url)
+        back.http.cookies = anna.http.cookies
+        after = back.get(f"/api/tables/{table}/view")["clock"]
+        assert after["banks"] == before["banks"]
+        assert min(after["banks"]) < 50_000
+        assert 0 <= before["left"] - after["left"] < 1500

@@ -1,0 +1,93 @@
+"""What a browser loads: the shelf, boards, the built page or what to do without it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.house import Guest, House
+from tockwork import RULEBOOKS, rulebook
+from tockwork.render import layout
+
+
+def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
+    shelf = Guest(shared_house.url).get("/api/games")
+    assert [game["id"] for game in shelf["games"]] == list(RULEBOOKS)
+    assert shelf["levels"] == ["beginner", "casual", "club", "master"]
+    for game in shelf["games"]:
+        book = rulebook(game["id"])
+        assert len(game["forms"]) == len(book.forms)
+        assert game["usual"] in game["forms"]
+        assert [option["name"] for option in game["options"]] == list(book.options)
+        for option in game["options"]:
+            for value in option["values"]:
+                chosen = [value] if option["kind"] == "set" else value
+                with_it = book.with_options(**{option["name"]: chosen})
+                assert with_it.table(with_it.forms[0].players)
+
+
+def test_a_board_comes_whole_and_turned_to_the_seat(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    for rules in RULEBOOKS:
+        for form in rulebook(rules).forms[-1:]:
+            table = rulebook(rules).table(form.players, form.teams)
+            board = guest.get(
+                "/api/board", rules=rules, players=form.players, teams=form.teams, seat=1
+            )
+            assert board["layout"] == layout(table).rotated(1).document()
+            assert board["svg"].startswith("<svg")
+            assert [s["partners"] for s in board["seats"]] == [
+                list(table.partners(s)) for s in range(form.players)
+            ]
+            assert [card["card"] for card in board["cards"]] == list(table.deck)
+            assert {s["mark"] for s in board["seats"]} <= set(board["marks"])
+    night = guest.http.get("/api/board?rules=dog&players=6&theme=night")
+    assert night.json()["svg"] != guest.get("/api/board", rules="dog", players=6)["svg"]
+    assert "max-age" in night.headers["cache-control"]
+
+
+def test_nothing_is_loaded_from_elsewhere(shared_house: House) -> None:
+    answer = Guest(shared_house.url).http.get("/api/docs")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "<script" not in answer.text
+    assert 'href="http' not in answer.text
+    assert "/api/tables/{table_id}/sit" in answer.text
+
+
+def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) -> None:
+    with House(file, static=tmp_path / "nothing") as house:
+        for path in ("/", "/table/abc"):
+            answer = Guest(house.url).http.get(path)
+            assert answer.status_code == 503
+            assert "make setup" in answer.text
+
+
+def test_the_built_page_is_served_for_every_address(file: str, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Table</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("1;" * 2000)
+    (tmp_path / "sw.js").write_text("2")
+    with House(file, static=tmp_path) as house:
+        http = Guest(house.url).http
+        for path in ("/", "/table/abc", "/index.html"):
+            page = http.get(path)
+            assert page.status_code == 200
+            assert "<title>Table" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        script = http.get("/assets/app-1234.js")
+        assert script.headers["cache-control"].endswith("immutable")
+        assert script.headers["content-encoding"] == "gzip"
+        assert http.get("/sw.js").headers["cache-control"] == "no-cache"
+        assert http.get("/assets/gone.js").status_code == 404
+        assert http.get("/../pyproject.toml").status_code == 404
+
+
+def test_health_and_metrics(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    assert guest.get("/api/health")["status"] == "ok"
+    text = guest.http.get("/metrics").text
+    for name in ("tockwork_moves", "tockwork_refused", "tockwork_rooms", "tockwork_commits"):
+        assert f"# TYPE {name}" in text

@@ -1,0 +1,172 @@
+"""`tockwork serve` as a process of its own: killed, interrupted, and started with nonsense."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.house import Guest
+from tockwork.cli.main import main
+
+SERVE = [sys.executable, "-m", "tockwork", "serve", "--port", "0"]
+
+
+@contextmanager
+def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A running server and its address."""
+    command = [*SERVE, *arguments, "--pause", "0"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        try:
+            assert running.stdout is not None
+            said = running.stdout.readline()
+            match = re.search(r"http://localhost:(\d+)/", said)
+            assert match, said + running.communicate(timeout=10)[1]
+            yield running, f"http://127.0.0.1:{match[1]}"
+        finally:
+            running.kill()
+
+
+@pytest.fixture
+def refused(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., str]]:
+    """What a start with nonsense says, in one line."""
+    root = logging.getLogger()
+    handlers = root.handlers[:]
+
+    def start(*arguments: str) -> str:
+        assert main(["serve", "--port", "0", *arguments]) == 1
+        said = capsys.readouterr()
+        lines = said.err.strip().splitlines()
+        assert len(lines) == 1, said
+        assert said.out == ""
+        return lines[0]
+
+    yield start
+    root.handlers[:] = handlers
+
+
+def address(kind: str, memory: Path, request: pytest.FixtureRequest) -> list[str]:
+    if kind == "sqlite":
+        return ["--data", str(memory / os.urandom(6).hex())]
+    return ["--database", request.getfixturevalue("cluster").new_database()]
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_nothing_acknowledged_is_lost_when_it_is_killed(
+    kind: str, memory: Path, request: pytest.FixtureRequest
+) -> None:
+    where = address(kind, memory, request)
+    rng = random.Random(5)
+    with process(*where) as (running, url):
+        anna = Guest(url)
+        table = anna.table("dog", "me", "here", "bot:casual", "bot:casual")
+        acknowledged = 0
+        with anna.socket(table) as line:
+            try:
+                for k in range(1000):
+                    view = line.until_asked()
+                    if k == 12:
+                        os.kill(running.pid, signal.SIGKILL)
+                    line.play(view, rng.choice(view["choices"])["text"])
+                    acknowledged += 1
+            except (ConnectionClosed, OSError):
+                pass
+            seen, heard = line.number, [json.loads(text) for text in line.heard]
+        assert 12 <= acknowledged < 1000
+    with process(*where) as (_, url):
+        back = Guest(url)
+        back.http.cookies = anna.http.cookies
+        log = back.get(f"/api/tables/{table}/events")["log"]
+        assert len(log) >= seen
+        told = {m["number"]: m["event"] for m in heard if m["type"] == "event"}
+        assert told
+        assert {n: log[n - 1]["event"] for n in told} == told
+        with back.socket(table, seen) as line:
+            assert line.click(rng, most=20) == 20
+            assert line.number > seen + 20
+
+
+def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
+    folder = memory / "clean"
+    with process("--data", str(folder)) as (running, url):
+        anna = Guest(url)
+        table = anna.table("dog", "me", "here", "here", "here")
+        with anna.socket(table) as line:
+            answer = line.play(line.until_asked())
+            running.send_signal(signal.SIGTERM)
+            assert line.until_type("closing") == {
+                "type": "closing",
+                "code": "shutdown",
+                "retry": 1000,
+            }
+        _, log = running.communicate(timeout=20)
+        assert running.returncode == 0, log
+        lines = [json.loads(row) for row in log.splitlines() if row.startswith("{")]
+        assert {"at", "level", "from", "what"} <= set(lines[0])
+        assert [row["what"] for row in lines].count("open") == 1
+        assert lines[-1]["what"] == "closed"
+        assert log.splitlines()[-1] == "Tockwork has ended; every game is kept."
+        assert any(row.get("path") == "/api/tables" and row["status"] == 201 for row in lines)
+    with process("--data", str(folder)) as (_, url):
+        back = Guest(url)
+        assert back.get(f"/api/tables/{table}/events")["number"] == answer["number"]
+
+
+def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[..., str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        said = refused("--port", str(port), "--data", str(memory / "a"))
+        assert said == f"tockwork: --port {port}: another program is using it"
+    assert "--port 70000" in refused("--port", "70000", "--data", str(memory / "a"))
+    assert "no such address" in refused(
+        "--host", "no.such.host.invalid", "--data", str(memory / "a")
+    )
+    (memory / "file").write_text("not a folder")
+    said = refused("--data", str(memory / "file" / "below"))
+    assert said.startswith(f"tockwork: --data {memory / 'file' / 'below'}: ")
+    assert "only sqlite and postgresql" in refused("--database", "mysql://root@localhost/x")
+    assert "write sqlite:///FILE" in refused("--database", "somewhere")
+    said = refused("--database", f"sqlite:///{memory / 'nowhere' / 'x.db'}")
+    assert said.endswith("x.db: No such file or directory")
+    said = refused("--database", "postgresql://tock:secret@127.0.0.1:9/none")
+    assert said.startswith("tockwork: database postgresql")
+    assert "secret" not in said
+    assert "--pause -1" in refused("--pause", "-1", "--data", str(memory / "a"))
+    (memory / "text.db").write_text("this is not a database, it only looks like a file " * 50)
+    assert "not a database" in refused("--database", f"sqlite:///{memory / 'text.db'}")
+
+
+def test_two_servers_do_not_share_one_database(
+    memory: Path, request: pytest.FixtureRequest, refused: Callable[..., str]
+) -> None:
+    for kind in ("sqlite", "postgresql"):
+        where = address(kind, memory, request)
+        with process(*where):
+            assert "another tockwork serve is using it" in refused(*where)
+
+
+def test_others_in_the_network_are_told_where_to_look(memory: Path) -> None:
+    with process("--data", str(memory / "lan"), "--host", "0.0.0.0") as (_, url):
+        server = Guest(url).get("/api/server")
+        assert server["version"]
+        for address in server["addresses"]:
+            assert Guest(address).get("/api/server") == server
+            assert "localhost" not in address
+    with process("--data", str(memory / "here")) as (_, url):
+        assert Guest(url).get("/api/server")["addresses"] == []

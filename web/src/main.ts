@@ -1,0 +1,12 @@
+import { mount } from 'svelte';
+import './look/index.css';
+import App from './App.svelte';
+import { keepShell } from './pwa';
+import './settings';
+import { wordsReady } from './words';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('index.html has no #app');
+await wordsReady();
+mount(App, { target });
+keepShell();

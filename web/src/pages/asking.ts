@@ -1,0 +1,117 @@
+// What the pages ask of the server (docs/wire.md, "HTTP").
+
+import { call, type Card } from '../wire/api';
+import { BOT_NAMES } from '../words';
+import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
+
+export interface Form {
+  players: number;
+  teams: Teams;
+  board: number;
+}
+
+export interface Option {
+  name: string;
+  kind: 'choice' | 'set';
+  values: (string | number | boolean)[];
+  default: unknown;
+}
+
+export interface Game {
+  id: string;
+  minutes: number;
+  forms: Form[];
+  usual: Form;
+  options: Option[];
+}
+
+export interface SeatWish {
+  kind: 'me' | 'friend' | 'here' | 'bot' | 'open';
+  name?: string;
+  level?: Level;
+}
+
+export interface NewTable {
+  rules: string;
+  players: number;
+  teams: Teams;
+  options: Record<string, unknown>;
+  seats: SeatWish[];
+  public: boolean;
+  clock: { kind: 'none' | 'move' | 'bank'; seconds?: number; bank?: number };
+  takeover_seconds: number | null;
+  spectator_delay: number;
+}
+
+export interface Moment {
+  number: number;
+  state: State | null;
+  hands: string[][];
+}
+
+export interface Replay {
+  table: TableInfo;
+  seats: SeatInfo[];
+  log: Logged[];
+  moments: Moment[];
+}
+
+let shelf: Promise<Game[]> | undefined;
+
+/** The nine games; asked for once. */
+export function games(): Promise<Game[]> {
+  shelf ??= call<{ games: Game[] }>('GET', '/api/games').then((answer) => answer.games);
+  shelf.catch(() => (shelf = undefined));
+  return shelf;
+}
+
+export const me = (): Promise<{ name: string | null; tables: Card[] }> => call('GET', '/api/me');
+
+export const openTables = (): Promise<Card[]> =>
+  call<{ tables: Card[] }>('GET', '/api/tables').then((answer) => answer.tables);
+
+export const newTable = (wish: NewTable): Promise<Card> => call('POST', '/api/tables', wish);
+
+const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
+
+export const changeSeat = (id: string, seat: number, wish: SeatWish): Promise<Card> =>
+  call('POST', at(id, 'seat'), { seat, ...wish });
+
+export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }): Promise<Card> =>
+  call('POST', at(id, 'sit'), wish);
+
+export const leave = (id: string): Promise<Card> => call('POST', at(id, 'leave'), {});
+
+export const start = (id: string, level: Level): Promise<Card> => call('POST', at(id, 'start'), { level });
+
+export const replay = (id: string): Promise<Replay> => call('GET', at(id, 'replay'));
+
+export const seatCode = (id: string): Promise<{ code: string; expires_at: number }> =>
+  call('POST', at(id, 'code'), {});
+
+export const useCode = (code: string): Promise<{ table: string; seats: number[] }> =>
+  call('POST', '/api/code', { code });
+
+/** Me at the first seat, bots of middle strength elsewhere, everything as the rulebook has it. */
+export function playNow(game: Game, name: string): Promise<Card> {
+  const { players, teams } = game.usual;
+  const seats: SeatWish[] = [
+    { kind: 'me', ...(name ? { name } : {}) },
+    ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, 'casual')),
+  ];
+  return newTable({
+    rules: game.id,
+    players,
+    teams,
+    options: {},
+    seats,
+    public: false,
+    clock: { kind: 'none' },
+    takeover_seconds: null,
+    spectator_delay: 0,
+  });
+}
+
+export function botWish(seat: number, level: Level): SeatWish {
+  return { kind: 'bot', level, name: BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0] };
+}

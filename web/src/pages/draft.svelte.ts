@@ -1,0 +1,179 @@
+// A table being set up. As soon as a friend is expected the table exists, so that its link does too.
+
+import type { Card } from '../wire/api';
+import type { Level } from '../wire/messages';
+import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
+
+/** What a draft needs of the server. */
+export interface Hall {
+  newTable(wish: NewTable): Promise<Card>;
+  changeSeat(id: string, seat: number, wish: SeatWish): Promise<Card>;
+  leave(id: string): Promise<unknown>;
+}
+
+const waits = (wish: SeatWish): boolean => wish.kind === 'friend' || wish.kind === 'open';
+const sameForm = (a: Form, b: Form): boolean =>
+  a.players === b.players && a.teams === b.teams && a.board === b.board;
+
+export class Draft {
+  form = $state.raw<Form>({ players: 4, teams: 'none', board: 4 });
+  seats = $state.raw<SeatWish[]>([]);
+  options = $state.raw<Record<string, unknown>>({});
+  name = $state('');
+  public = $state(false);
+  clock = $state.raw<NewTable['clock']>({ kind: 'none' });
+  takeover = $state<number | null>(60);
+  delay = $state(0);
+  /** The table behind the link, once somebody is expected. */
+  table = $state.raw<Card | null>(null);
+  /** The link was another one before: whoever has the old one needs the new. */
+  moved = $state(false);
+  fault = $state.raw<unknown>(null);
+
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(
+    readonly game: Game,
+    readonly hall: Hall,
+    name: string,
+  ) {
+    this.name = name;
+    this.form = game.usual;
+    this.seats = this.#fresh(game.usual.players);
+  }
+
+  #fresh(players: number): SeatWish[] {
+    const me: SeatWish = { kind: 'me' };
+    return [me, ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, 'casual'))];
+  }
+
+  /** Forms that go with the chosen board. */
+  get forms(): Form[] {
+    const board = this.options['board'];
+    const fitting = this.game.forms.filter((form) => board === undefined || form.board === board);
+    // Without a chosen board the same players and teams may be listed for both; the first is usual.
+    return fitting
+      .filter((form, i) => fitting.findIndex((f) => f.players === form.players && f.teams === form.teams) === i)
+      .sort((a, b) => a.players - b.players);
+  }
+
+  get waiting(): boolean {
+    return this.seats.some(waits);
+  }
+
+  choose(form: Form): void {
+    const kept = this.seats.slice(0, form.players);
+    const added = Array.from({ length: form.players - kept.length }, (_, i) =>
+      botWish(kept.length + i, 'casual'),
+    );
+    this.form = form;
+    this.seats = [...kept, ...added];
+    this.#anew();
+  }
+
+  setOption(name: string, value: unknown): void {
+    const option = this.game.options.find((o) => o.name === name);
+    const { [name]: _, ...rest } = this.options;
+    const usual = JSON.stringify(value) === JSON.stringify(option?.default) || value === null;
+    this.options = usual ? rest : { ...rest, [name]: value };
+    if (name === 'board' && !this.forms.some((form) => sameForm(form, this.form))) {
+      const { players, teams } = this.form;
+      const next = this.forms.find((f) => f.players === players && f.teams === teams) ?? this.forms[0];
+      if (next) this.choose(next);
+      return;
+    }
+    this.#anew();
+  }
+
+  setSeat(seat: number, wish: SeatWish): void {
+    const before = this.seats[seat];
+    if (!before) return;
+    const named: SeatWish = wish.kind === 'bot' ? botWish(seat, wish.level ?? 'casual') : wish;
+    // There is one of me: whoever was here takes the chair I leave.
+    const seats = this.seats.map((other, i) => {
+      if (i === seat) return named;
+      if (named.kind === 'me' && other.kind === 'me') return before.kind === 'bot' ? botWish(i, before.level ?? 'casual') : before;
+      return other;
+    });
+    const changed = seats.flatMap((other, i) => (other === this.seats[i] ? [] : [i]));
+    this.seats = seats;
+    this.#later(async () => {
+      if (!this.table) return this.#open();
+      if (!this.waiting) return this.#drop();
+      // A seat is freed before it is taken: I cannot sit twice.
+      for (const i of changed.sort((a) => (this.seats[a]?.kind === 'me' ? 1 : -1))) {
+        const now = this.seats[i];
+        if (now) this.table = await this.hall.changeSeat(this.table.table.id, i, this.#named(now));
+      }
+    });
+  }
+
+  bots(level: Level): void {
+    this.seats = this.seats.map((wish, i) => (wish.kind === 'bot' ? botWish(i, level) : wish));
+    this.#anew();
+  }
+
+  /** Something fixed has changed: a table that is open already is opened anew. */
+  changed(): void {
+    this.#anew();
+  }
+
+  wish(): NewTable {
+    return {
+      rules: this.game.id,
+      players: this.form.players,
+      teams: this.form.teams,
+      options: this.options,
+      seats: this.seats.map((wish) => this.#named(wish)),
+      public: this.public,
+      clock: this.clock,
+      takeover_seconds: this.takeover,
+      spectator_delay: this.delay,
+    };
+  }
+
+  #named(wish: SeatWish): SeatWish {
+    const name = (wish.kind === 'me' ? this.name : wish.name)?.trim();
+    const { name: _, ...rest } = wish;
+    return name ? { ...rest, name } : rest;
+  }
+
+  /** The table to sit down at. */
+  async sit(): Promise<Card> {
+    await this.#work;
+    return this.table ?? this.hall.newTable(this.wish());
+  }
+
+  /** Nobody sits down after all. */
+  forget(): void {
+    this.#later(() => this.#drop());
+  }
+
+  #later(work: () => Promise<void>): void {
+    this.#work = this.#work.then(work).catch((why: unknown) => {
+      this.fault = why;
+    });
+  }
+
+  #anew(): void {
+    if (!this.table) return;
+    this.#later(async () => {
+      await this.#drop();
+      await this.#open();
+      this.moved = this.table !== null;
+    });
+  }
+
+  async #open(): Promise<void> {
+    if (!this.waiting) return;
+    this.fault = null;
+    this.table = await this.hall.newTable(this.wish());
+  }
+
+  async #drop(): Promise<void> {
+    const old = this.table;
+    this.table = null;
+    if (old) await this.hall.leave(old.table.id).catch(() => undefined);
+  }
+}
+

@@ -1,0 +1,122 @@
+import { expect, test, vi } from 'vitest';
+import type { Card } from '../wire/api';
+import type { Game, NewTable, SeatWish } from './asking';
+import { Draft } from './draft.svelte';
+
+const dog: Game = {
+  id: 'dog',
+  minutes: 60,
+  forms: [
+    { players: 2, teams: 'none', board: 4 },
+    { players: 4, teams: 'pairs', board: 4 },
+    { players: 4, teams: 'pairs', board: 6 },
+    { players: 6, teams: 'pairs', board: 6 },
+  ],
+  usual: { players: 4, teams: 'pairs', board: 4 },
+  options: [
+    { name: 'board', kind: 'choice', values: [4, 6], default: null },
+    { name: 'seven_rest', kind: 'choice', values: ['always', 'never'], default: 'always' },
+  ],
+};
+
+function hall() {
+  let made = 0;
+  const card = (): Card => ({ table: { id: `t${made}` } }) as Card;
+  return {
+    newTable: vi.fn((_: NewTable) => ((made += 1), Promise.resolve(card()))),
+    changeSeat: vi.fn((_id: string, _seat: number, _wish: SeatWish) => Promise.resolve(card())),
+    leave: vi.fn((_: string) => Promise.resolve()),
+  };
+}
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
+const kinds = (draft: Draft): string[] => draft.seats.map((seat) => seat.kind);
+
+test('at first I sit at the bottom with bots around me, and nothing is asked of the server', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, 'Anna');
+  expect(kinds(draft)).toEqual(['me', 'bot', 'bot', 'bot']);
+  expect(draft.wish().seats[0]).toEqual({ kind: 'me', name: 'Anna' });
+  await settled();
+  expect(house.newTable).not.toHaveBeenCalled();
+});
+
+test('as soon as a friend is expected there is a table to link to', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  expect(draft.table?.table.id).toBe('t1');
+  draft.setSeat(1, { kind: 'open' });
+  await settled();
+  expect(house.changeSeat).toHaveBeenCalledWith('t1', 1, { kind: 'open' });
+  expect(await draft.sit()).toBe(draft.table);
+  expect(house.newTable).toHaveBeenCalledOnce();
+});
+
+test('what is fixed at a table opens it anew, and says that the link has changed', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  expect(draft.moved).toBe(false);
+  draft.setOption('seven_rest', 'never');
+  await settled();
+  expect(house.leave).toHaveBeenCalledWith('t1');
+  expect(draft.table?.table.id).toBe('t2');
+  expect(draft.moved).toBe(true);
+  expect(house.newTable.mock.lastCall?.[0].options).toEqual({ seven_rest: 'never' });
+});
+
+test('when nobody is expected any more the table is given up, so that it does not start alone', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  draft.setSeat(2, { kind: 'bot', level: 'club' });
+  await settled();
+  expect(house.leave).toHaveBeenCalledWith('t1');
+  expect(draft.table).toBeNull();
+  expect(house.changeSeat).not.toHaveBeenCalled();
+});
+
+test('there is one of me: whoever was there takes the chair I leave', () => {
+  const draft = new Draft(dog, hall(), '');
+  draft.setSeat(3, { kind: 'bot', level: 'master' });
+  draft.setSeat(3, { kind: 'me' });
+  expect(kinds(draft)).toEqual(['bot', 'bot', 'bot', 'me']);
+  expect(draft.seats[0]?.level).toBe('master');
+});
+
+test('other numbers of players keep who is there already', () => {
+  const draft = new Draft(dog, hall(), '');
+  draft.setSeat(1, { kind: 'here', name: 'Ben' });
+  draft.choose(dog.forms[3]!);
+  expect(kinds(draft)).toEqual(['me', 'here', 'bot', 'bot', 'bot', 'bot']);
+  draft.choose(dog.forms[0]!);
+  expect(kinds(draft)).toEqual(['me', 'here']);
+});
+
+test('an option as usual is left out, a board keeps its forms only', () => {
+  const draft = new Draft(dog, hall(), '');
+  expect(draft.forms).toHaveLength(3);
+  draft.setOption('seven_rest', 'never');
+  draft.setOption('seven_rest', 'always');
+  expect(draft.options).toEqual({});
+  draft.setOption('board', 6);
+  expect(draft.forms.map((form) => form.players)).toEqual([4, 6]);
+  expect(draft.form).toEqual(dog.forms[2]);
+  draft.setOption('board', null);
+  expect(draft.options).toEqual({});
+});
+
+test('a server that refuses is told, and the draft goes on', async () => {
+  const house = hall();
+  house.newTable.mockRejectedValueOnce(new Error('no'));
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  expect(draft.fault).toBeInstanceOf(Error);
+  draft.setSeat(3, { kind: 'friend' });
+  await settled();
+  expect(draft.table?.table.id).toBe('t1');
+});

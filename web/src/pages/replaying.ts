@@ -1,0 +1,38 @@
+// Where one stands in a replay, without any drawing.
+
+import type { Logged } from '../wire/messages';
+import type { Moment } from './asking';
+
+/** What nobody wants to stop at: the table's own affairs, shuffles, cards on their way. */
+const PASSING = new Set([
+  'shuffled', 'gave', 'offered', 'drew', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
+]);
+
+/** The moments one can stop at, as indexes into the log. */
+export function stops(log: readonly Logged[], moments: readonly Moment[]): number[] {
+  return log.flatMap((entry, i) => (moments[i]?.state && !PASSING.has(entry.event.event) ? [i] : []));
+}
+
+/** The stop at or before event `number`; the first one for an earlier number. */
+export function stopOf(log: readonly Logged[], at: readonly number[], number: number): number {
+  let found = 0;
+  for (const [stop, index] of at.entries()) if ((log[index]?.number ?? 0) <= number) found = stop;
+  return found;
+}
+
+/** The number in "#57", or null. */
+export function numberIn(hash: string): number | null {
+  const found = /^#(\d{1,7})$/.exec(hash);
+  return found ? Number(found[1]) : null;
+}
+
+/** The hand one sees: all of them, or only that of one seat. */
+export function handSeen(moment: Moment | undefined, seat: number, open: boolean, me: number): string[] {
+  const hand = moment?.hands[seat] ?? [];
+  return open || seat === me ? hand : hand.map(() => '?');
+}
+
+/** Milliseconds between two moments when it plays by itself. */
+export function pace(speed: number, steps: number): number {
+  return Math.max(120, (1100 + 60 * steps) / speed);
+}

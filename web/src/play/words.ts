@@ -1,0 +1,185 @@
+// Marbles, targets and answers in words: for screen readers, for the list, for labels.
+
+import { STONES, letterOf } from '../board/looks';
+import { cardName, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
+import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
+import { isShared, journeys, keyOf, pipsOf } from './choosing';
+
+export interface Speaking {
+  board: BoardInfo;
+  seats: readonly SeatInfo[];
+  /** The seat that reads, null for a spectator. */
+  me: number | null;
+}
+
+export function nameAt(by: Speaking, seat: number): string {
+  const info = by.seats[seat];
+  return info ? nameOf(info) : t('seat-number', { n: seat + 1 });
+}
+
+export function placesOf(by: Speaking): PlaceContext {
+  return {
+    rules: by.board.rules,
+    starts: by.board.starts,
+    names: by.board.seats.map((look) => nameAt(by, look.seat)),
+    me: by.me,
+    numbers: by.board.layout.numbers,
+  };
+}
+
+export function telling(by: Speaking): Telling {
+  return {
+    seats: by.seats,
+    me: by.me,
+    rules: by.board.rules,
+    ranks: by.board.ranks,
+    receivers: by.board.seats.map((look) => look.receiver),
+  };
+}
+
+/** "A", or "King": what a marble is called among those of its seat. */
+export function marbleShort(by: Speaking, marble: number): string {
+  const rank = by.board.ranks[marble];
+  return rank ? t(`rank-${rank}.name`) : letterOf(marble, undefined);
+}
+
+/** "marble A", "Ben’s marble C", "your king". */
+export function marbleName(by: Speaking, seat: number, marble: number): string {
+  const args = {
+    piece: by.board.rules === 'dog-kids' ? 'dog' : 'marble',
+    name: nameAt(by, seat),
+    me: seat === by.me ? 'yes' : 'no',
+    letter: marbleShort(by, marble),
+  };
+  return t(by.board.ranks.length ? 'play-ranked' : 'play-marble', args);
+}
+
+/** A marble with its place, for a button that picks it. */
+export function marbleLabel(by: Speaking, key: string, place: string): string {
+  const [seat = 0, marble = 0] = key.split(':').map(Number);
+  return t('play-marble-at', { marble: marbleName(by, seat, marble), place: placeWords(place, placesOf(by)) });
+}
+
+/** What would happen to others, as clauses: "Ben’s marble goes back". */
+function sendsBack(by: Speaking, choice: Choice): string[] {
+  return (choice.captures ?? []).map((c) =>
+    t('play-sends-back', { marble: marbleName(by, c.seat, c.marble) }),
+  );
+}
+
+/** "to space 15; Ben’s marble A goes back". */
+export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined): string {
+  const to = t('play-to', {
+    marble: marbleName(by, leg.seat, leg.marble),
+    place: placeWords(leg.to, placesOf(by)),
+  });
+  return [to, ...(choice ? sendsBack(by, choice) : [])].join('; ');
+}
+
+/** Everything an answer does, so that the list leaves nothing out. */
+export function choiceWords(by: Speaking, choice: Choice): string {
+  const where = placesOf(by);
+  const card = choice.card ? cardName(choice.card) : '';
+  switch (choice.verb) {
+    case 'give':
+    case 'offer':
+      return t(`play-do-${choice.verb}`, { card, to: receiverName(by) });
+    case 'discard':
+      return t('play-do-discard', { card });
+    case 'decline':
+    case 'renew':
+    case 'hop':
+    case 'stay':
+      return t(`play-do-${choice.verb}`);
+    case 'skip':
+      return t('play-use-skip', { name: nextName(by) });
+    case 'empty':
+      return t('play-use-empty');
+    case 'open':
+    case 'play':
+    case 'swap':
+      break;
+  }
+  const legs = journeys(choice);
+  const [one, two] = legs;
+  if (choice.verb === 'swap' && one && two) {
+    const said = t('play-swap', {
+      one: marbleLabel(by, keyOf(one), one.from),
+      two: marbleLabel(by, keyOf(two), two.from),
+    });
+    return said;
+  }
+  const shared = isShared(choice);
+  const parts = legs.map((leg) =>
+    t(shared && leg.pips ? 'play-leg-pips' : 'play-leg', {
+      marble: marbleName(by, leg.seat, leg.marble),
+      from: placeWords(leg.from, where),
+      to: placeWords(leg.to, where),
+      n: leg.pips ?? 0,
+    }),
+  );
+  const sentence = [...parts, ...sendsBack(by, choice)].join('; ');
+  return choice.draw ? t('play-and-draws', { what: sentence }) : sentence;
+}
+
+/** What a use of a card is called on its button; `sample` is an answer that makes it. */
+export function useWords(by: Speaking, use: string, sample: Choice): string {
+  const kind = use.split('|')[1] ?? '';
+  const [leg] = sample.legs ?? [];
+  const n = leg?.pips ?? leg?.path.length ?? 0;
+  if (kind === 'split') return t('play-use-split', { n: pipsOf(sample) });
+  if (kind === 'skip') return t('play-use-skip', { name: nextName(by) });
+  if (kind === 'empty') return t('play-use-empty');
+  if (kind === 'swap') return t('play-use-swap');
+  if (!leg) return kind;
+  switch (leg.how) {
+    case 'start':
+      return t('play-use-start');
+    case 'back':
+      return t('play-use-back', { n });
+    case 'push':
+      return t('play-use-push', { n });
+    case 'centre': {
+      const heaven = by.board.rules === 'super-tock' ? 'heaven' : 'centre';
+      return t(leg.to === 'C' ? `play-use-${heaven}-in` : `play-use-${heaven}-out`);
+    }
+    case 'jump':
+      return t('play-use-jump');
+    default:
+      return t('play-use-walk', { n });
+  }
+}
+
+export function receiverName(by: Speaking): string {
+  const receiver = by.me === null ? null : by.board.seats[by.me]?.receiver;
+  return receiver == null ? '' : nameAt(by, receiver);
+}
+
+/** The seat a skip hits: the next one at the table. */
+export function nextName(by: Speaking): string {
+  return nameAt(by, ((by.me ?? 0) + 1) % Math.max(1, by.board.players));
+}
+
+/** What a card does, in words, from the uses of the rulebook. */
+export function cardHelp(by: Speaking, card: string): string {
+  const info = by.board.cards.find((c) => c.card === card);
+  return usesHelp(info?.uses ?? []).join('; ');
+}
+
+export function usesHelp(uses: readonly Use[]): string[] {
+  return [...new Set(uses.map(useHelp))];
+}
+
+function useHelp(use: Use): string {
+  const n = use.steps ?? use.pips ?? 0;
+  const colour = t(`colour-${STONES[use.colour ?? 0]?.name ?? 'blue'}`);
+  const more =
+    use.kind === 'start' ? (use.colour == null ? '' : '-colour')
+    : use.burns ? '-burns'
+    : use.green ? '-green'
+    : use.marbles === 2 ? '-two'
+    : use.opponents_only ? '-opponents'
+    : use.may_be_empty ? '-empty'
+    : '';
+  return t(`use-${use.kind}${more}`, { n, colour });
+}

@@ -1,0 +1,70 @@
+// The address bar as state: which page is shown, with its parameters.
+
+export type PageName =
+  'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'help' | 'missing';
+
+export interface Route {
+  page: PageName;
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+const PATHS: [RegExp, PageName][] = [
+  [/^\/$/, 'home'],
+  [/^\/setup\/?$/, 'setup'],
+  [/^\/lobby\/?$/, 'lobby'],
+  [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],
+  [/^\/replay\/(?<id>[\w-]+)\/?$/, 'replay'],
+  [/^\/settings\/?$/, 'settings'],
+  [/^\/rules\/(?<id>[\w-]+)\/?$/, 'rules'],
+  [/^\/help\/?$/, 'help'],
+];
+
+export function routeOf(address: string): Route {
+  const url = new URL(address, 'http://here');
+  for (const [pattern, page] of PATHS) {
+    const found = pattern.exec(url.pathname);
+    if (found) return { page, params: { ...found.groups }, query: url.searchParams };
+  }
+  return { page: 'missing', params: {}, query: url.searchParams };
+}
+
+let current = $state.raw(routeOf(location.href));
+
+/** The page shown now; reading it in a component follows every change. */
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+/** Go to an address of this site; `replace` leaves no step for the back button. */
+export function go(address: string, options: { replace?: boolean } = {}): void {
+  if (options.replace) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  current = routeOf(location.href);
+  scrollTo(0, 0);
+}
+
+/** Follow the back button, and plain links inside the page without loading it anew. */
+export function startRouter(): () => void {
+  const back = (): void => {
+    current = routeOf(location.href);
+  };
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest('a');
+    if (!link || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+    if (routeOf(link.href).page === 'missing') return;
+    event.preventDefault();
+    go(link.href);
+  };
+  addEventListener('popstate', back);
+  addEventListener('click', click);
+  return () => {
+    removeEventListener('popstate', back);
+    removeEventListener('click', click);
+  };
+}

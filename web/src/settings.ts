@@ -1,0 +1,3 @@
+// What a person has chosen here; see settings.svelte.ts.
+
+export { settings, shown, type Settings, type Speed, type Theme } from './settings.svelte';

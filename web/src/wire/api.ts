@@ -1,0 +1,76 @@
+// The HTTP side of the wire: small typed calls, every failure with the server's code.
+
+import type { BoardInfo, SeatInfo, TableInfo, Teams } from './messages';
+
+export interface Card {
+  table: TableInfo;
+  seats: SeatInfo[];
+  my_turn: boolean;
+}
+
+/** A refusal of the server, or `offline` if it was not reached at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly problems: readonly { where: string; detail: string }[] = [],
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
+
+/** Tells lines that are open: this browser has got a seat, or only now somebody to be. */
+export const seated = new EventTarget();
+const SEATED = /\/(sit|code)$/;
+
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: 'same-origin',
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch (error) {
+    throw new ApiError('offline', String(error));
+  }
+  const said: unknown = await answer.json().catch(() => ({}));
+  if (answer.ok) {
+    if (method === 'POST' && SEATED.test(path)) seated.dispatchEvent(new Event('seated'));
+    return said as T;
+  }
+  const { code = 'failed', detail = answer.statusText, problems = [] } = said as Partial<ApiError>;
+  throw new ApiError(code, detail, problems);
+}
+
+export interface BoardQuery {
+  rules: string;
+  players: number;
+  teams: Teams;
+  options: Record<string, unknown>;
+  theme: string;
+  seat: number;
+}
+
+const boards = new Map<string, Promise<BoardInfo>>();
+
+/** The drawn board; asked for once however often it is shown. */
+export function board(query: BoardQuery): Promise<BoardInfo> {
+  const search = new URLSearchParams({
+    rules: query.rules,
+    players: String(query.players),
+    teams: query.teams,
+    options: JSON.stringify(query.options),
+    theme: query.theme,
+    seat: String(query.seat),
+  }).toString();
+  let found = boards.get(search);
+  if (!found) {
+    found = call<BoardInfo>('GET', `/api/board?${search}`);
+    found.catch(() => boards.delete(search));
+    boards.set(search, found);
+  }
+  return found;
+}

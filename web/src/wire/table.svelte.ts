@@ -1,0 +1,202 @@
+// The table as the server tells it. What is shown may lag behind while marbles still walk.
+
+import { seated } from './api';
+import { Line, type LineStatus } from './socket';
+import type {
+  Choice, ClockState, Gesture, Happened, Logged, SeatInfo, SeatView, ServerMessage, Snapshot, State,
+  TableInfo, WhyAnswer,
+} from './messages';
+
+export interface Watcher {
+  snapshot(message: Snapshot): void;
+  event(message: Happened): void;
+  refused(code: string, detail: string): void;
+  gesture(seat: number, gesture: Gesture): void;
+}
+
+/** An answer that was given here and is not acknowledged yet. */
+export interface Pending {
+  id: string;
+  seat: number;
+  expect: number;
+  choice: Choice;
+}
+
+const KEPT_EVENTS = 2000;
+
+export class LiveTable {
+  status = $state<LineStatus>('connecting');
+  ended = $state<string | null>(null);
+  number = $state(0);
+  table = $state.raw<TableInfo | null>(null);
+  seats = $state.raw<SeatInfo[]>([]);
+  state = $state.raw<State | null>(null);
+  views = $state.raw<SeatView[]>([]);
+  hands = $state.raw<string[][] | null>(null);
+  clock = $state.raw<ClockState | null>(null);
+  /** Local time at which `clock` was heard. */
+  clockAt = $state(0);
+  log = $state.raw<Logged[]>([]);
+  watching = $state(0);
+  pending = $state.raw<Pending | null>(null);
+
+  #line: Line;
+  #watcher: Watcher | null = null;
+  #whys = new Map<string, (answer: WhyAnswer | null) => void>();
+  #commands = 0;
+  // Unique over reloads: the server remembers ids.
+  #session = Math.random().toString(36).slice(2, 10);
+  #seen = false;
+
+  constructor(readonly id: string) {
+    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+      from: () => (this.#seen ? this.number : null),
+      message: (message) => this.hear(message),
+      status: (status) => (this.status = status),
+    });
+  }
+
+  open(watcher: Watcher): void {
+    this.#watcher = watcher;
+    this.#line.open();
+    seated.addEventListener('seated', this.#seated);
+  }
+
+  // The line was opened as a spectator's; a new one is opened by whoever sits here now.
+  #seated = (): void => {
+    this.#seen = false;
+    this.#line.reconnect();
+  };
+
+  close(): void {
+    seated.removeEventListener('seated', this.#seated);
+    this.#line.close();
+    this.#watcher = null;
+  }
+
+  /** Come in anew: whoever has just sat down is somebody else to the server. */
+  comeBack(): void {
+    this.#line.reconnect();
+  }
+
+  viewOf(seat: number | null): SeatView | null {
+    return this.views.find((view) => view.seat === seat) ?? null;
+  }
+
+  /** Give an answer: it counts here at once and is taken back if the server refuses. */
+  act(seat: number, choice: Choice): boolean {
+    if (this.pending) return false;
+    const pending = { id: this.#next(), seat, expect: this.number, choice };
+    this.pending = pending;
+    this.#line.send({
+      type: 'act', id: pending.id, seat, expect: pending.expect, move: choice.text,
+    });
+    return true;
+  }
+
+  gesture(seat: number, gesture: Gesture): void {
+    this.#line.send({ type: 'gesture', id: this.#next(), seat, gesture });
+  }
+
+  chat(text: string): void {
+    this.#line.send({ type: 'chat', id: this.#next(), text });
+  }
+
+  /** Why a card cannot be used on a marble (its number or its place). */
+  why(seat: number, card: string, marble: number | string): Promise<WhyAnswer | null> {
+    const id = this.#next();
+    return new Promise((answer) => {
+      this.#whys.set(id, answer);
+      this.#line.send({ type: 'why', id, seat, card, marble });
+    });
+  }
+
+  #next(): string {
+    this.#commands += 1;
+    return `${this.#session}-${this.#commands}`;
+  }
+
+  hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.#snapshot(message);
+        break;
+      case 'event':
+        this.#event(message);
+        break;
+      case 'seats':
+        this.seats = message.seats;
+        this.watching = message.watching;
+        break;
+      case 'gesture':
+        this.#watcher?.gesture(message.seat, message.gesture);
+        break;
+      case 'ack':
+        if (this.pending?.id === message.id && this.number >= message.number) this.pending = null;
+        break;
+      case 'refused':
+        this.#refused(message.id, message.code, message.detail);
+        break;
+      case 'why':
+        this.#whys.get(message.id)?.(message);
+        this.#whys.delete(message.id);
+        break;
+      case 'closing':
+        if (message.retry === null) this.ended = message.code;
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  #snapshot(message: Snapshot): void {
+    this.#seen = true;
+    this.number = message.number;
+    this.table = message.table;
+    this.seats = message.seats;
+    this.state = message.state;
+    this.views = message.views;
+    this.hands = message.hands;
+    this.watching = message.watching;
+    this.#tick(message.clock);
+    // After a break the log is empty: what was missed has come as events.
+    const last = this.log.at(-1)?.number ?? 0;
+    if (message.log.length) this.log = message.log;
+    else if (last > message.number) this.log = [];
+    if (this.pending && this.pending.expect < message.number) this.pending = null;
+    this.#watcher?.snapshot(message);
+  }
+
+  #event(message: Happened): void {
+    if (message.number <= this.number) return;
+    if (this.#seen && message.number > this.number + 1) {
+      this.#line.reconnect();
+      return;
+    }
+    this.number = message.number;
+    this.state = message.state;
+    this.views = message.views;
+    this.#tick(message.clock);
+    const { number, at, event, walks } = message;
+    this.log = [...this.log.slice(-KEPT_EVENTS), { number, at, event, walks }];
+    this.#watcher?.event(message);
+    if (this.pending && this.pending.expect < number && message.last) this.pending = null;
+  }
+
+  #refused(id: string | null, code: string, detail: string): void {
+    if (id !== null && this.#whys.has(id)) {
+      this.#whys.get(id)?.(null);
+      this.#whys.delete(id);
+      return;
+    }
+    if (this.pending && (id === this.pending.id || id === null)) {
+      this.pending = null;
+      this.#watcher?.refused(code, detail);
+    }
+  }
+
+  #tick(clock: ClockState): void {
+    this.clock = clock;
+    this.clockAt = Date.now();
+  }
+}

@@ -1,0 +1,5 @@
+export default import.meta.glob<string>('../../../../src/tockwork/locale/nl/*.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

@@ -1,0 +1,9 @@
+// Everything the pages say: `import { t, locale } from '../words'`.
+
+export { LANGUAGES, type Language } from './languages';
+export { cardAs, cardName, cardPhrase } from './cards';
+export { BOT_NAMES, nameOf } from './names';
+export { placeWords, type PlaceContext } from './places';
+export { tell, type Telling } from './log';
+export { whyWords } from './why';
+export { ago, date, duration, has, list, locale, number, t, wordsReady, type Args } from './words.svelte';

@@ -1,0 +1,25 @@
+// The languages of the catalogue, each by its own name.
+
+export const LANGUAGES = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+  es: 'Español',
+  nl: 'Nederlands',
+} as const;
+
+export type Language = keyof typeof LANGUAGES;
+
+export function isLanguage(code: string | null | undefined): code is Language {
+  return code != null && Object.hasOwn(LANGUAGES, code);
+}
+
+/** The first wish we speak: "fr-CA" is French; English if there is none. */
+export function firstSpoken(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const base = wish.toLowerCase().split('-')[0];
+    if (isLanguage(base)) return base;
+  }
+  return 'en';
+}

@@ -1,0 +1,200 @@
+// What happened, in a sentence a person at the table would say.
+
+import type { Logged, SeatInfo, TableEvent, Walk } from '../wire/messages';
+import { cardAs, cardName, cardPhrase } from './cards';
+import { nameOf } from './names';
+import { list, t, type Args } from './words.svelte';
+
+export interface Telling {
+  seats: readonly SeatInfo[];
+  /** The seat that reads; null for a spectator or several people on one screen. */
+  me: number | null;
+  rules: string;
+  /** Ranks of the marbles, where they have any. */
+  ranks: readonly string[];
+  /** To whom each seat passes a card, in the games that do. */
+  receivers: readonly (number | null)[];
+}
+
+type Played = Extract<TableEvent, { event: 'played' }>;
+
+export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): string {
+  const { event, walks } = logged;
+  const who = (seat: number): string => nameAt(at, seat);
+  const by = (seat: number): { name: string; me: string } => ({ name: who(seat), me: isMe(at, seat) });
+  const handing = (seat: number, to: number, card: string): Args => ({
+    ...by(seat),
+    to: who(to),
+    card: cardPhrase(card),
+  });
+  // Somebody else's hidden card is open only after the end.
+  const known = (told: { seat: number; card: string | null }): boolean =>
+    told.seat !== at.me && told.card !== '?';
+  switch (event.event) {
+    case 'shuffled':
+      return t('log-shuffled');
+    case 'dealt': {
+      const count = event.hands[0]?.length ?? 0;
+      return t('log-dealt', { ...by(event.leader), round: event.round, count });
+    }
+    case 'gave':
+      if (event.to === at.me && event.card === '?') return t('log-gave-you', by(event.seat));
+      return t(known(event) ? 'log-gave-open' : 'log-gave', handing(event.seat, event.to, event.card));
+    case 'offered':
+      if (event.card === null) return t('log-offered-none', by(event.seat));
+      return t(known(event) ? 'log-offered-open' : 'log-offered', handing(event.seat, event.to, event.card));
+    case 'exchanged':
+      return exchanged(event.gifts, at);
+    case 'opened':
+      return t('log-opened', { ...by(event.seat), rank: t(`rank-${at.ranks[event.marble] ?? 'king'}`) });
+    case 'played':
+      return played(event, walks, at);
+    case 'hopped':
+      return t(event.hop ? 'log-hopped' : 'log-stayed', by(event.seat));
+    case 'drew':
+      return t(known(event) ? 'log-drew-open' : 'log-drew', { ...by(event.seat), card: cardPhrase(event.card) });
+    case 'discarded':
+      return t('log-discarded', { ...by(event.seat), card: cardPhrase(event.card) });
+    case 'laid_down':
+      return t('log-laid-down', { ...by(event.seat), cards: list(event.cards.map(cardName), 'unit') });
+    case 'renewed':
+      return t('log-renewed', by(event.seat));
+    case 'won':
+      return won(event.winners, at);
+    case 'began':
+      return t('log-began');
+    case 'sat':
+      if (event.kind === 'friend' || event.kind === 'open') return t('log-seat-open', { n: event.seat + 1 });
+      return t('log-sat', { name: event.name ?? who(event.seat), me: isMe(at, event.seat) });
+    case 'left':
+      return t(event.level ? 'log-left-bot' : 'log-left', by(event.seat));
+    case 'taken_over':
+      return t('log-taken_over', by(event.seat));
+    case 'handed_back':
+      return t('log-handed_back', by(event.seat));
+    case 'timed_out':
+      return t('log-timed_out', by(event.seat));
+    case 'bot_changed':
+      return t('log-bot_changed', { ...by(event.seat), level: t(`level-${event.level}`) });
+    case 'chat':
+      return t('log-chat', { name: event.name, text: event.text });
+    case 'revealed':
+      return t('log-revealed', { seed: event.seed });
+    case 'rematch':
+      return t('log-rematch');
+  }
+}
+
+function nameAt(at: Telling, seat: number): string {
+  const info = at.seats[seat];
+  return info ? nameOf(info) : t('seat-number', { n: seat + 1 });
+}
+
+const isMe = (at: Telling, seat: number): string => (seat === at.me ? 'yes' : 'no');
+const pieceOf = (at: Telling): string => (at.rules === 'dog-kids' ? 'dog' : 'marble');
+
+function owned(at: Telling, seat: number): string {
+  const piece = pieceOf(at);
+  return seat === at.me ? t('piece-yours', { piece }) : t('piece-of', { piece, name: nameAt(at, seat) });
+}
+
+function exchanged(gifts: readonly (string | null)[], at: Telling): string {
+  if (gifts.every((gift) => gift === null)) return t('log-exchanged-none');
+  const giver = gifts.findIndex((gift, seat) => gift !== null && gift !== '?' && at.receivers[seat] === at.me);
+  const gift = gifts[giver];
+  if (at.me === null || !gift) return t('log-exchanged');
+  return t('log-received', { name: nameAt(at, giver), card: cardPhrase(gift) });
+}
+
+function won(winners: readonly number[], at: Telling): string {
+  const mine = at.me !== null && winners.includes(at.me);
+  const [first = 0] = winners;
+  if (winners.length < 2) return t('log-won', { name: nameAt(at, first), me: mine ? 'yes' : 'no' });
+  const named = winners.filter((seat) => !mine || seat !== at.me).map((seat) => nameAt(at, seat));
+  return t('log-won-team', { names: list(named), me: mine ? 'yes' : 'no' });
+}
+
+function played(event: Played, walks: readonly Walk[], at: Telling): string {
+  const what = [clauses(event, walks, at).join(', '), ...sentBack(walks, at)].join('; ');
+  const said = { name: nameAt(at, event.seat), me: isMe(at, event.seat), card: cardPhrase(event.card), what };
+  if (event.as_card === event.card) return t('log-played', said);
+  return t('log-played-as', { ...said, as: cardAs(event.as_card) });
+}
+
+function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
+  if (event.text.endsWith('skip')) {
+    const next = (event.seat + 1) % at.seats.length;
+    return [t('did-skip', { name: nameAt(at, next), me: isMe(at, next) })];
+  }
+  if (!walks.length) return [t('did-nothing')];
+  const [one, two] = walks;
+  if (one?.how === 'swap' && two) {
+    return [t('did-swap', { one: owned(at, one.seat), two: owned(at, two.seat) })];
+  }
+  const legs = walks.filter((walk) => walk.how === 'walk');
+  return walks
+    .filter((walk) => walk.how !== 'capture')
+    .map((walk) =>
+      legs.length > 1 && walk.how === 'walk'
+        ? leg(walk, legs.indexOf(walk), legs.length, event.seat, at)
+        : did(walk, event.seat, at),
+    );
+}
+
+function leg(walk: Walk, index: number, of: number, mover: number, at: Telling): string {
+  const n = walk.pips ?? walk.path.length;
+  if (walk.seat !== mover) return t('did-leg-of', { n, owned: owned(at, walk.seat) });
+  const which = index === 0 ? 'first' : of === 2 ? 'second' : 'more';
+  return t('did-leg', { n, which });
+}
+
+function did(walk: Walk, mover: number, at: Telling): string {
+  const n = walk.pips ?? walk.path.length;
+  const rank = at.ranks[walk.marble];
+  const ranked = (what: string): string =>
+    rank ? t('did-rank', { what, with: t(`rank-${rank}.with`) }) : what;
+  const piece = pieceOf(at);
+  const a = rank
+    ? t(`rank-${rank}.who`)
+    : walk.seat === mover
+      ? t('piece-a', { piece })
+      : owned(at, walk.seat);
+  switch (walk.how) {
+    case 'start':
+      return t('did-start', { a });
+    case 'back':
+      return ranked(t('did-back', { n }));
+    case 'push':
+      return at.rules === 'dog-kids'
+        ? t('did-push-on', { owned: owned(at, walk.seat) })
+        : t('did-push', { owned: owned(at, walk.seat), n });
+    case 'centre':
+      return centre(walk, at);
+    case 'hop':
+      return t('did-hop-seven');
+    case 'jump':
+      return t(walk.to.startsWith('H') ? 'did-jump-home' : 'did-jump', { a });
+    default:
+      if (walk.seat !== mover) return t('did-leg-of', { n, owned: owned(at, walk.seat) });
+      if (walk.from.startsWith('H')) return ranked(t('did-further-in', { n }));
+      return ranked(t(walk.to.startsWith('H') ? 'did-walk-home' : 'did-walk', { n }));
+  }
+}
+
+function centre(walk: Walk, at: Telling): string {
+  const heaven = at.rules === 'super-tock';
+  if (walk.to === 'C') return t(heaven ? 'did-heaven-in' : 'did-centre-in');
+  return heaven ? t('did-heaven-out', { n: 8 }) : t('did-centre-out', { n: 7 });
+}
+
+function sentBack(walks: readonly Walk[], at: Telling): string[] {
+  const lost = new Map<number, number>();
+  for (const walk of walks) {
+    if (walk.how === 'capture') lost.set(walk.seat, (lost.get(walk.seat) ?? 0) + 1);
+  }
+  return [...lost].map(([seat, count]) =>
+    count === 1
+      ? t('did-send-back', { owned: owned(at, seat) })
+      : t('did-send-back-many', { count, name: nameAt(at, seat), me: isMe(at, seat) }),
+  );
+}

@@ -1,0 +1,115 @@
+// Words from the Fluent catalogue that Python and browser share (src/tockwork/locale).
+
+import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { firstSpoken, isLanguage, type Language } from './languages';
+
+type Catalogue = Record<string, string>;
+const chunks = import.meta.glob<{ default: Catalogue }>('./catalogues/*.ts');
+const KEPT = 'tockwork.language';
+
+export type Args = Record<string, FluentVariable>;
+
+/** French "de Ben", "d’Anna": the one place where a name changes the word before it. */
+const OF: FluentFunction = ([name]) => {
+  const said = String(name ?? '');
+  return /^[aeiouyàâäéèêëîïôöùûüœæ]/i.test(said) ? `d’${said}` : `de ${said}`;
+};
+
+let spoken = $state.raw<{ language: Language; bundle: FluentBundle } | null>(null);
+
+async function load(language: Language): Promise<FluentBundle> {
+  const chunk = await chunks[`./catalogues/${language}.ts`]?.();
+  if (!chunk) throw new Error(`no catalogue for ${language}`);
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { OF } });
+  for (const text of Object.values(chunk.default)) {
+    const faults = bundle.addResource(new FluentResource(text));
+    if (faults.length) console.error(faults);
+  }
+  return bundle;
+}
+
+/** The words for a message, or for its attribute: `t('card-7.name')`. */
+export function t(id: string, args?: Args): string {
+  const [message = '', attribute] = id.split('.');
+  const bundle = spoken?.bundle;
+  const found = bundle?.getMessage(message);
+  const pattern = attribute ? found?.attributes[attribute] : found?.value;
+  if (!bundle || pattern == null) {
+    if (bundle) console.error(`no words for ${id} in ${spoken?.language}`);
+    return id;
+  }
+  const faults: Error[] = [];
+  const said = bundle.formatPattern(pattern, args ?? null, faults);
+  for (const fault of faults) console.error(`${id}: ${fault.message}`);
+  return said;
+}
+
+/** Whether the catalogue has a message; for words about things only the server knows. */
+export function has(id: string): boolean {
+  return spoken?.bundle.hasMessage(id) ?? false;
+}
+
+function remembered(): Language {
+  const kept = globalThis.localStorage?.getItem(KEPT);
+  if (isLanguage(kept)) return kept;
+  return firstSpoken(globalThis.navigator?.languages ?? []);
+}
+
+export const locale = {
+  get now(): Language {
+    return spoken?.language ?? 'en';
+  },
+  /** Speak another language, and remember it unless `keep` is false. */
+  async use(language: Language, keep = true): Promise<void> {
+    const bundle = await load(language);
+    spoken = { language, bundle };
+    document.documentElement.lang = language;
+    if (keep) globalThis.localStorage?.setItem(KEPT, language);
+  },
+};
+
+/** Resolves when the reader's language is there; nothing is shown before. */
+export function wordsReady(): Promise<void> {
+  return locale.use(remembered(), false);
+}
+
+/** Our English is that of the board game shelf in Europe: day before month, no comma before "and". */
+const region = (): string => (locale.now === 'en' ? 'en-GB' : locale.now);
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(region(), options).format(value);
+}
+
+export function date(at: number, options?: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(region(), options ?? { dateStyle: 'long', timeStyle: 'short' }).format(at);
+}
+
+/** "Anna, Ben and Cid" in the reader's language. */
+export function list(items: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+  return new Intl.ListFormat(region(), { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
+}
+
+/** "5 minutes ago", "yesterday". */
+export function ago(at: number, now: number): string {
+  const seconds = Math.round((at - now) / 1000);
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+    ['day', 86_400],
+    ['hour', 3600],
+    ['minute', 60],
+  ];
+  const format = new Intl.RelativeTimeFormat(region(), { numeric: 'auto' });
+  for (const [unit, size] of steps) {
+    if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit);
+  }
+  return format.format(0, 'minute');
+}
+
+/** A length of time: "12 min", "1 h 5 min". */
+export function duration(ms: number): string {
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const unit = (n: number, u: string): string =>
+    number(n, { style: 'unit', unit: u, unitDisplay: 'short' });
+  if (minutes < 60) return unit(minutes, 'minute');
+  const rest = minutes % 60;
+  return rest ? `${unit((minutes - rest) / 60, 'hour')} ${unit(rest, 'minute')}` : unit(minutes / 60, 'hour');
+}

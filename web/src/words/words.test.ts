@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ago, cardAs, cardName, cardPhrase, duration, LANGUAGES, list, locale, nameOf, number, t, type Language } from '.';
+import { firstSpoken } from './languages';
+import { wordsReady } from './words.svelte';
+
+const languages = Object.keys(LANGUAGES) as Language[];
+let faults: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  localStorage.clear();
+  faults = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => faults.mockRestore());
+
+test.each(languages)('%s is there, whole and without faults', async (language) => {
+  await locale.use(language);
+  expect(locale.now).toBe(language);
+  expect(document.documentElement.lang).toBe(language);
+  expect(t('home-title')).not.toBe('home-title');
+  expect(t('card-7.name')).not.toBe('card-7.name');
+  expect(faults).not.toHaveBeenCalled();
+});
+
+test('the language is the browser’s first wish that we speak', () => {
+  expect(firstSpoken(['pt-BR', 'fr-CA', 'en'])).toBe('fr');
+  expect(firstSpoken(['DE-ch'])).toBe('de');
+  expect(firstSpoken(['ja'])).toBe('en');
+  expect(firstSpoken([])).toBe('en');
+});
+
+test('a chosen language is remembered, the browser’s own is not', async () => {
+  await wordsReady();
+  expect(localStorage.getItem('tockwork.language')).toBeNull();
+  await locale.use('nl');
+  expect(localStorage.getItem('tockwork.language')).toBe('nl');
+  await locale.use('en', false);
+  await wordsReady();
+  expect(locale.now).toBe('nl');
+});
+
+test('a key nobody knows is shown as it is and reported', async () => {
+  await locale.use('en');
+  expect(t('no-such-key')).toBe('no-such-key');
+  expect(faults).toHaveBeenCalledOnce();
+});
+
+test('an argument that is missing is reported', async () => {
+  await locale.use('en');
+  t('seat-number');
+  expect(faults).toHaveBeenCalledOnce();
+});
+
+test('plurals, numbers, lists and times follow the language', async () => {
+  await locale.use('de');
+  expect(t('card-count', { count: 1 })).toBe('eine Karte');
+  expect(t('card-count', { count: 5 })).toBe('5 Karten');
+  expect(number(12345.5)).toBe('12.345,5');
+  expect(list(['Anna', 'Ben', 'Cid'])).toBe('Anna, Ben und Cid');
+  expect(duration(65 * 60_000)).toBe('1 Std. 5 Min.');
+  expect(ago(0, 3 * 86_400_000)).toBe('vor 3 Tagen');
+  await locale.use('en');
+  expect(list(['Anna', 'Ben', 'Cid'])).toBe('Anna, Ben and Cid');
+  expect(t('row-free-seats', { free: 0 })).toBe('All seats taken');
+  expect(t('row-free-seats', { free: 1 })).toBe('One free seat');
+  expect(t('row-free-seats', { free: 3 })).toBe('3 free seats');
+});
+
+test('French says d’Anna and de Ben', async () => {
+  await locale.use('fr');
+  expect(t('piece-of', { piece: 'marble', name: 'Anna' })).toBe('la bille d’Anna');
+  expect(t('piece-of', { piece: 'marble', name: 'Ben' })).toBe('la bille de Ben');
+  expect(t('piece-of', { piece: 'marble', name: 'Élise' })).toBe('la bille d’Élise');
+});
+
+test('cards with signs in their names have words too', async () => {
+  await locale.use('en');
+  expect(['1/11', '1-7', '=', 'joker'].map(cardName)).toEqual([
+    'One or eleven', 'One to seven', 'Equals', 'Joker',
+  ]);
+  expect(cardName('blue/green')).toBe('Blue or green');
+  expect(cardPhrase('blue/green')).toBe('the blue and green card');
+  expect(cardAs('8')).toBe('an eight');
+  expect(cardPhrase('?')).toBe('a card');
+});
+
+test('nobody is without a name', async () => {
+  await locale.use('en');
+  const seat = { seat: 2, kind: 'person', name: null } as const;
+  expect(nameOf(seat)).toBe('Seat 3');
+  expect(nameOf({ ...seat, name: 'Ben' })).toBe('Ben');
+  expect(nameOf({ ...seat, kind: 'bot' })).toBe('Hugo');
+  expect(nameOf({ ...seat, mine: true })).toBe('You');
+});
