@@ -93,7 +93,8 @@ def result(*more, **match):
         command("--json", *more, **match), cwd=ROOT, capture_output=True, text=True, timeout=120
     )
     assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
+    beside = [line for line in done.stderr.splitlines() if " deals, " not in line]
+    assert not beside, "a slow match tells how far it is, nothing else"
     found = json.loads(done.stdout)
     for standing in found["standings"]:
         assert standing.pop("seconds_per_decision") > 0
