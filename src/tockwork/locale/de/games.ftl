@@ -75,7 +75,7 @@ use-bone = Auf den nächsten freien Knochen
 ## The rules in short
 
 rule-goal = Bring deine vier Murmeln einmal um das Brett und ins Ziel.
-rule-goal-five = Zu zweit, zu dritt oder zu fünft hast du fünf Murmeln, eine steht schon auf dem Start. Vier im Ziel gewinnen.
+rule-goal-five = Ohne Partner hast du fünf Murmeln, eine steht schon auf dem Start. Vier im Ziel gewinnen.
 rule-goal-kids = Wer zuerst alle drei Hunde in der Hütte hat, gewinnt.
 rule-team = Im Team gewinnt ihr zusammen. Sind deine Murmeln im Ziel, ziehst du mit denen deines Partners weiter.
 rule-team-kids = Im Team gewinnt ihr zusammen. Sind deine Hunde in der Hütte, ziehst du mit denen deines Partners weiter.

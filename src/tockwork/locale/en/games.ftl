@@ -75,7 +75,7 @@ use-bone = To the next free bone
 ## The rules in short
 
 rule-goal = Bring your four marbles once round the board and home.
-rule-goal-five = With two, three or five players you have five marbles, one of them already on the start. Four at home win.
+rule-goal-five = Without a partner you have five marbles, one of them already on the start. Four at home win.
 rule-goal-kids = Be the first with all three dogs in the kennel.
 rule-team = In teams you win together. When your marbles are home, you go on with your partner’s.
 rule-team-kids = In teams you win together. When your dogs are home, you go on with your partner’s.

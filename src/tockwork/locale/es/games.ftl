@@ -75,7 +75,7 @@ use-bone = Al siguiente hueso libre
 ## The rules in short
 
 rule-goal = Da una vuelta al tablero con tus cuatro canicas y llévalas a casa.
-rule-goal-five = Con dos, tres o cinco jugadores tienes cinco canicas, una ya en la salida. Con cuatro en casa se gana.
+rule-goal-five = Sin pareja tienes cinco canicas, una ya en la salida. Con cuatro en casa se gana.
 rule-goal-kids = Gana quien mete primero sus tres perros en la caseta.
 rule-team = En equipo se gana en común. Cuando tus canicas están en casa, sigues con las de tu pareja.
 rule-team-kids = En equipo se gana en común. Cuando tus perros están en la caseta, sigues con los de tu pareja.

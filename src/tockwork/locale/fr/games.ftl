@@ -75,7 +75,7 @@ use-bone = Jusqu’au prochain os libre
 ## The rules in short
 
 rule-goal = Fais faire le tour du plateau à tes quatre billes et ramène-les à la maison.
-rule-goal-five = À deux, trois ou cinq joueurs, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
+rule-goal-five = Sans partenaire, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
 rule-goal-kids = Gagne qui ramène d’abord ses trois chiens dans la niche.
 rule-team = En équipe, on gagne ensemble. Quand tes billes sont à la maison, tu joues celles de ton partenaire.
 rule-team-kids = En équipe, on gagne ensemble. Quand tes chiens sont à la niche, tu joues ceux de ton partenaire.

@@ -75,7 +75,7 @@ use-bone = Al prossimo osso libero
 ## The rules in short
 
 rule-goal = Porta le tue quattro biglie una volta intorno al tabellone e poi in casa.
-rule-goal-five = In due, tre o cinque hai cinque biglie, una già sulla partenza. Ne bastano quattro in casa per vincere.
+rule-goal-five = Senza compagno hai cinque biglie, una già sulla partenza. Ne bastano quattro in casa per vincere.
 rule-goal-kids = Vince chi porta per primo tutti e tre i cani nella cuccia.
 rule-team = In squadra si vince insieme. Quando le tue biglie sono in casa, muovi quelle del partner.
 rule-team-kids = In squadra si vince insieme. Quando i tuoi cani sono nella cuccia, muovi quelli del partner.

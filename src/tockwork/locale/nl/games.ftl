@@ -75,7 +75,7 @@ use-bone = Naar het volgende vrije bot
 ## The rules in short
 
 rule-goal = Breng je vier knikkers één keer rond het bord en naar huis.
-rule-goal-five = Met twee, drie of vijf spelers heb je vijf knikkers, één al op de start. Vier thuis winnen.
+rule-goal-five = Zonder partner heb je vijf knikkers, één al op de start. Vier thuis winnen.
 rule-goal-kids = Wie als eerste alle drie de honden in het hok heeft, wint.
 rule-team = In teams win je samen. Zijn jouw knikkers thuis, dan speel je met die van je partner verder.
 rule-team-kids = In teams win je samen. Zijn jouw honden in het hok, dan speel je met die van je partner verder.
