@@ -17,7 +17,7 @@ import sys
 import time
 from pathlib import Path
 
-from tockwork.arena import Match, Played, Report, cores, play_tasks, report
+from tockwork.arena import Match, Played, Report, Task, cores, play_tasks, report
 from tockwork.arena.progress import Progress
 from tockwork.arena.words import duration, signed
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
@@ -32,14 +32,17 @@ def teams_of(book: Rulebook) -> str:
 
 
 def play(match: Match, jobs: int) -> Report:
-    tasks = list(match.tasks())
+    return report(match, play_some(match, list(match.tasks()), jobs))
+
+
+def play_some(match: Match, tasks: list[Task], jobs: int) -> list[Played]:
     progress = Progress(len(tasks), 0, sys.stderr)
     played: list[Played] = []
     for one in play_tasks(match, tasks, jobs):
         played.append(one)
         progress.step()
     progress.clear()
-    return report(match, played)
+    return played
 
 
 def row(result: Report) -> str:

@@ -2,6 +2,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <ctime>
@@ -47,6 +48,39 @@ std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint6
   return out;
 }
 
+// Whole games in which the network chooses for everybody: for every decision with a choice what it thought of
+// its answer, and whether that seat's team won. An answer that wins at once is no forecast and is left out.
+std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t seed, int games, int most) {
+  const Rules& r = n.book->rules;
+  nb::gil_scoped_release free;
+  std::vector<std::tuple<float, bool>> out;
+  std::vector<std::uint8_t> seats;  // whose the forecasts of this game are
+  std::vector<float> chances;
+  FastChance chance(seed);
+  const auto list = std::make_unique<MoveList>();
+  State s;
+  for (int game = 0; game < games; ++game) {
+    const std::size_t before = out.size();
+    seats.clear();
+    begin(r, s, chance, *list);
+    for (int decisions = 0; !s.over() && decisions < most; ++decisions) {
+      const std::span<const Move> answers(list->begin(), list->end());
+      int best = answers.size() < 2 ? 0 : winning_answer(r, s, answers);
+      if (best < 0) {
+        chances.resize(answers.size());
+        n.network->evaluate(s, answers, chances);
+        best = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+        out.emplace_back(chances[static_cast<std::size_t>(best)], false);
+        seats.push_back(static_cast<std::uint8_t>(s.turn));
+      }
+      play(r, s, (*list)[best], chance, *list);
+    }
+    if (!s.over()) out.resize(before);  // nobody knows how it would have ended
+    for (std::size_t i = before; i < out.size(); ++i) std::get<1>(out[i]) = s.winners >> seats[i - before] & 1U;
+  }
+  return out;
+}
+
 // The seconds of one plain dense network, inputs-hidden-outputs with sigmoids, for so many inputs.
 double time_dense(int inputs, int hidden, int outputs, int times) {
   nb::gil_scoped_release free;
@@ -80,6 +114,8 @@ double time_dense(int inputs, int hidden, int outputs, int times) {
 void add_measures(nb::module_& m) {
   m.def("time_network", &time_network, "network"_a, "seed"_a, "decisions"_a,
         "Games in which it chooses: (answers, seconds) of every decision with a choice.");
+  m.def("forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
+        "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
   m.def("time_dense", &time_dense, "inputs"_a, "hidden"_a, "outputs"_a, "times"_a,
         "Seconds that a plain dense network takes for so many evaluations.");
 }

@@ -192,6 +192,12 @@ def time_network(network: Network, seed: int, decisions: int) -> list[tuple[int,
     Games in which it chooses: (answers, seconds) of every decision with a choice.
     """
 
+def forecasts(network: Network, seed: int, games: int, most: int) -> list[tuple[float, bool]]:
+    """
+    Games in which it chooses: (chance it gave its answer, whether that team won) of every
+    decision with a choice.
+    """
+
 def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
     """
     Seconds that a plain dense network takes for so many evaluations.

@@ -131,6 +131,47 @@ def test_our_bots_also_play_against_somebody_elses(name):
     assert played.unfinished == 0
 
 
+def test_partners_who_differ_alternate_and_begin_by_turns(kernel):
+    match = a_match("strong+mild", "weak", rules="dog", players=4)
+    for number in (0, 1):
+        assert play_deal(match, Task(number, 0, 1)).scores == (1.0, 1.0)
+    assert [seats for seats, *_ in kernel[1]] == [
+        ("strong", "weak", "mild", "weak"),
+        ("weak", "strong", "weak", "mild"),
+        ("mild", "weak", "strong", "weak"),
+        ("weak", "mild", "weak", "strong"),
+    ]
+
+
+def test_in_a_team_of_three_they_alternate_too():
+    match = a_match("random+greedy", "random", rules="tock6", players=6, teams="triples")
+    seats = match.seats(Task(0, 0, 1), 0)
+    held = [name for name, side in zip(seats, match.seatings[0], strict=True) if side == 0]
+    assert held == ["random", "greedy", "random"]
+
+
+def test_partners_who_differ_play_in_the_kernel_and_from_views():
+    for other in ("random", ANY):
+        match = a_match("greedy+random", other, rules="dog", players=4)
+        played = play_deal(match, Task(0, 0, 1))
+        assert sum(played.asked) == sum(played.decisions)
+        assert played.unfinished == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("greedy+random", r"greedy\+random: nobody has a partner in Jeu de Toc, 2 players"),
+        ("greedy+", r"greedy\+: partners are two, such as network\+greedy"),
+        ("greedy+random+greedy", "partners are two"),
+        ("greedy+deep", "no bot is called 'deep'"),
+    ],
+)
+def test_partners_that_cannot_be_are_refused(name, said):
+    with pytest.raises(TockworkError, match=said):
+        a_match(name, ANY)
+
+
 def test_a_game_without_an_end_counts_half(kernel):
     kernel[0].winners = staticmethod(lambda players: [False] * 4)
     played = play_deal(a_match("strong", "weak", rules="dog", players=4), Task(0, 0, 1))

@@ -47,12 +47,11 @@ class _Outcome:
 
 def play_deal(match: Match, task: Task) -> Played:
     """All games of a deal for one pair."""
-    names = (match.bots[task.first], match.bots[task.second])
     scores: list[float] = []
     decisions: list[int] = []
     asked, seconds, unfinished = [0, 0], [0.0, 0.0], 0
     for number, seating in enumerate(match.seatings):
-        done = _play(match, task, number, [names[side] for side in seating])
+        done = _play(match, task, number)
         for seat, side in enumerate(seating):
             asked[side] += done.asked[seat]
             seconds[side] += done.seconds[seat]
@@ -71,8 +70,8 @@ def play_deal(match: Match, task: Task) -> Played:
     )
 
 
-def _play(match: Match, task: Task, number: int, names: Sequence[str]) -> _Outcome:
-    rules, seed = match.table.rules, match.choices(task, number)
+def _play(match: Match, task: Task, number: int) -> _Outcome:
+    rules, seed, names = match.table.rules, match.choices(task, number), match.seats(task, number)
     bots = [_bot(name, seat) for seat, name in enumerate(names)]
     players = [player for bot in bots if (player := kernel_player(bot, match.table))]
     if len(players) == len(bots):

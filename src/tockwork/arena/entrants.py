@@ -1,6 +1,6 @@
 """Who plays: a bot of Tockwork by its name, or somebody's own.
 
-That is a class, written MODULE:CLASS or FILE.py:CLASS.
+That is a class, written MODULE:CLASS or FILE.py:CLASS. Two with a + between them are partners.
 """
 
 from __future__ import annotations
@@ -28,6 +28,18 @@ def entrant(name: str) -> Bot:
     return _own(name, own[1], own[2]) if own and own[1] not in BOTS else bot(name)
 
 
+def members(name: str) -> tuple[str, ...]:
+    """Who plays in a team: one bot on all its seats, or two that take turns.
+
+    >>> members("greedy"), members("network+greedy")
+    (('greedy',), ('network', 'greedy'))
+    """
+    found = tuple(name.split("+"))
+    if len(found) > 2 or not all(found):
+        raise TockworkError(f"bots: {name}: partners are two, such as network+greedy")
+    return found
+
+
 def kernel_player(bot: Bot, table: Table) -> _kernel.Player | None:
     """The same bot inside the kernel, where whole games are played without Python; if it is there.
 
@@ -51,7 +63,12 @@ def labels(names: Sequence[str]) -> dict[str, str]:
     >>> labels(["greedy", "my.bots:Wild"])
     {'greedy': 'greedy', 'my.bots:Wild': 'Wild'}
     """
-    short = {name: own[2] if (own := _OWN.fullmatch(name)) else name for name in names}
+
+    def label(one: str) -> str:
+        own = _OWN.fullmatch(one)
+        return own[2] if own else one
+
+    short = {name: "+".join(label(one) for one in members(name)) for name in names}
     taken = list(short.values())
     return {name: name if taken.count(label) > 1 else label for name, label in short.items()}
 

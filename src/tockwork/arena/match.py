@@ -10,7 +10,7 @@ from itertools import combinations
 from typing import Any
 
 from tockwork import __version__
-from tockwork.arena.entrants import entrant
+from tockwork.arena.entrants import entrant, members
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
 from tockwork.rulebooks import Rulebook, Table
@@ -56,7 +56,10 @@ class Match:
             raise TockworkError(f"games: must be at least 1, not {self.games}")
         object.__setattr__(self, "teams", self.table.teams)  # the usual ones, if left out
         for name in self.bots:
-            entrant(name)
+            for member in members(name):
+                entrant(member)
+            if len(members(name)) > 1 and not self.table.partners(0):
+                raise TockworkError(f"bots: {name}: nobody has a partner in {self.table}")
 
     @cached_property
     def table(self) -> Table:
@@ -66,6 +69,16 @@ class Match:
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """For each game of a deal: which of the two bots (0 or 1) sits at each seat."""
         return _seatings(self.table)
+
+    def seats(self, task: Task, game: int) -> list[str]:
+        """The bot at each seat. Two that play as partners alternate, and begin by turns."""
+        names = (self.bots[task.first], self.bots[task.second])
+        found: list[str] = []
+        for seat, side in enumerate(self.seatings[game]):
+            team = members(names[side])
+            before = sum(partner < seat for partner in self.table.partners(seat))
+            found.append(team[(before + task.deal) % len(team)])
+        return found
 
     @property
     def deals(self) -> int:

@@ -16,8 +16,8 @@ LEVELS = ("beginner", "casual", "strong", "expert")
 """Opponents for people, from weak to strong; names of bots as well."""
 
 _LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": lambda: NetworkBot(noise=0.25, name="beginner"),
-    "casual": lambda: NetworkBot(noise=0.08, name="casual"),
+    "beginner": lambda: NetworkBot(noise=0.08, name="beginner"),
+    "casual": lambda: NetworkBot(noise=0.035, name="casual"),
     "strong": lambda: NetworkBot(name="strong"),
     "expert": lambda: NetworkBot(seconds=0.1, name="expert"),
 }

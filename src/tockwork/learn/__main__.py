@@ -1,4 +1,4 @@
-"""`python -m tockwork.learn`: train a network, go on with one, make weights of it."""
+"""`python -m tockwork.learn`: train a network, make weights of it, see whether it is right."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tockwork.errors import TockworkError
+from tockwork.rulebooks import RULEBOOKS, rulebook
 
 
 def _pair(text: str) -> tuple[float, float]:
@@ -36,6 +37,16 @@ def _arguments() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="weights to play with, from a checkpoint")
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
+    calibrate = commands.add_parser("calibrate", help="whether its chances are what comes true")
+    calibrate.add_argument("--weights", type=Path, help="folder (the weights of the package)")
+    calibrate.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
+    calibrate.add_argument("--players", type=int, default=4)
+    calibrate.add_argument("--teams", help="(pairs, where the game has them)")
+    calibrate.add_argument("--games", type=int, default=2000, help="of each rulebook")
+    calibrate.add_argument("--seed", type=int, default=0)
+    calibrate.add_argument("--jobs", type=int, help="threads (all cores)")
+    calibrate.add_argument("--json", type=Path, help="write the bins to this file")
+    calibrate.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the curves")
     return parser
 
 
@@ -45,8 +56,10 @@ def main(argv: list[str] | None = None) -> int:
     try:
         if command == "train":
             _train({k: v for k, v in options.items() if v is not None})
-        else:
+        elif command == "export":
             _export(**options)
+        else:
+            _calibrate(**options)
     except TockworkError as bad:
         print(f"tockwork.learn: {bad}", file=sys.stderr)
         return 1
@@ -81,6 +94,33 @@ def _export(checkpoint: Path, weights: Path) -> None:
         notes.pop(key, None)
     for path in export(net, weights, notes):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+def _calibrate(
+    weights: Path | None,
+    rules: list[str],
+    players: int,
+    teams: str | None,
+    games: int,
+    seed: int,
+    jobs: int | None,
+    json: Path | None,
+    plot: Path | None,
+) -> None:
+    from tockwork.learn import calibrate as by
+    from tockwork.learn.reliability import curves_svg
+
+    found = []
+    for name in rules:
+        book = rulebook(name)
+        pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
+        table = book.table(players, teams or ("pairs" if pairs else None))
+        found.append(by.calibrate(table, weights, games, seed, jobs))
+        print(found[-1].table(), flush=True)
+        by.keep(found, json)
+    if plot:
+        plot.write_text(curves_svg(found))
+    print(by.summary(found))
 
 
 if __name__ == "__main__":
