@@ -92,7 +92,7 @@ $(MODULES): web/package-lock.json
 	@touch $@
 
 $(PAGE): $(MODULES) $(WEB)
-	cd web && npm run --silent build -- --logLevel warn
+	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 
 pictures: tools chromium

@@ -22,8 +22,14 @@ LOOK = """() => {
     : child.nodeType !== 1 || child.getAttribute('aria-hidden') === 'true' ? ''
     : said(child)).join('');
   const group = (name) => document.querySelector(`[role=group][aria-label="${name}"]`);
+  // On the board a target may lie over a marble: the finger meets what is on top.
+  const met = (el) => {
+    if (!el.closest('svg')) return true;
+    const {left, top, width, height} = el.getBoundingClientRect();
+    return el.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
   const buttons = (name) => [...(group(name)?.querySelectorAll('button, [role=button]') ?? [])]
-    .filter(seen).map((el) => ({
+    .filter((el) => seen(el) && met(el)).map((el) => ({
       name: said(el).replace(/\\s+/g, ' ').trim(),
       on: el.getAttribute('aria-pressed') === 'true',
       can: !el.disabled,
@@ -155,10 +161,13 @@ class Clicker:
     def turn(self, keep: str = "") -> None:
         """One whole answer, from picking up a card to playing it. A card that is to be kept is
         only played if there is no other."""
+        thing: Thing | None = None
         for _ in range(TAPS):
             seen = self.look()
-            if not seen.turn:
-                break
+            if not seen.turn or (thing is not None and seen.idle):
+                # Played: by the last tap, or by itself because nothing else could be done.
+                self.turns += 1
+                return
             thing = self.pick(seen, keep)
             try:
                 if thing is None:
@@ -166,14 +175,10 @@ class Clicker:
                 else:
                     self.touch(thing)
             except Error:
-                # Somebody else was faster (a bot took over, time was up): look again.
+                # The question is gone (a forced move, time was up): look again.
                 if self.look() == seen:
                     raise
-            if thing is not None and thing.name in CONFIRM:
-                self.turns += 1
-                return
-        else:
-            raise AssertionError(f"{TAPS} taps and no answer: {self.look()}")
+        raise AssertionError(f"{TAPS} taps and no answer: {self.look()}")
 
     def put_back(self, seen: Seen) -> None:
         back = next((t for t in seen.tray if t.name == BACK), None)

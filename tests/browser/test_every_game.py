@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now
+from tests.browser.setting_up import at_the_table, play_now, set_up
 from tockwork import RULEBOOKS
 
 GAMES = {
@@ -36,3 +36,40 @@ def test_a_whole_game_from_the_shelf(rules: str, person: NewPerson, server: Serv
     clicker = Clicker(page, seed=7)
     clicker.play_to_the_end()
     assert clicker.turns > 5
+
+
+def test_super_tock_with_every_advanced_rule(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    set_up(page, "super-tock", form="4 players in pairs")
+    page.get_by_text("Rules, clocks and more").click()
+    advanced = page.get_by_role("group", name="Extra rules").get_by_role("checkbox")
+    assert advanced.count() > 1
+    for box in advanced.all():
+        box.check()
+    play_on(page)
+
+
+@pytest.mark.parametrize(
+    ("rules", "form"),
+    [
+        ("dog", "2 players, each for themselves"),
+        ("tock6", "6 players, three against three"),
+        ("dog-royal", "6 players in pairs"),
+    ],
+)
+def test_other_numbers_of_players(
+    rules: str, form: str, person: NewPerson, server: Serving
+) -> None:
+    """With the settings of somebody in a hurry: no question back, forced moves by themselves."""
+    page = person(server.url)
+    page.goto("/settings")
+    page.get_by_role("switch", name="Ask before a move is played").uncheck()
+    page.get_by_role("switch", name="Play the only move by itself").check()
+    set_up(page, rules, form=form)
+    play_on(page)
+
+
+def play_on(page: Page) -> None:
+    page.get_by_role("button", name="Start the game").click()
+    at_the_table(page)
+    Clicker(page, seed=13).play_to_the_end()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import logging
 import signal
@@ -116,5 +115,6 @@ async def serve(
         ready(addresses)
         log.info("open", extra={"urls": addresses, "database": lobby.hall.storage.name})
         if page:
-            asyncio.get_running_loop().call_later(0.3, webbrowser.open, addresses[0])
+            # A browser may take its time, or the whole terminal: never on this thread.
+            threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()
         await server.serve(sockets=[door])

@@ -27,9 +27,13 @@ export function moversOf(chooser: Chooser, by: Speaking, marbles: Places): Map<K
   );
 }
 
-export function ringsOf(chooser: Chooser, by: Speaking): Ring[] {
+export function ringsOf(chooser: Chooser, by: Speaking, marbles: Places): Ring[] {
   if (chooser.split) return stopsOf(chooser, by);
   const many = new Map<string, number>();
+  // Where a marble stands that can itself be picked, a tap means that marble.
+  for (const [seat, marble] of [...chooser.movers].map(spot)) {
+    many.set(spaceKey(seat, marbles[seat]?.[marble] ?? 'R'), 1);
+  }
   for (const { leg } of chooser.targets) {
     const space = spaceKey(leg.seat, leg.to);
     many.set(space, (many.get(space) ?? 0) + 1);
