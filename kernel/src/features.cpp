@@ -211,7 +211,8 @@ void Layout::encode_marbles(const Common& c, const Board& after, int held, std::
   Ring hot[2]{}, cold[2]{};  // whose marbles threaten: ours the others', theirs ours; with cards, and without
   for (int t = 0; t < r_.seats; ++t) {
     const int cards = t == c.seat ? held : c.s.hand_n[t];
-    (cards ? hot : cold)[ours >> t & 1U] |= ring[t];
+    const unsigned side = ours >> t & 1U;
+    (cards ? hot[side] : cold[side]) |= ring[t];
   }
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
   const auto window = [&](Ring x, int p) {

@@ -1,11 +1,12 @@
 """Every bot plays every game to its end, and the better one wins."""
 
 import random
+from itertools import pairwise
 
 import pytest
 
 from tockwork import RULEBOOKS, Game, Seeded, TockworkError, _kernel, rulebook
-from tockwork.bots import BOTS, Budget, GreedyBot, RandomBot, bot, play_out
+from tockwork.bots import BOTS, LEVELS, Budget, GreedyBot, NetworkBot, RandomBot, bot, play_out
 
 from ..games import every_form, form_id
 
@@ -53,6 +54,57 @@ def test_search_plays_from_views(row):
     game = Game(book, players, teams, seed=2)
     play_out(game, [bot("search")] * players, Budget(nodes=8), random.Random(2), most=60)
     assert len(game.moves) == 60
+
+
+@all_forms
+@pytest.mark.parametrize("asked", [{}, {"noise": 0.08}, {"rollouts": 12}], ids=str)
+def test_the_network_plays_to_the_end(row, asked):
+    book, players, teams = row
+    table = book.table(players, teams)
+    player = NetworkBot(**asked).player(table)
+    winners, decisions, *_ = _kernel.play_game(
+        table.rules, [player] * players, Seeded(3).key, 3, MOST
+    )
+    assert winners
+    assert decisions < MOST
+
+
+@all_forms
+def test_the_network_plays_from_views(row):
+    book, players, teams = row
+    game = Game(book, players, teams, seed=2)
+    bots = [bot("network:8n") if seat % 2 else bot("network") for seat in range(players)]
+    play_out(game, bots, rng=random.Random(2), most=60)
+    assert game.over or len(game.moves) == 60
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_the_network_beats_greedy(name):
+    """60 games on 30 deals, each played from both sides; chance gives 30."""
+    table = rulebook(name).table(4)
+    strong, greedy = bot("network").player(table), _kernel.Player("greedy", table.rules)
+    won = 0
+    for deal in range(30):
+        for side in (0, 1):
+            players = [strong if seat % 2 == side else greedy for seat in range(4)]
+            winners, *_ = _kernel.play_game(table.rules, players, Seeded(deal).key, deal, MOST)
+            won += any(winners >> seat & 1 for seat in range(4) if seat % 2 == side)
+    assert won >= 36
+
+
+def test_levels_are_steps_and_a_beginner_beats_chance():
+    """Each of 40 games on 20 deals; the next level wins most of them."""
+    table = rulebook("dog").table(4)
+    ladder = [_kernel.Player("random", table.rules)]
+    ladder += [bot(name).player(table) for name in LEVELS[:3]]
+    for lower, upper in pairwise(ladder):
+        won = 0
+        for deal in range(20):
+            for side in (0, 1):
+                players = [upper if seat % 2 == side else lower for seat in range(4)]
+                winners, *_ = _kernel.play_game(table.rules, players, Seeded(deal).key, deal, MOST)
+                won += winners >> side & 1
+        assert won >= 26
 
 
 @pytest.mark.parametrize("name", RULEBOOKS)

@@ -5,12 +5,13 @@ import random
 import pytest
 
 from tockwork import Position, TockworkError, _kernel
-from tockwork.bots import Budget, GreedyBot, RandomBot, SearchBot
+from tockwork.bots import Budget, GreedyBot, NetworkBot, RandomBot, SearchBot
 
 from ..laws.hiding import another_world
 from ..laws.samples import all_rows, moments
 
-BOTS = [RandomBot(), GreedyBot(), SearchBot()]
+NETWORKS = [NetworkBot(), NetworkBot(noise=0.08, name="weaker"), NetworkBot(rollouts=24)]
+BOTS = [RandomBot(), GreedyBot(), SearchBot(), *NETWORKS]
 BUDGET = Budget(nodes=24)
 
 
@@ -42,14 +43,19 @@ def test_nor_does_it_in_the_kernel_which_holds_all_cards(row):
             player = _kernel.Player(kind, position.table.rules, rollouts=24)
             answers = {str(w.legal_moves()[player.choose(w._core, 3)]) for w in worlds(position)}
             assert len(answers) == 1, (kind, position.text())
+        for bot in NETWORKS:
+            player = bot.player(position.table)
+            answers = {str(w.legal_moves()[player.choose(w._core, 3)]) for w in worlds(position)}
+            assert len(answers) == 1, (bot.name, position.text())
 
 
 @all_rows
 def test_a_search_that_counts_playouts_is_repeatable(row):
     position = moments(row)[0]
     view, moves = position.view(position.turn), position.legal_moves()
-    one, two = (SearchBot().choose(view, moves, BUDGET, random.Random(7)) for _ in range(2))
-    assert one == two
+    for bot in (SearchBot(), NetworkBot(rollouts=24)):
+        one, two = (bot.choose(view, moves, BUDGET, random.Random(7)) for _ in range(2))
+        assert one == two
 
 
 def test_only_the_seat_in_turn_is_asked():
