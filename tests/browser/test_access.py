@@ -29,8 +29,7 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
 def test_axe_finds_nothing_serious_on_any_page(
     theme: str, phone: bool, person: NewPerson, server: Serving, finished: Finished
 ) -> None:

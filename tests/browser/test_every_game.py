@@ -54,7 +54,6 @@ def test_super_tock_with_every_advanced_rule(person: NewPerson, server: Serving)
     [
         ("dog", "2 players, each for themselves"),
         ("tock6", "6 players, three against three"),
-        ("dog-royal", "6 players in pairs"),
     ],
 )
 def test_other_numbers_of_players(

@@ -74,7 +74,8 @@ def own_move(page: Page, keys: Keys) -> None:
             keys.press("Enter")
             page.wait_for_timeout(100)
             return
-        thing = seen.options[0]
+        # Targets come last: with a marble picked, the way on and not another marble.
+        thing = seen.options[-1]
         keys.tab_to(f"^{re.escape(thing.name)}", where=thing.where)
         keys.press("Enter")
     raise AssertionError("no answer by keyboard")

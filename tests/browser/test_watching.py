@@ -59,7 +59,9 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     # The address is the link to this moment: somebody else sees the same.
     other = person(server.url)
     other.goto(page.url)
-    expect(other.get_by_role("status").first).to_have_text(sentence)
+    assert sentence.startswith(("You ", "Mila ", "Hugo ", "Nora "))
+    what = sentence.split(" ", 2)[2]
+    expect(other.get_by_role("status").first).to_contain_text(what)
     assert board(other) == middle
 
     # Every hand is open, until one asks for one seat's view only.
