@@ -7,12 +7,17 @@ from typing import Any
 from xml.sax.saxutils import escape
 
 from tockwork.arena.plot import FONT, GRID, INK, PAPER
+from tockwork.arena.statistics import bradley_terry
+from tockwork.rulebooks import RULEBOOKS, rulebook
+
+Pair = tuple[str, ...]
 
 BOTS = {
     "random": ("random", "#a89f91"),
     "greedy": ("greedy", "#c98a3c"),
     "search:0.02": ("search, 20 ms", "#4d7ea8"),
     "network": ("network", "#5b8c7b"),
+    "network:200n": ("network with 200 rollouts", "#8c3b4a"),
     "network:0.1": ("network with rollouts, 100 ms", "#8c3b4a"),
 }
 COLUMNS = (
@@ -20,6 +25,7 @@ COLUMNS = (
     ("search:0.02", "greedy"),
     ("network", "greedy"),
     ("network", "search:0.02"),
+    ("network:200n", "network"),
     ("network:0.1", "network"),
 )
 WIDTH, ROW, TOP, LEFT, RIGHT = 860, 40, 92, 150, 30
@@ -37,7 +43,7 @@ The better one of each pair wins so many of 100 games, with the 95 % interval:
 FOOT = """
 The last column is the difference between the greedy bot and the best one in Elo, from all these games together: the larger, the more there is to gain by playing well. Three hundred Elo are 85 games of 100, four hundred 91. What a perfect player would add nobody knows.
 
-- `random` takes any legal answer, `greedy` the one after which the board looks best, `search` plays on in its head with greedy players for 20 ms, the `network` has learned from millions of games against itself, and with rollouts it also plays on in its head for 100 ms ([the bots](bots.md)).
+- `random` takes any legal answer, `greedy` the one after which the board looks best, `search` plays on in its head with greedy players for 20 ms, the `network` has learned from millions of games against itself, and with rollouts it also plays on in its head ([the bots](bots.md)).
 - Four players, in pairs. DOG Compact has the rules of DOG and is not listed.
 - Where one side has won every game, its lead is "at least" what is drawn; the end of the ladder is open there.
 - Elo of one game cannot be compared with Elo of another as strength; as a measure of how much decides besides the cards it can.
@@ -46,49 +52,53 @@ The last column is the difference between the greedy bot and the best one in Elo
 
 def page(found: dict[str, Any]) -> str:
     """docs/skill.md."""
-    names = [f"{BOTS[one][0]} against {BOTS[other][0]}" for one, other in COLUMNS]
-    rows = [f"| game | {' | '.join(names)} | Elo above greedy |", "| --- " * 7 + "|"]
-    for game in found["games"]:
-        cells = [_cell(game, one, other) for one, other in COLUMNS]
-        best = max(_elo(game).values())
-        rows.append(f"| {game['title']} | {' | '.join(cells)} | {best:+.0f} |")
-    counts = ", ".join(
-        f"{meeting['games']} {BOTS[meeting['bots'][1]][0]} against {BOTS[meeting['bots'][0]][0]}"
-        for meeting in found["games"][0]["meetings"]
-    )
-    note = f", {found['note']}" if found["note"] else ""
-    when = f"\nGames of each: {counts}. {found['date']}, {found['cores']} cores{note}.\n"
-    return HEAD + "\n".join(rows) + "\n" + when + FOOT
+    games = _by_game(found)
+    columns = [c for c in COLUMNS if any(c in matches for matches in games.values())]
+    names = [f"{BOTS[one][0]} against {BOTS[other][0]}" for one, other in columns]
+    rows = [f"| game | {' | '.join(names)} | Elo above greedy |"]
+    rows.append("| --- " * (len(columns) + 2) + "|")
+    for name, matches in games.items():
+        cells = [_cell(matches[c]) if c in matches else "-" for c in columns]
+        best = max(_elo(matches).values())
+        rows.append(f"| {rulebook(name).title} | {' | '.join(cells)} | {best:+.0f} |")
+    note = f" {found['note']}" if found["note"] else ""
+    return f"{HEAD}{chr(10).join(rows)}\n\nMeasured on {found['date']}.{note}\n{FOOT}"
 
 
-def _cell(game: dict[str, Any], one: str, other: str) -> str:
-    for meeting in game["meetings"]:
-        score = meeting["score"]
-        if meeting["bots"] == [one, other]:
-            value, low, high = score["value"], score["low"], score["high"]
-        elif meeting["bots"] == [other, one]:
-            value, low, high = 1 - score["value"], 1 - score["high"], 1 - score["low"]
-        else:
-            continue
-        return f"{100 * value:.1f} ({100 * low:.0f} to {100 * high:.0f})"
-    return "-"
+def _by_game(found: dict[str, Any]) -> dict[str, dict[Pair, dict[str, Any]]]:
+    """For each rulebook the result of each match, the better bot first."""
+    games: dict[str, dict[Pair, dict[str, Any]]] = {}
+    for match in found["matches"]:
+        (meeting,) = match["meetings"]
+        games.setdefault(match["rules"], {})[tuple(meeting["bots"])] = meeting
+    return {name: games[name] for name in RULEBOOKS if name in games}
 
 
-def _elo(game: dict[str, Any]) -> dict[str, float]:
-    """Above the greedy bot."""
-    rated = {one["bot"]: one["elo"]["value"] for one in game["standings"]}
-    return {bot: value - rated["greedy"] for bot, value in rated.items()}
+def _cell(meeting: dict[str, Any]) -> str:
+    value, low, high = (100 * meeting["score"][key] for key in ("value", "low", "high"))
+    return f"{value:.1f} ({low:.1f} to {high:.1f}), {meeting['games']} games"
 
 
-def _lost_all(game: dict[str, Any], bot: str) -> bool:
-    met = [m for m in game["meetings"] if bot in m["bots"]]
-    return all(m["wins"][m["bots"].index(bot)] == 0 for m in met)
+def _elo(matches: dict[Pair, dict[str, Any]]) -> dict[str, float]:
+    """Above the greedy bot, from all matches together."""
+    bots = [bot for bot in BOTS if any(bot in pair for pair in matches)]
+    pairs = {pair: (bots.index(pair[0]), bots.index(pair[1])) for pair in matches}
+    played = {pairs[pair]: float(one["deals"]) for pair, one in matches.items()}
+    won = {pairs[pair]: one["deals"] * one["score"]["value"] for pair, one in matches.items()}
+    rated = bradley_terry(won, played, len(bots))
+    return {bot: elo - rated[bots.index("greedy")] for bot, elo in zip(bots, rated, strict=True)}
+
+
+def _lost_all(matches: dict[Pair, dict[str, Any]], bot: str) -> bool:
+    return all(one["wins"][pair.index(bot)] == 0 for pair, one in matches.items() if bot in pair)
 
 
 def picture(found: dict[str, Any]) -> str:
     """docs/skill.svg: a row for each game, a dot for each bot."""
-    games = sorted(found["games"], key=lambda game: -max(_elo(game).values()))
-    all_elo = [value for game in games for value in _elo(game).values()]
+    games = _by_game(found)
+    ladders = {name: _elo(matches) for name, matches in games.items()}
+    order = sorted(games, key=lambda name: -max(ladders[name].values()))
+    all_elo = [value for ladder in ladders.values() for value in ladder.values()]
     low, high = min(all_elo) - 60, max(all_elo) + 60
     floor = TOP + ROW * len(games)
     height = floor + 56
@@ -97,8 +107,9 @@ def picture(found: dict[str, Any]) -> str:
         return round(LEFT + (elo - low) / (high - low) * (WIDTH - LEFT - RIGHT), 1)
 
     said = "; ".join(
-        f"{game['title']}: " + ", ".join(f"{BOTS[b][0]} {e:+.0f}" for b, e in _elo(game).items())
-        for game in games
+        f"{rulebook(name).title}: "
+        + ", ".join(f"{BOTS[bot][0]} {elo:+.0f}" for bot, elo in ladders[name].items())
+        for name in order
     )
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
@@ -109,7 +120,8 @@ def picture(found: dict[str, Any]) -> str:
         "</text>",
     ]
     at = 24.0
-    for name, colour in BOTS.values():
+    seen = {bot for ladder in ladders.values() for bot in ladder}
+    for name, colour in (look for bot, look in BOTS.items() if bot in seen):
         parts.append(f'<circle cx="{at + 6}" cy="54" r="6" fill="{colour}"/>')
         parts.append(f'<text x="{at + 18}" y="58">{escape(name)}</text>')
         at += 44 + 7 * len(name)
@@ -121,16 +133,16 @@ def picture(found: dict[str, Any]) -> str:
                 f'<path d="M{x(tick)} {TOP - 8}V{floor}" stroke="{line}"/>'
                 f'<text x="{x(tick)}" y="{floor + 18}" text-anchor="middle">{tick:+d}</text>'
             )
-    for n, game in enumerate(games):
+    for n, game in enumerate(order):
         y = TOP + ROW * n + ROW / 2
-        elo = _elo(game)
+        elo = ladders[game]
         parts.append(
-            f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">{escape(game["title"])}</text>'
+            f'<text x="{LEFT - 14}" y="{y + 5}" text-anchor="end">{escape(rulebook(game).title)}</text>'
             f'<path d="M{x(min(elo.values()))} {y}H{x(max(elo.values()))}" stroke="{INK}"/>'
         )
         for bot, value in elo.items():
             colour, centre = BOTS[bot][1], x(value)
-            if _lost_all(game, bot):  # an arrow: perhaps farther away
+            if _lost_all(games[game], bot):  # an arrow: perhaps farther away
                 parts.append(
                     f'<path d="M{centre - 9} {y}l14 -8v16z" fill="{PAPER}" stroke="{colour}"'
                     ' stroke-width="2"/>'

@@ -6,10 +6,13 @@ import xml.etree.ElementTree as ET
 
 import pytest
 
-from tockwork import TockworkError, _kernel, rulebook
+from tockwork import Game, TockworkError, _kernel, rulebook
+from tockwork.bots import Budget, NetworkBot
 from tockwork.bots.weights import network
 from tockwork.learn.__main__ import main
 from tockwork.learn.calibrate import calibrate, in_bins
+
+from .weights import write_weights
 
 
 def test_a_forecaster_who_knows_the_chances_is_hardly_off_and_a_boaster_is():
@@ -57,6 +60,41 @@ def test_the_command_prints_a_table_and_draws_a_curve(tmp_path, capsys):
     assert [row["rules"] for row in rows] == ["dog-kids", "toc"]
     assert sum(one["count"] for one in rows[1]["bins"]) == rows[1]["forecasts"]
     assert ET.parse(drawn).getroot().tag.endswith("svg")
+
+
+def test_a_network_that_hopes_for_too_much_is_settled(tmp_path, capsys):
+    """Weights without a meaning; what they say is wrong on the whole, and afterwards it is not."""
+    table = rulebook("toc").table(2)
+    write_weights(tmp_path, [table])
+
+    def off():
+        bins = calibrate(table, tmp_path, games=100, seed=4).bins
+        return sum(one.count * (one.predicted - one.actual) for one in bins) / 100
+
+    game = Game("toc", 2, seed=3)
+    before, chosen = off(), play_with(tmp_path, game)
+    assert main(["settle", str(tmp_path), "--games", "100"]) == 0
+    assert "toc/2/none/4" in capsys.readouterr().out
+    assert abs(off()) < 0.4 * abs(before)
+    assert play_with(tmp_path, game) == chosen
+
+
+def play_with(folder, game):
+    bot = NetworkBot(weights=folder)
+    return bot.choose(game.view(game.turn), game.legal_moves(), Budget(), random.Random(1))
+
+
+def test_shifts_that_are_none_are_refused(tmp_path):
+    table = rulebook("toc").table(2)
+    write_weights(tmp_path, [table])
+    (tmp_path / "shifts.json").write_text('{"toc/2/none/4": "much"}')
+    with pytest.raises(TockworkError, match=r"shifts\.json: should be a number for each form"):
+        network(table, tmp_path)
+
+
+def test_a_folder_without_weights_cannot_be_settled(tmp_path, capsys):
+    assert main(["settle", str(tmp_path)]) == 1
+    assert "holds no weights" in capsys.readouterr().err
 
 
 def test_no_games_are_refused(capsys):

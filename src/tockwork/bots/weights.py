@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import struct
 from functools import lru_cache
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
 
 OURS = Path(__file__).parent / "weights"
+SHIFTS = "shifts.json"
 PARTS = ("bias1", "weight2", "bias2", "weight3", "bias3", "weight4", "bias4")
 
 # The rules are those of the other game: what is learned there serves here.
@@ -40,6 +42,8 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
     path, name = _likest(table, tuple(ids), folder)
     arrays, widths = _weights(path)
     parts = {part: arrays[f"{name}:{part}"].data for part in PARTS}
+    (last,) = struct.unpack("<e", parts["bias4"])
+    parts["bias4"] = struct.pack("<e", last + shifts(folder).get(name, 0.0))
     parts["table"] = _rows(arrays[f"{name}:table"], _ids(arrays[f"{name}:ids"]), tuple(ids))
     try:
         return _kernel.Network(table.rules, widths, parts)
@@ -48,10 +52,33 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
 
 
 @lru_cache(maxsize=32)
+def shifts(folder: Path) -> dict[str, float]:
+    """By form: what is added to all its logits, so that its chances come true; if it was measured.
+
+    Kept apart from the weights, because it is found out afterwards by playing with them.
+    """
+    path = folder / SHIFTS
+    if not path.exists():
+        return {}
+    try:
+        return {name: float(value) for name, value in json.loads(path.read_text()).items()}
+    except (ValueError, TypeError, AttributeError) as bad:
+        raise TockworkError(f"{path}: should be a number for each form: {bad}") from None
+
+
+@lru_cache(maxsize=32)
 def _weights(path: Path) -> tuple[dict[str, Array], tuple[int, int, int]]:
     arrays, notes = read(path)
     first, second, third = json.loads(notes["widths"])
     return arrays, (first, second, third)
+
+
+def forms_in(folder: Path) -> set[str]:
+    """The forms of play that a folder has weights for."""
+    found = {key for path in folder.glob("*.safetensors") for key in _weights(path)[0]}
+    if not found:
+        raise TockworkError(f"{folder}: holds no weights of a network")
+    return {key.removesuffix(":ids") for key in found if key.endswith(":ids")}
 
 
 def _likest(table: Table, ids: tuple[int, ...], folder: Path) -> tuple[Path, str]:

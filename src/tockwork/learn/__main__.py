@@ -37,6 +37,11 @@ def _arguments() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="weights to play with, from a checkpoint")
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
+    settle = commands.add_parser("settle", help="make its chances come true")
+    settle.add_argument("weights", type=Path, help="folder")
+    settle.add_argument("--games", type=int, default=500, help="of each form")
+    settle.add_argument("--seed", type=int, default=0)
+    settle.add_argument("--jobs", type=int, help="threads (all cores)")
     calibrate = commands.add_parser("calibrate", help="whether its chances are what comes true")
     calibrate.add_argument("--weights", type=Path, help="folder (the weights of the package)")
     calibrate.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
@@ -58,6 +63,8 @@ def main(argv: list[str] | None = None) -> int:
             _train({k: v for k, v in options.items() if v is not None})
         elif command == "export":
             _export(**options)
+        elif command == "settle":
+            _settle(**options)
         else:
             _calibrate(**options)
     except TockworkError as bad:
@@ -94,6 +101,12 @@ def _export(checkpoint: Path, weights: Path) -> None:
         notes.pop(key, None)
     for path in export(net, weights, notes):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+def _settle(weights: Path, games: int, seed: int, jobs: int | None) -> None:
+    from tockwork.learn.settle import settle
+
+    print(settle(weights, games, seed, jobs))
 
 
 def _calibrate(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -97,29 +97,36 @@ def calibrate(
     """Plays so many games of the network against itself, in all cores, and counts."""
     if games < 1:
         raise TockworkError(f"games: must be at least 1, not {games}")
-    net = network(table, weights or OURS)
+    found = forecasts(table, weights or OURS, games, f"held out {seed}", jobs)
+    return Calibration(table, games, seed, in_bins(found))
+
+
+def forecasts(
+    table: Table, weights: Path, games: int, name: str, jobs: int | None
+) -> Iterator[tuple[float, bool]]:
+    """What the network thought of each answer it chose, and whether it won; other games by name."""
+    net = network(table, weights)
 
     def some(number: int) -> list[tuple[float, bool]]:
-        text = f"held out {seed} {table} {number}"
+        text = f"{name} {table} {number}"
         key = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
         count = min(TOGETHER, games - number * TOGETHER)
         return _kernel.forecasts(net, key, count, MOST_DECISIONS)
 
     with ThreadPoolExecutor(jobs or cores()) as pool:
-        parts = pool.map(some, range(-(-games // TOGETHER)))
-        bins = in_bins(one for part in parts for one in part)
-    return Calibration(table, games, seed, bins)
+        for part in pool.map(some, range(-(-games // TOGETHER))):
+            yield from part
 
 
-def in_bins(forecasts: Iterable[tuple[float, bool]]) -> tuple[Bin, ...]:
-    """Ten of the same width.
+def in_bins(found: Iterable[tuple[float, bool]], bins: int = BINS) -> tuple[Bin, ...]:
+    """Of one width.
 
     >>> in_bins([(0.82, True), (0.88, True), (0.85, False)])[8].count
     3
     """
-    count, said, won = [0] * BINS, [0.0] * BINS, [0] * BINS
-    for chance, came in forecasts:
-        n = min(BINS - 1, int(chance * BINS))
+    count, said, won = [0] * bins, [0.0] * bins, [0] * bins
+    for chance, came in found:
+        n = min(bins - 1, int(chance * bins))
         count[n] += 1
         said[n] += chance
         won[n] += came
