@@ -88,7 +88,7 @@ $(MODULES): web/package-lock.json
 		{ echo "The table in the browser needs Node 20.19 or newer with npm (on Debian: apt install nodejs npm)."; exit 1; }
 	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' || \
 		{ echo "The table in the browser needs Node 20.19 or newer; this is $$(node --version)."; exit 1; }
-	cd web && npm ci --silent
+	cd web && npm ci --loglevel error
 	@touch $@
 
 $(PAGE): $(MODULES) $(WEB)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
@@ -101,3 +103,19 @@ def test_a_phone_that_loses_its_line_says_so_and_catches_up(
     page.reload()
     clicker.wait()
     assert board(page) == before
+
+
+def test_a_seat_is_carried_to_another_device_by_a_code(person: NewPerson, server: Serving) -> None:
+    laptop, phone = person(server.url), person(server.url, phone=True)
+    clicker = asked_in_the_middle(laptop, turns=2)
+    before, hand = board(laptop), clicker.look().cards
+    laptop.goto("/settings")
+    laptop.get_by_role("button", name="Get a code").first.click()
+    code = laptop.get_by_text(re.compile(r"^\w{4}-\w{4}$")).inner_text()
+    phone.goto("/")
+    phone.get_by_role("textbox", name="The code from your other device").fill(code)
+    phone.get_by_role("button", name="Take my seat").click()
+    there = Clicker(phone, seed=1)
+    assert there.wait().cards == hand
+    assert board(phone) == before
+    assert not there.play(1)

@@ -42,10 +42,12 @@ TEXTS = r"""(ids) => {
 OVERFLOW = r"""() => {
   const faults = [];
   const shown = (el) => el.checkVisibility({visibilityProperty: true});
+  // A phone zooms out to show a page that is too wide: its screen is the measure.
+  const screenful = Math.min(innerWidth, screen.width);
   const wide = Math.max(document.documentElement.scrollWidth, document.body.scrollWidth);
-  if (wide > innerWidth) {
+  if (wide > screenful) {
     const culprits = [...document.querySelectorAll('body *')]
-      .filter((el) => shown(el) && el.getBoundingClientRect().right > innerWidth + 1)
+      .filter((el) => shown(el) && el.getBoundingClientRect().right > screenful + 1)
       .slice(0, 3).map((el) => el.outerHTML.slice(0, 120));
     faults.push(`${wide} px wide: ${culprits.join(' | ')}`);
   }
