@@ -12,14 +12,14 @@ from tockwork.errors import TockworkError
 
 BOTS = ("random", "greedy", "search", "network")
 
-LEVELS = ("beginner", "casual", "strong", "expert")
+LEVELS = ("beginner", "casual", "club", "master")
 """Opponents for people, from weak to strong; names of bots as well."""
 
 _LEVELS: dict[str, Callable[[], Bot]] = {
     "beginner": lambda: NetworkBot(noise=0.08, name="beginner"),
     "casual": lambda: NetworkBot(noise=0.035, name="casual"),
-    "strong": lambda: NetworkBot(name="strong"),
-    "expert": lambda: NetworkBot(seconds=0.1, name="expert"),
+    "club": lambda: NetworkBot(name="club"),
+    "master": lambda: NetworkBot(seconds=0.1, name="master"),
 }
 
 
@@ -36,7 +36,7 @@ def bot(name: str) -> Bot:
     Traceback (most recent call last):
         ...
     tockwork.errors.TockworkError: bot: no bot is called 'deep'; there are random, greedy, search, \
-network, beginner, casual, strong, expert
+network, beginner, casual, club, master
     """
     if name in _LEVELS:
         return _LEVELS[name]()
