@@ -8,6 +8,7 @@ from xml.sax.saxutils import escape
 
 from tockwork.arena.plot import FONT, GRID, INK, PAPER
 from tockwork.arena.statistics import bradley_terry
+from tockwork.arena.words import signed
 from tockwork.rulebooks import RULEBOOKS, rulebook
 
 Pair = tuple[str, ...]
@@ -28,7 +29,7 @@ COLUMNS = (
     ("network:200n", "network"),
     ("network:0.1", "network"),
 )
-WIDTH, ROW, TOP, LEFT, RIGHT = 860, 40, 92, 150, 30
+WIDTH, ROW, TOP, LEFT, RIGHT = 860, 40, 92, 190, 30
 
 HEAD = """# How much skill is in it?
 
@@ -131,7 +132,7 @@ def picture(found: dict[str, Any]) -> str:
             line = INK if tick == 0 else GRID
             parts.append(
                 f'<path d="M{x(tick)} {TOP - 8}V{floor}" stroke="{line}"/>'
-                f'<text x="{x(tick)}" y="{floor + 18}" text-anchor="middle">{tick:+d}</text>'
+                f'<text x="{x(tick)}" y="{floor + 18}" text-anchor="middle">{signed(tick)}</text>'
             )
     for n, game in enumerate(order):
         y = TOP + ROW * n + ROW / 2
