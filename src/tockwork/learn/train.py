@@ -202,8 +202,8 @@ class Run:
     def card(self, progress: Progress) -> Card:
         seconds = time.perf_counter() - self.begun
         tallies = self.tallies()
-        settings = {
-            k: str(v) if isinstance(v, Path) else v for k, v in asdict(self.settings).items()
+        settings = {  # folders are nobody's business
+            k: v for k, v in asdict(self.settings).items() if k not in ("out", "resume")
         }
         device = torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine()
         return Card(
