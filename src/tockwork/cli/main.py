@@ -145,7 +145,8 @@ def _parser() -> argparse.ArgumentParser:
         "--bots",
         required=True,
         metavar="A,B,...",
-        help="who plays: random, greedy, search, search:0.05 (seconds), FILE.py:CLASS",
+        help="who plays: random, greedy, search:0.05 (seconds), network, a level such as expert,"
+        " FILE.py:CLASS; A+B: two as partners",
     )
     arena.add_argument(
         "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
