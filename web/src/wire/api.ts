@@ -36,7 +36,11 @@ export async function call<T>(method: 'GET' | 'POST', path: string, body?: unkno
   } catch (error) {
     throw new ApiError('offline', String(error));
   }
-  const said: unknown = await answer.json().catch(() => ({}));
+  const said: unknown = await answer.json().catch((error: unknown) => {
+    // The line broke off in the middle of a good answer.
+    if (answer.ok) throw new ApiError('offline', String(error));
+    return {};
+  });
   if (answer.ok) {
     if (method === 'POST' && SEATED.test(path)) seated.dispatchEvent(new Event('seated'));
     return said as T;
