@@ -1,4 +1,4 @@
-"""Bots of the table by level. A level is a word that people choose; `tockwork.bots` says who plays."""
+"""Bots of the table by level: a word that people choose; `tockwork.bots` says who plays."""
 
 from __future__ import annotations
 
