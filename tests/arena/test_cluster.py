@@ -16,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.wheels import NONE_YET
 from tockwork.arena import cluster
 from tockwork.cli.main import main
 
@@ -24,7 +25,7 @@ ANY, SLOW = (f"tests.arena.players:{name}" for name in ("Any", "Slow"))
 EAGER = "tests/arena/players.py:Eager"
 
 with_ray = pytest.mark.skipif(
-    importlib.util.find_spec("ray") is None,
+    NONE_YET and importlib.util.find_spec("ray") is None,
     reason=f"there is no ray wheel for Python {platform.python_version()} here",
 )
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import tockwork
+from tests.wheels import NONE_YET
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -33,7 +34,7 @@ def test_examples_in_a_module_run(name):
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError as missing:
-        if missing.name != "pyspiel":  # the one that has no wheel for the newest Python
+        if missing.name != "pyspiel" or not NONE_YET:
             raise
         pytest.skip("there is no open_spiel wheel for this Python")
     failed, _ = doctest.testmod(module)

@@ -6,9 +6,10 @@ import random
 import pytest
 
 from tests.games import every_form, form_id
+from tests.wheels import wheel
 from tockwork import RULEBOOKS, TockworkError
 
-pyspiel = pytest.importorskip("pyspiel", reason="there is no open_spiel wheel for this Python")
+pyspiel = wheel("pyspiel")
 
 from tockwork.envs import openspiel  # noqa: E402
 

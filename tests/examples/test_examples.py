@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.wheels import wheel
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES, PAGE = ROOT / "examples", (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 
@@ -34,7 +36,7 @@ def test_train_seat_learns():
 
 
 def test_openspiel_ismcts():
-    pytest.importorskip("pyspiel", reason="there is no open_spiel wheel for this Python")
+    wheel("pyspiel")
     out = example("openspiel_ismcts.py", "--games", "2", "--simulations", "10")
     assert re.search(r"IS-MCTS with 10 simulations won [012] of 2 games", out)
 
