@@ -7,6 +7,8 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
+import warnings
 from collections.abc import Generator, Sequence
 from functools import partial
 from typing import Any
@@ -18,7 +20,9 @@ from tockwork.arena.workers import Batch, cores, feed, play_batch
 from tockwork.errors import TockworkError
 
 LOCAL = "local"
+CLIENT = "ray://"
 LISTENS_WITHIN, ANSWERS_WITHIN = 5.0, 60.0
+CLIENT_TRIES = 5
 QUIET: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
 _PROBE = f"import sys, ray; ray.init(address=sys.argv[1], **{QUIET!r})"
 
@@ -76,11 +80,39 @@ def _connected(address: str, jobs: int | None) -> Any:
         if address == LOCAL:
             ray.init(LOCAL, num_cpus=jobs or cores(), include_dashboard=False, **QUIET)
         else:
-            _probe(address)
-            ray.init(address, **QUIET)
+            _listens(address)
+            if address.startswith(CLIENT):
+                _connect_client(ray, address)
+            else:
+                _probe(address)
+                ray.init(address, **QUIET)
     except (OSError, RuntimeError, ValueError) as bad:
         raise TockworkError(f"--ray {address}: {_first_line(str(bad))}") from None
     return ray
+
+
+def _listens(address: str) -> None:
+    host, colon, port = address.removeprefix(CLIENT).rpartition(":")
+    if colon and port.isdigit():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), LISTENS_WITHIN).close()
+        except (OSError, OverflowError) as bad:
+            raise TockworkError(f"--ray {address}: nothing answers there ({bad})") from None
+
+
+def _connect_client(ray: Any, address: str) -> None:
+    """A cluster on a busy machine fails to start a client's server now and then: ask it again."""
+    for left in reversed(range(CLIENT_TRIES)):
+        try:
+            with warnings.catch_warnings(action="ignore"):
+                ray.init(address, **QUIET)
+            return
+        except OSError:
+            raise
+        except Exception as bad:  # whatever went wrong over there is raised here
+            if not left:
+                raise TockworkError(f"--ray {address}: {_first_line(str(bad))}") from None
+            time.sleep(1)
 
 
 def _probe(address: str) -> None:
@@ -88,12 +120,6 @@ def _probe(address: str) -> None:
 
     Ray itself would try for minutes and then end the whole process, so another one asks first.
     """
-    host, colon, port = address.removeprefix("ray://").rpartition(":")
-    if colon and port.isdigit():
-        try:
-            socket.create_connection((host.strip("[]"), int(port)), LISTENS_WITHIN).close()
-        except (OSError, OverflowError) as bad:
-            raise TockworkError(f"--ray {address}: nothing answers there ({bad})") from None
     with tempfile.TemporaryFile("w+") as said:
         asking = [sys.executable, "-c", _PROBE, address]
         try:
