@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-import time
+import threading
 
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 from tockwork.server.levels import LEVELS, bot_of, weaker
 
 
@@ -47,11 +47,14 @@ def test_a_game_goes_on_even_if_every_bot_fails(file: str) -> None:
 
 
 def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
+    thinking, enough = threading.Event(), threading.Event()
+
     class Slow:
         name = "slow"
 
         def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
-            time.sleep(2)
+            thinking.set()
+            enough.wait(PATIENCE)
             return moves[0]
 
     def bots(level):  # type: ignore[no-untyped-def]
@@ -59,12 +62,18 @@ def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
 
     with House(file, bots=bots) as house:
         anna = Guest(house.url)
-        anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
-        table = anna.table("tock6", "me", "here")
-        with anna.socket(table) as line:
-            begin = time.monotonic()
-            line.play(line.until_asked())
-            assert time.monotonic() - begin < 1.5
+        slow = anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
+        table = anna.table("tock6", "me", "here", "bot:casual")
+        with anna.socket(slow) as waiting, anna.socket(table) as line:
+            waiting.next()
+            if (view := waiting.asked()) is not None:
+                waiting.play(view)
+            assert thinking.wait(PATIENCE)
+            number = anna.get(f"/api/tables/{slow}/view")["number"]
+            for _ in range(6):
+                line.play(line.until_asked())
+            assert anna.get(f"/api/tables/{slow}/view")["number"] == number
+            enough.set()
 
 
 def test_every_level_answers_and_each_has_a_weaker_one() -> None:

@@ -107,13 +107,15 @@ def test_too_many_wrong_codes_are_stopped(house: House, anna: Guest) -> None:
 
 def test_spectators_see_the_board_later_if_the_table_says_so(house: House, anna: Guest) -> None:
     eve = Guest(house.url)
+    made = time.monotonic()
     table = anna.table("tock6", "me", "here", spectator_delay=2)
     with anna.socket(table) as line:
         line.until_asked()
         with eve.socket(table) as watching:
             first = watching.next()
             assert first["views"] == []
-            assert first["number"] < line.number or first["state"] is None
+            late = time.monotonic() - made > 2  # a machine so slow that everything is old by now
+            assert late or first["number"] < line.number or first["state"] is None
             begin = time.monotonic()
             answer = line.play(line.until_asked())
             seen = watching.until(lambda m: m.get("number", 0) >= answer["number"])

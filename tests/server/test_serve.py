@@ -35,7 +35,7 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
             assert running.stdout is not None
             said = running.stdout.readline()
             match = re.search(r"http://localhost:(\d+)/", said)
-            assert match, said + running.communicate(timeout=10)[1]
+            assert match, said + running.communicate(timeout=60)[1]
             yield running, f"http://127.0.0.1:{match[1]}"
         finally:
             running.kill()
@@ -113,7 +113,7 @@ def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
                 "code": "shutdown",
                 "retry": 1000,
             }
-        _, log = running.communicate(timeout=20)
+        _, log = running.communicate(timeout=120)
         assert running.returncode == 0, log
         lines = [json.loads(row) for row in log.splitlines() if row.startswith("{")]
         assert {"at", "level", "from", "what"} <= set(lines[0])
