@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Finished, NewPerson
 from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now, set_up
@@ -36,13 +36,12 @@ def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Servi
 
 
 def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
-    person: NewPerson, server: Serving
+    person: NewPerson, server: Serving, finished: Finished
 ) -> None:
-    page = person(server.url)
-    play_now(page, "DOG Kids")
-    Clicker(page, seed=6).play_to_the_end()
-    table, last = page.url, board(page)
+    page = person(server.url, storage_state=finished.memory)
+    page.goto(finished.path)
     expect(page.get_by_role("button", name="Share")).to_be_visible()
+    table, last = page.url, board(page)
     page.get_by_role("link", name="Review").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).to_be_visible()
