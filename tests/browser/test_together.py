@@ -138,11 +138,13 @@ def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
 BUBBLES = """() => {
   window.bubbles = [];
   new MutationObserver((changes) => {
-    for (const node of changes.flatMap((change) => [...change.addedNodes])) {
-      if (node instanceof Element && node.matches('[data-seat] [role=status]'))
-        window.bubbles.push(node.textContent);
+    for (const {target, addedNodes} of changes) {
+      const parts = target.nodeType === 3 ? [target.parentElement] : [...addedNodes];
+      for (const part of parts)
+        if (part instanceof Element && part.matches('[data-seat] [role=status]'))
+          window.bubbles.push(part.textContent);
     }
-  }).observe(document.body, {childList: true, subtree: true});
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
 }"""
 
 

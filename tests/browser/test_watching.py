@@ -90,7 +90,7 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     expect(page.get_by_role("status").first).not_to_be_empty()
 
     # The link to this moment is shared as phones do it: somebody else sees the same.
-    page.evaluate("navigator.share = async (what) => { window.shared = what.url; }")
+    page.evaluate("() => { navigator.share = async (what) => { window.shared = what.url; }; }")
     page.get_by_role("button", name="Share").click()
     link = page.evaluate("window.shared")
     assert link == page.url
