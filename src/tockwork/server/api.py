@@ -28,6 +28,7 @@ from tockwork.server.bodies import (
     Tables,
     UseCode,
 )
+from tockwork.server.carrying import Codes
 from tockwork.server.guests import Guest
 from tockwork.server.identity import Known, Somebody, TheLobby, check_origin
 from tockwork.server.lobby import Lobby
@@ -162,14 +163,14 @@ async def give_code(
     request: Request, lobby: TheLobby, guest: Somebody, table_id: str, body: CarrySeat
 ) -> SeatCode:
     """A code that carries my seats to another device."""
-    codes: seating.Codes = request.app.state.codes
-    code, expires_at = codes.give(await lobby.room(table_id), guest, body.seat)
+    codes: Codes = request.app.state.codes
+    code, expires_at = await codes.give(await lobby.room(table_id), guest, body.seat)
     return SeatCode(code=code, expires_at=expires_at)
 
 
 @router.post("/code", tags=["guests"])
 async def use_code(request: Request, guest: Somebody, body: UseCode) -> Carried:
     """Takes over the seats of a code."""
-    codes: seating.Codes = request.app.state.codes
+    codes: Codes = request.app.state.codes
     table, seats = await codes.use(body.code, guest)
     return Carried(table=table, seats=seats)

@@ -17,12 +17,12 @@ from tockwork import __version__
 from tockwork.bots import Bot
 from tockwork.server import api, playing, socket
 from tockwork.server.bodies import Failure, ServerInfo
+from tockwork.server.carrying import Codes
 from tockwork.server.levels import bot_of
 from tockwork.server.lobby import Lobby
 from tockwork.server.openapi_page import page
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import STATUS, NotSo
-from tockwork.server.seating import Codes
 from tockwork.server.settings import Settings
 from tockwork.server.shapes import Level
 from tockwork.server.storage import StorageError
