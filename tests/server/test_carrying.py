@@ -102,7 +102,16 @@ def test_of_two_devices_with_one_code_one_gets_the_seats(house: House, anna: Gue
     assert sum(d.get(f"/api/tables/{table}")["seats"][0]["mine"] for d in devices) == 1
 
 
-def test_too_many_wrong_codes_are_stopped(house: House, anna: Guest) -> None:
-    codes = [anna.http.post("/api/code", json={"code": f"WRONG{k}"}) for k in range(32)]
-    assert [c.status_code for c in codes[:30]] == [404] * 30
-    assert codes[-1].json()["code"] == "too_many"
+def test_too_many_wrong_codes_from_one_address_are_stopped(file: str) -> None:
+    ahead, start = 0, now()
+    with House(file, now=lambda: start + ahead) as house:
+        anna, eve = Guest(house.url), Guest(house.url)
+        eve.http.headers["X-Forwarded-For"] = "203.0.113.9"
+        for k in range(30):
+            assert eve.post("/api/code", {"code": f"WRONG{k}"}, 404)["code"] == "bad_code"
+        no = eve.post("/api/code", {"code": "WRONG"}, 429)
+        assert (no["code"], no["limit"]) == ("too_many", "wrong_codes")
+        assert 0 < no["retry"] <= 2001
+        assert anna.post("/api/code", {"code": "WRONG"}, 404)["code"] == "bad_code"
+        ahead = no["retry"]
+        assert eve.post("/api/code", {"code": "WRONG"}, 404)["code"] == "bad_code"

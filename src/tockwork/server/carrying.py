@@ -18,7 +18,6 @@ from tockwork.server.room import Room
 
 CODE_LIFE = 600_000
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
-_MOST_WRONG, _WRONG_SPAN = 30, 60_000
 
 
 class Codes:
@@ -26,7 +25,6 @@ class Codes:
 
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
-        self._wrong: list[int] = []
 
     async def give(self, room: Room, guest: Guest, seat: int | None) -> tuple[str, int]:
         """A new code and when it ends. An earlier one for the same seats is void."""
@@ -50,19 +48,19 @@ class Codes:
         )
         return f"{letters[:4]}-{letters[4:]}", now + CODE_LIFE
 
-    async def use(self, code: str, guest: Guest) -> tuple[str, tuple[int, ...]]:
+    async def use(self, code: str, guest: Guest, address: str) -> tuple[str, tuple[int, ...]]:
         """The seats of a code become the guest's."""
         lobby, c, now = self._lobby, schema.codes.c, self._lobby.hall.now()
-        self._wrong = [at for at in self._wrong if now - at < _WRONG_SPAN]
-        if len(self._wrong) >= _MOST_WRONG:
-            raise NotSo("too_many", "too many wrong codes; try again in a minute")
+        wrong = lobby.hall.gate.wrong_codes
+        if wait := wrong.wait(address, now):
+            raise NotSo("too_many", "too many wrong codes", limit="wrong_codes", retry=wait)
         hashed = await _hash(code.upper().replace("-", "").replace(" ", ""))
         known = select(c.table_id, c.guest, c.seats).where(
             c.code_hash == hashed, c.expires_at > now
         )
         rows = await lobby.hall.storage.rows(known)
         if not rows:
-            self._wrong.append(now)
+            wrong.take(address, now)
             raise _bad_code()
         table, giver = rows[0].table_id, rows[0].guest
         seats = tuple(map(int, rows[0].seats.split(",")))

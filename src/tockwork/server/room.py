@@ -52,6 +52,7 @@ class Room:
         self.commands = commands
         self.manners = Manners()
         self.used_at = hall.now()
+        self.makers: tuple[str, ...] = ()  # whose tables this one is counted among
         self._entries = entries
         self._doubt: tuple[Entry, int, tuple[str, str] | None] | None = None
         self._away: dict[str, int] = {}
@@ -64,6 +65,11 @@ class Room:
     def clocked(self) -> bool:
         """Whether a clock is running here."""
         return self.told.phase == "playing" and self.told.created.clock.kind != "none"
+
+    @property
+    def going_on(self) -> bool:
+        """Whether somebody still has a seat in a game that is not over."""
+        return self.told.phase != "over" and any(place.guest for place in self.told.places)
 
     # storing -------------------------------------------------------------------------------------
 

@@ -46,7 +46,7 @@ def table_of(
         raise wrong(f"options.{where.removeprefix('knobs.')}", what or where) from None
 
 
-async def create(lobby: Lobby, guest: Guest, wish: NewTable) -> Room:
+async def create(lobby: Lobby, guest: Guest, wish: NewTable, address: str | None) -> Room:
     """A new table as somebody wishes it; it begins at once if every seat is taken."""
     table = table_of(wish.rules, wish.players, wish.teams, wish.options)
     if len(wish.seats) != table.players:
@@ -67,7 +67,7 @@ async def create(lobby: Lobby, guest: Guest, wish: NewTable) -> Room:
         invite=new_id(8),
         seats=tuple(_place(guest, seat, f"seats[{s}]") for s, seat in enumerate(wish.seats)),
     )
-    room = await lobby.make(created)
+    room = await lobby.make(created, address)
     await room.alone(lambda: _begin_if_full(room))
     return room
 
