@@ -52,6 +52,7 @@ async def view(lobby: TheLobby, guest: Known, table_id: str) -> Response:
     room = await lobby.room(table_id)
     if guest is not None:
         await room.seen(guest.id)
+        await room.teller.prepare(room.told.held_by(guest.id))
     return _json(snapshot(room, None if guest is None else guest.id))
 
 

@@ -80,6 +80,7 @@ class _Line:
                 answer = await self._answer(await self.call.receive_text())
                 await self._say(answer.model_dump_json())
                 if isinstance(answer, m.Refused) and answer.code == "stale":
+                    await self.listener.room.teller.prepare(self.listener.held)
                     now = snapshot(self.listener.room, self.listener.guest, with_log=False)
                     self.listener.said.append(now.model_dump_json())
                     self.listener.wake.set()
