@@ -250,6 +250,7 @@ fault-not_over = Das Spiel läuft noch. Nachspielen geht, wenn es zu Ende ist.
 fault-over = Dieses Spiel ist zu Ende.
 fault-bad_code = Dieser Code ist unbekannt oder zu alt. Ein Code gilt einmal und nur kurz.
 fault-too_many = Das war viel auf einmal. Bitte warte einen Moment.
+fault-too_many_tables = Du hast schon viele Spiele am Laufen. Spiel eins zu Ende, verlass eins oder komm etwas später wieder.
 fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal.
 fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald wieder.
 fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.

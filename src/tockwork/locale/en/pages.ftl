@@ -250,6 +250,7 @@ fault-not_over = The game is still going on. The replay opens when it is over.
 fault-over = This game is over.
 fault-bad_code = This code is not known, or too old. Codes work once and for a short time.
 fault-too_many = That was a lot at once. Please wait a moment.
+fault-too_many_tables = You have a lot of games going on. Finish or leave one first, or come back a little later.
 fault-invalid = Something in the form does not fit. Please check it.
 fault-storage = The server cannot store anything right now. Please try again soon.
 fault-closing = The server is restarting. Please try again in a moment.

@@ -250,6 +250,7 @@ fault-not_over = La partida sigue en marcha. Podrás repasarla cuando acabe.
 fault-over = Esta partida ha terminado.
 fault-bad_code = Este código no se conoce o es demasiado viejo. Un código vale una vez y por poco tiempo.
 fault-too_many = Eso fue mucho de una vez. Espera un momento.
+fault-too_many_tables = Ya tienes muchas partidas en marcha. Termina o deja una, o vuelve un poco más tarde.
 fault-invalid = Algo no encaja en el formulario. Revísalo, por favor.
 fault-storage = El servidor no puede guardar nada ahora. Inténtalo pronto otra vez.
 fault-closing = El servidor se está reiniciando. Inténtalo en un momento.

@@ -250,6 +250,7 @@ fault-not_over = La partie est en cours. Tu pourras la revoir quand elle sera fi
 fault-over = Cette partie est finie.
 fault-bad_code = Ce code est inconnu ou trop vieux. Un code sert une fois et peu de temps.
 fault-too_many = Cela fait beaucoup d’un coup. Attends un instant.
+fault-too_many_tables = Tu as déjà beaucoup de parties en cours. Termines-en une, quitte-la, ou reviens un peu plus tard.
 fault-invalid = Quelque chose ne va pas dans le formulaire. Vérifie-le.
 fault-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
 fault-closing = Le serveur redémarre. Réessaie dans un instant.

@@ -250,6 +250,7 @@ fault-not_over = La partita è ancora in corso. Potrai rivederla quando sarà fi
 fault-over = Questa partita è finita.
 fault-bad_code = Questo codice è sconosciuto o troppo vecchio. Un codice vale una volta e per poco.
 fault-too_many = È un po’ troppo in una volta. Aspetta un momento.
+fault-too_many_tables = Hai già molte partite in corso. Finiscine una, lasciala o torna un po’ più tardi.
 fault-invalid = Qualcosa nel modulo non va. Controllalo.
 fault-storage = Il server ora non può salvare nulla. Riprova tra poco.
 fault-closing = Il server si riavvia. Riprova tra un momento.

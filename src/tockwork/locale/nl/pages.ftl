@@ -250,6 +250,7 @@ fault-not_over = Het spel is nog bezig. Terugkijken kan als het afgelopen is.
 fault-over = Dit spel is afgelopen.
 fault-bad_code = Deze code is onbekend of te oud. Een code geldt één keer en kort.
 fault-too_many = Dat was veel tegelijk. Wacht even.
+fault-too_many_tables = Je hebt al veel spellen lopen. Speel er een uit, verlaat er een, of kom iets later terug.
 fault-invalid = Er klopt iets niet in het formulier. Kijk het nog eens na.
 fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
 fault-closing = De server start opnieuw. Probeer het zo nog eens.
