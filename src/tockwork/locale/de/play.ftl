@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] eine im Ziel
    *[other] { $count } im Ziel
 }
+play-hands-open = Alle Karten liegen offen.
+play-hand-open = { $name }: { $cards }.
 play-dead = jetzt nicht spielbar
 play-card-dead = { $card } lässt sich jetzt nicht spielen.
 

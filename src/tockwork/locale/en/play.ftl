@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] one home
    *[other] { $count } home
 }
+play-hands-open = All hands are open.
+play-hand-open = { $name }: { $cards }.
 play-dead = cannot be played now
 play-card-dead = { $card } cannot be played now.
 

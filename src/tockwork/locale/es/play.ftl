@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] una en casa
    *[other] { $count } en casa
 }
+play-hands-open = Todas las manos están descubiertas.
+play-hand-open = { $name }: { $cards }.
 play-dead = ahora no se puede jugar
 play-card-dead = { $card }: ahora no se puede jugar.
 

@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] { $count } à la maison
    *[other] { $count } à la maison
 }
+play-hands-open = Toutes les mains sont ouvertes.
+play-hand-open = { $name } : { $cards }.
 play-dead = injouable maintenant
 play-card-dead = { $card } : injouable maintenant.
 

@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] una a casa
    *[other] { $count } a casa
 }
+play-hands-open = Tutte le mani sono scoperte.
+play-hand-open = { $name }: { $cards }.
 play-dead = ora non si può giocare
 play-card-dead = { $card }: ora non si può giocare.
 

@@ -150,6 +150,8 @@ play-home-count = { $count ->
     [one] één thuis
    *[other] { $count } thuis
 }
+play-hands-open = Alle handen liggen open.
+play-hand-open = { $name }: { $cards }.
 play-dead = nu niet speelbaar
 play-card-dead = { $card } kan nu niet gespeeld worden.
 
