@@ -253,4 +253,5 @@ fault-too_many = Cela fait beaucoup d’un coup. Attends un instant.
 fault-invalid = Quelque chose ne va pas dans le formulaire. Vérifie-le.
 fault-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
 fault-closing = Le serveur redémarre. Réessaie dans un instant.
+fault-replaced = Tu joues maintenant là-bas. Ouvre la table à nouveau pour regarder d’ici.
 fault-failed = Quelque chose n’a pas marché sur le serveur. Réessaie.

@@ -253,4 +253,5 @@ fault-too_many = È un po’ troppo in una volta. Aspetta un momento.
 fault-invalid = Qualcosa nel modulo non va. Controllalo.
 fault-storage = Il server ora non può salvare nulla. Riprova tra poco.
 fault-closing = Il server si riavvia. Riprova tra un momento.
+fault-replaced = Ora giochi là. Riapri il tavolo per guardare da qui.
 fault-failed = Qualcosa è andato storto sul server. Riprova.
