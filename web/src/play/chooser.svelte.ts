@@ -138,6 +138,18 @@ export class Chooser {
     if (marble !== null) this.#settle();
   }
 
+  /** A card is taken off the hand: what it can do shows, nothing is decided yet. */
+  take(card: string, index: number): void {
+    this.lifted = index;
+    this.active = null;
+    this.pick = { ...NOTHING, card };
+  }
+
+  /** The card is laid in the middle: what it must mean is played, and was seen on the way there. */
+  lay(): void {
+    if (this.chosen && !this.ownCapture) this.play();
+  }
+
   use(use: string): void {
     const same = this.pick.use === use;
     // Without a use a joker still stands for the card it was said to be.

@@ -254,4 +254,5 @@ fault-too_many_tables = Du hast schon viele Spiele am Laufen. Spiel eins zu Ende
 fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal.
 fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald wieder.
 fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.
+fault-replaced = Du spielst jetzt dort. Öffne den Tisch noch einmal, um von hier zuzuschauen.
 fault-failed = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.

@@ -254,4 +254,5 @@ fault-too_many_tables = You have a lot of games going on. Finish or leave one fi
 fault-invalid = Something in the form does not fit. Please check it.
 fault-storage = The server cannot store anything right now. Please try again soon.
 fault-closing = The server is restarting. Please try again in a moment.
+fault-replaced = You play over there now. Open the table again to watch from here.
 fault-failed = Something went wrong on the server. Please try again.

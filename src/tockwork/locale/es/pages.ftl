@@ -254,4 +254,5 @@ fault-too_many_tables = Ya tienes muchas partidas en marcha. Termina o deja una,
 fault-invalid = Algo no encaja en el formulario. Revísalo, por favor.
 fault-storage = El servidor no puede guardar nada ahora. Inténtalo pronto otra vez.
 fault-closing = El servidor se está reiniciando. Inténtalo en un momento.
+fault-replaced = Ahora juegas allí. Abre la mesa otra vez para mirar desde aquí.
 fault-failed = Algo falló en el servidor. Inténtalo otra vez.

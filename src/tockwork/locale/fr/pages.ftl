@@ -254,4 +254,5 @@ fault-too_many_tables = Tu as déjà beaucoup de parties en cours. Termines-en u
 fault-invalid = Quelque chose ne va pas dans le formulaire. Vérifie-le.
 fault-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
 fault-closing = Le serveur redémarre. Réessaie dans un instant.
+fault-replaced = Tu joues maintenant là-bas. Ouvre la table à nouveau pour regarder d’ici.
 fault-failed = Quelque chose n’a pas marché sur le serveur. Réessaie.

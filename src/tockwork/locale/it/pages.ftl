@@ -254,4 +254,5 @@ fault-too_many_tables = Hai già molte partite in corso. Finiscine una, lasciala
 fault-invalid = Qualcosa nel modulo non va. Controllalo.
 fault-storage = Il server ora non può salvare nulla. Riprova tra poco.
 fault-closing = Il server si riavvia. Riprova tra un momento.
+fault-replaced = Ora giochi là. Riapri il tavolo per guardare da qui.
 fault-failed = Qualcosa è andato storto sul server. Riprova.

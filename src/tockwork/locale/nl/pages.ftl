@@ -254,4 +254,5 @@ fault-too_many_tables = Je hebt al veel spellen lopen. Speel er een uit, verlaat
 fault-invalid = Er klopt iets niet in het formulier. Kijk het nog eens na.
 fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
 fault-closing = De server start opnieuw. Probeer het zo nog eens.
+fault-replaced = Je speelt nu daar. Open de tafel opnieuw om hier mee te kijken.
 fault-failed = Er ging iets mis op de server. Probeer het nog eens.
