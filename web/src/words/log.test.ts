@@ -69,7 +69,7 @@ test('home, back, swap, centre, skip and nothing have their words', () => {
   );
   expect(said([walk(0, 0, '7', 'C', 'centre')])).toBe('into the centre.');
   expect(said([walk(0, 0, 'C', '8', 'centre')], undefined, { rules: 'super-tock' })).toBe('down from Heaven to an 8.');
-  expect(said([], 'J: skip')).toBe('Ben discards a card and misses a turn.');
+  expect(said([], 'J: skip')).toBe('Ben puts a card away and misses a turn.');
   expect(said([], 'swap: -')).toBe('without effect.');
 });
 

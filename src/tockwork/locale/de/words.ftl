@@ -209,11 +209,11 @@ log-played-as = { $me ->
 log-shuffled = Die Karten werden gemischt.
 log-dealt = { $me ->
     [yes] Runde { $round }: { $count ->
-        [one] eine Karte für alle
+        [one] je eine Karte
        *[other] je { $count } Karten
     }, du beginnst.
    *[no] Runde { $round }: { $count ->
-        [one] eine Karte für alle
+        [one] je eine Karte
        *[other] je { $count } Karten
     }, { $name } beginnt.
 }
@@ -232,7 +232,7 @@ log-offered-none = { $me ->
    *[no] { $name } bietet keine Karte an.
 }
 log-offered-open = { $name } bietet { $to } { $card } an.
-log-exchanged = Die Karten wechseln den Besitzer.
+log-exchanged = Die Karten werden getauscht.
 log-exchanged-none = Es werden keine Karten getauscht.
 log-received = { $name } gibt dir { $card }.
 log-opened = { $me ->
@@ -298,8 +298,8 @@ log-handed_back = { $me ->
    *[no] { $name } ist zurück.
 }
 log-timed_out = { $me ->
-    [yes] Deine Zeit ist um; ein Bot antwortet einmal für dich.
-   *[no] Die Zeit von { $name } ist um; ein Bot antwortet einmal.
+    [yes] Deine Zeit ist um; dieses eine Mal spielt ein Bot für dich.
+   *[no] Die Zeit von { $name } ist um; dieses eine Mal spielt ein Bot.
 }
 log-bot_changed = { $name } hatte eine Störung und spielt als { $level } weiter.
 log-chat = { $name }: { $text }

@@ -10,7 +10,7 @@ nav-settings = Settings
 nav-help = Help
 language-label = Language
 footer-independent = Tockwork is free and independent. It is not connected with the publishers of these games; the names are theirs, the words and drawings are ours.
-loading = One moment …
+loading = One moment…
 retry = Try again
 close = Close
 copy = Copy
@@ -42,7 +42,7 @@ row-free-seats = { $free ->
     [one] One free seat
    *[other] { $free } free seats
 }
-row-since = Begun { $when }
+row-since = Started { $when }
 
 ## Carrying a seat to another device
 
@@ -162,19 +162,19 @@ settings-speed = How fast marbles move
 settings-motion = Movement on the page
 settings-playing = At the table
 settings-hear = Sounds and messages
-theme-auto = As my device
+theme-auto = As on my device
 theme-day = Day oak
 theme-night = Night walnut
 theme-contrast = High contrast
 speed-calm = Calm
 speed-brisk = Brisk
 speed-off = At once
-motion-auto = As my device
+motion-auto = As on my device
 motion-full = Moving
 motion-reduced = Still
 setting-confirm = Ask before a move is played
     .hint = A move is shown first and played when you say so.
-setting-forced = Play the only move by itself
+setting-forced = Play the only move for me
     .hint = When there is just one thing you can do, it is done for you.
 setting-list = Choices as a list
     .hint = All moves as plain buttons and the board as text. Made for screen readers, good for everyone.
@@ -192,7 +192,7 @@ rules-title = Rules of { $game }
 rules-goal = What it is about
 rules-cards = Dealing
 rules-turn = Your turn
-rules-start = Coming out
+rules-start = Getting out
 rules-way = On the way
 rules-home = Getting home
 rules-special = Specials

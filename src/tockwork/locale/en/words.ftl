@@ -191,8 +191,8 @@ did-hop-seven = and hops to the next seven
 did-jump = { $a } runs on
 did-jump-home = { $a } reaches home
 did-skip = { $me ->
-    [yes] you discard a card and miss a turn
-   *[no] { $name } discards a card and misses a turn
+    [yes] you put a card away and miss a turn
+   *[no] { $name } puts a card away and misses a turn
 }
 did-nothing = without effect
 
@@ -258,7 +258,7 @@ log-discarded = { $me ->
 }
 log-laid-down = { $me ->
     [yes] You can play nothing and lay your hand down ({ $cards }).
-   *[no] { $name } can play nothing and lays the hand down ({ $cards }).
+   *[no] { $name } can play nothing and lays their hand down ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] You take a new hand.
@@ -298,8 +298,8 @@ log-handed_back = { $me ->
    *[no] { $name } is back.
 }
 log-timed_out = { $me ->
-    [yes] Your time is up; a bot answers once for you.
-   *[no] { $name }’s time is up; a bot answers once.
+    [yes] Your time is up; a bot steps in this once.
+   *[no] { $name }’s time is up; a bot steps in this once.
 }
 log-bot_changed = { $name } had a fault and goes on as { $level }.
 log-chat = { $name }: { $text }

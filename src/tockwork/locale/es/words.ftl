@@ -257,8 +257,8 @@ log-discarded = { $me ->
    *[no] { $name } descarta { $card }.
 }
 log-laid-down = { $me ->
-    [yes] No puedes jugar nada y dejas tu mano ({ $cards }).
-   *[no] { $name } no puede jugar nada y deja su mano ({ $cards }).
+    [yes] No puedes jugar nada y dejas tus cartas en la mesa ({ $cards }).
+   *[no] { $name } no puede jugar nada y deja sus cartas en la mesa ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Tomas una mano nueva.
@@ -298,8 +298,8 @@ log-handed_back = { $me ->
    *[no] { $name } ha vuelto.
 }
 log-timed_out = { $me ->
-    [yes] Se acabó tu tiempo; un bot responde una vez por ti.
-   *[no] Se acabó el tiempo de { $name }; un bot responde una vez.
+    [yes] Se acabó tu tiempo; por esta vez juega un bot por ti.
+   *[no] Se acabó el tiempo de { $name }; por esta vez juega un bot.
 }
 log-bot_changed = { $name } ha tenido un fallo y sigue como { $level }.
 log-chat = { $name }: { $text }
@@ -315,7 +315,7 @@ level-casual = Liebre
 level-club = Zorro
     .is = conoce los trucos
 level-master = Búho
-    .is = piensa con antelación
+    .is = piensa por adelantado
 
 gesture-hello = Hola
 gesture-well_played = Bien jugado

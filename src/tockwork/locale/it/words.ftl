@@ -261,8 +261,8 @@ log-laid-down = { $me ->
    *[no] { $name } non può giocare nulla e posa le sue carte ({ $cards }).
 }
 log-renewed = { $me ->
-    [yes] Prendi una mano nuova.
-   *[no] { $name } prende una mano nuova.
+    [yes] Prendi carte nuove.
+   *[no] { $name } prende carte nuove.
 }
 log-won = { $me ->
     [yes] Vinci tu.
@@ -298,8 +298,8 @@ log-handed_back = { $me ->
    *[no] { $name } è di nuovo qui.
 }
 log-timed_out = { $me ->
-    [yes] Il tuo tempo è scaduto; un bot risponde una volta per te.
-   *[no] Il tempo di { $name } è scaduto; un bot risponde una volta.
+    [yes] Il tuo tempo è scaduto; per questa volta gioca un bot.
+   *[no] Il tempo di { $name } è scaduto; per questa volta gioca un bot.
 }
 log-bot_changed = { $name } ha avuto un guasto e continua come { $level }.
 log-chat = { $name }: { $text }

@@ -65,9 +65,9 @@ card-copy = de gelijkkaart
 card-magnet = de magneet
     .as = magneet
     .name = Magneet
-card-bone = het bot
-    .as = bot
-    .name = Bot
+card-bone = de kluif
+    .as = kluif
+    .name = Kluif
 card-blue = de blauwe kaart
     .as = blauwe kaart
     .name = Blauw
@@ -166,7 +166,7 @@ piece-yours = { $piece ->
 did-start = { $a } komt in het spel
 did-walk = { $n } vooruit
 did-walk-home = { $n } vooruit, naar huis
-did-further-in = { $n } verder thuis in
+did-further-in = thuis nog { $n } verder
 did-back = { $n } terug
 did-rank = { $with } { $what }
 did-leg = { $which ->
@@ -194,7 +194,7 @@ did-skip = { $me ->
     [yes] jij legt een kaart weg en slaat een beurt over
    *[no] { $name } legt een kaart weg en slaat een beurt over
 }
-did-nothing = zonder gevolg
+did-nothing = zonder effect
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
@@ -240,11 +240,11 @@ log-opened = { $me ->
    *[no] { $name } zet { $rank } op de start.
 }
 log-hopped = { $me ->
-    [yes] Jouw burger springt naar het volgende bijzondere veld.
+    [yes] Je burger springt naar het volgende bijzondere veld.
    *[no] De burger van { $name } springt naar het volgende bijzondere veld.
 }
 log-stayed = { $me ->
-    [yes] Jouw burger blijft staan.
+    [yes] Je burger blijft staan.
    *[no] De burger van { $name } blijft staan.
 }
 log-drew = { $me ->
@@ -257,8 +257,8 @@ log-discarded = { $me ->
    *[no] { $name } legt { $card } weg.
 }
 log-laid-down = { $me ->
-    [yes] Je kunt niets spelen en legt je hand neer ({ $cards }).
-   *[no] { $name } kan niets spelen en legt de hand neer ({ $cards }).
+    [yes] Je kunt niets spelen en legt je kaarten neer ({ $cards }).
+   *[no] { $name } kan niets spelen en legt alle kaarten neer ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Je neemt een nieuwe hand.
@@ -291,15 +291,15 @@ log-left-bot = { $me ->
 log-seat-open = Plaats { $n } is vrij.
 log-taken_over = { $me ->
     [yes] Je was weg; een bot speelt voor je tot je terug bent.
-   *[no] { $name } is weg; zolang speelt een bot.
+   *[no] { $name } is weg; intussen speelt een bot.
 }
 log-handed_back = { $me ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $name } is terug.
 }
 log-timed_out = { $me ->
-    [yes] Je tijd is om; een bot antwoordt één keer voor je.
-   *[no] De tijd van { $name } is om; een bot antwoordt één keer.
+    [yes] Je tijd is om; deze ene keer speelt een bot voor je.
+   *[no] De tijd van { $name } is om; deze ene keer speelt een bot.
 }
 log-bot_changed = { $name } had een storing en gaat verder als { $level }.
 log-chat = { $name }: { $text }
