@@ -35,7 +35,7 @@ home-rules = Regeln
 home-rules-game = Regeln: { $game }
 shelf-players = { $least }–{ $most } Spieler
 shelf-players-one = { $n } Spieler
-shelf-facts = { $players } · { $minutes } Min.
+shelf-facts = { $players } · { $time }
 row-your-turn = Du bist dran
 row-free-seats = { $free ->
     [0] Alle Plätze besetzt
@@ -96,10 +96,12 @@ takeover-after = Ein Bot übernimmt nach { $time }
 delay-label = Zuschauer
 delay-none = Sehen alles sofort
 delay-by = Sehen alles { $time } später
+fact = { $what }: { $value }
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-words = Schick ihn deinen Freunden. Sie wählen Platz und Namen.
 invite-moved = Der Link hat sich geändert. Bitte schick den neuen.
+invite-local = Dieser Link gilt nur auf diesem Computer. Um Freunde einzuladen, starte Tockwork mit --host 0.0.0.0.
 
 ## Waiting for the others
 
@@ -115,6 +117,8 @@ waiting-start-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
 waiting-leave = Tisch verlassen
 waiting-words = Es geht los, sobald alle Plätze besetzt sind.
 waiting-full = Alle sind da, die Karten werden verteilt.
+waiting-watch = Alle Plätze sind besetzt. Du schaust zu; gleich geht es los.
+waiting-watch-late = Du siehst alles { $time } später als die Spieler.
 chat-title = Vor dem Spiel
 chat-empty = Sag Hallo, solange ihr wartet. Im Spiel wird nicht über Karten geredet.
 chat-label = Deine Nachricht
@@ -141,6 +145,7 @@ replay-position = Moment { $n } von { $of }
 replay-first = Zum Anfang
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment weiter
+replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
@@ -157,7 +162,7 @@ replay-rematch = Zur Revanche
 
 settings-you = Du
 settings-look = Aussehen
-settings-theme = Licht
+settings-theme = Farben
 settings-speed = Wie schnell Murmeln laufen
 settings-motion = Bewegung auf der Seite
 settings-playing = Am Tisch

@@ -35,7 +35,7 @@ home-rules = Reglas
 home-rules-game = Reglas: { $game }
 shelf-players = { $least }–{ $most } jugadores
 shelf-players-one = { $n } jugadores
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Te toca
 row-free-seats = { $free ->
     [0] Todos los sitios ocupados
@@ -96,10 +96,12 @@ takeover-after = Un bot sigue tras { $time }
 delay-label = Quienes miran
 delay-none = Lo ven todo al momento
 delay-by = Lo ven todo { $time } después
+fact = { $what }: { $value }
 invite-link = Enlace a esta mesa
 invite-qr = Código QR con el enlace a esta mesa
 invite-words = Envíalo a tus amigos. Elegirán sitio y nombre.
 invite-moved = El enlace ha cambiado. Envía el nuevo, por favor.
+invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con --host 0.0.0.0.
 
 ## Waiting for the others
 
@@ -115,6 +117,8 @@ waiting-start-bots = Empezar ya, con bots en los sitios libres
 waiting-leave = Dejar la mesa
 waiting-words = La partida empieza cuando todos los sitios están ocupados.
 waiting-full = Ya están todos, se reparten las cartas.
+waiting-watch = Todos los sitios están ocupados. Estás mirando; empieza en un momento.
+waiting-watch-late = Lo ves todo { $time } después que los jugadores.
 chat-title = Antes de la partida
 chat-empty = Saluda mientras esperas. En la partida no se habla de cartas.
 chat-label = Tu mensaje
@@ -141,6 +145,7 @@ replay-position = Momento { $n } de { $of }
 replay-first = Al principio
 replay-back = Un momento atrás
 replay-forward = Un momento adelante
+replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
@@ -157,7 +162,7 @@ replay-rematch = A la revancha
 
 settings-you = Tú
 settings-look = Aspecto
-settings-theme = Luz
+settings-theme = Colores
 settings-speed = Velocidad de las canicas
 settings-motion = Movimiento en la página
 settings-playing = En la mesa

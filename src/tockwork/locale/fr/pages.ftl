@@ -35,7 +35,7 @@ home-rules = Règles
 home-rules-game = Règles : { $game }
 shelf-players = { $least }–{ $most } joueurs
 shelf-players-one = { $n } joueurs
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = C’est ton tour
 row-free-seats = { $free ->
     [0] Toutes les places sont prises
@@ -96,10 +96,12 @@ takeover-after = Un robot prend le relais après { $time }
 delay-label = Les spectateurs
 delay-none = Voient tout aussitôt
 delay-by = Voient tout { $time } plus tard
+fact = { $what } : { $value }
 invite-link = Lien vers cette table
 invite-qr = Code QR avec le lien vers cette table
 invite-words = Envoie-le à tes amis. Ils choisissent une place et un nom.
 invite-moved = Le lien a changé. Envoie le nouveau, s’il te plaît.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec --host 0.0.0.0.
 
 ## Waiting for the others
 
@@ -115,6 +117,8 @@ waiting-start-bots = Commencer avec des robots aux places libres
 waiting-leave = Quitter la table
 waiting-words = La partie commence dès que toutes les places sont prises.
 waiting-full = Tout le monde est là, on distribue.
+waiting-watch = Toutes les places sont prises. Tu regardes ; cela commence dans un instant.
+waiting-watch-late = Tu vois tout { $time } après les joueurs.
 chat-title = Avant la partie
 chat-empty = Dis bonjour en attendant. Pendant la partie, on ne parle pas des cartes.
 chat-label = Ton message
@@ -141,6 +145,7 @@ replay-position = Moment { $n } sur { $of }
 replay-first = Au début
 replay-back = Un moment en arrière
 replay-forward = Un moment en avant
+replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
@@ -157,7 +162,7 @@ replay-rematch = Vers la revanche
 
 settings-you = Toi
 settings-look = L’apparence
-settings-theme = Lumière
+settings-theme = Couleurs
 settings-speed = Vitesse des billes
 settings-motion = Mouvement sur la page
 settings-playing = À la table

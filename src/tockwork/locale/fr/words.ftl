@@ -112,19 +112,23 @@ colour-yellow = jaune
 
 rank-king = le roi
     .who = le roi
-    .with = avec le roi
+    .yours = ton roi
+    .theirs = le roi { OF($name) }
     .name = Roi
 rank-knight = le chevalier
     .who = le chevalier
-    .with = avec le chevalier
+    .yours = ton chevalier
+    .theirs = le chevalier { OF($name) }
     .name = Chevalier
 rank-citizen = le citoyen
     .who = le citoyen
-    .with = avec le citoyen
+    .yours = ton citoyen
+    .theirs = le citoyen { OF($name) }
     .name = Citoyen
 rank-fool = le fou
     .who = le fou
-    .with = avec le fou
+    .yours = ton fou
+    .theirs = le fou { OF($name) }
     .name = Fou
 
 seat-number = Place { $n }
@@ -180,7 +184,7 @@ did-back = { $n ->
     [one] { $n } case en arrière
    *[other] { $n } cases en arrière
 }
-did-rank = { $with } { $what }
+did-rank = { $who } fait { $what }
 did-leg = { $which ->
     [first] { $n } avec une bille
     [second] { $n } avec l’autre
@@ -201,6 +205,9 @@ did-push = { $owned } avance de { $n }
 did-push-on = { $owned } est poussé plus loin
 did-hop-seven = et saut jusqu’au sept suivant
 did-jump = { $a } court plus loin
+did-jump-colour = { $a } court jusqu’au { $colour }
+did-jump-two = { $a } court jusqu’à la deuxième case libre de couleur { $colour }
+did-jump-bone = { $a } court jusqu’au prochain os libre
 did-jump-home = { $a } arrive à la maison
 did-skip = { $me ->
     [yes] tu défausses une carte et passes ton tour

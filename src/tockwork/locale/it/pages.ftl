@@ -35,7 +35,7 @@ home-rules = Regole
 home-rules-game = Regole: { $game }
 shelf-players = { $least }–{ $most } giocatori
 shelf-players-one = { $n } giocatori
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Tocca a te
 row-free-seats = { $free ->
     [0] Tutti i posti sono occupati
@@ -96,10 +96,12 @@ takeover-after = Un bot subentra dopo { $time }
 delay-label = Chi guarda
 delay-none = Vede tutto subito
 delay-by = Vede tutto { $time } dopo
+fact = { $what }: { $value }
 invite-link = Link a questo tavolo
 invite-qr = Codice QR con il link a questo tavolo
 invite-words = Mandalo ai tuoi amici. Sceglieranno un posto e un nome.
 invite-moved = Il link è cambiato. Manda quello nuovo.
+invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con --host 0.0.0.0.
 
 ## Waiting for the others
 
@@ -115,6 +117,8 @@ waiting-start-bots = Comincia ora, con bot nei posti liberi
 waiting-leave = Lascia il tavolo
 waiting-words = Si comincia appena tutti i posti sono occupati.
 waiting-full = Ci siete tutti, si danno le carte.
+waiting-watch = Tutti i posti sono occupati. Tu guardi; si comincia tra un momento.
+waiting-watch-late = Vedi tutto { $time } dopo i giocatori.
 chat-title = Prima della partita
 chat-empty = Saluta mentre aspetti. Durante la partita non si parla di carte.
 chat-label = Il tuo messaggio
@@ -141,6 +145,7 @@ replay-position = Momento { $n } di { $of }
 replay-first = All’inizio
 replay-back = Un momento indietro
 replay-forward = Un momento avanti
+replay-last = Alla fine
 replay-play = Riproduci
 replay-pause = Pausa
 replay-speed = Velocità
@@ -157,7 +162,7 @@ replay-rematch = Alla rivincita
 
 settings-you = Tu
 settings-look = Aspetto
-settings-theme = Luce
+settings-theme = Colori
 settings-speed = Velocità delle biglie
 settings-motion = Movimento nella pagina
 settings-playing = Al tavolo

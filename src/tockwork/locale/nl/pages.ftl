@@ -35,7 +35,7 @@ home-rules = Regels
 home-rules-game = Regels: { $game }
 shelf-players = { $least }–{ $most } spelers
 shelf-players-one = { $n } spelers
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Jij bent aan de beurt
 row-free-seats = { $free ->
     [0] Alle plaatsen bezet
@@ -96,10 +96,12 @@ takeover-after = Een bot neemt het over na { $time }
 delay-label = Toeschouwers
 delay-none = Zien alles meteen
 delay-by = Zien alles { $time } later
+fact = { $what }: { $value }
 invite-link = Link naar deze tafel
 invite-qr = QR-code met de link naar deze tafel
 invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
 invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
+invite-local = Deze link werkt alleen op deze computer. Start Tockwork met --host 0.0.0.0 om vrienden uit te nodigen.
 
 ## Waiting for the others
 
@@ -115,6 +117,8 @@ waiting-start-bots = Nu beginnen, met bots op de vrije plaatsen
 waiting-leave = Tafel verlaten
 waiting-words = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-full = Iedereen is er, de kaarten worden gedeeld.
+waiting-watch = Alle plaatsen zijn bezet. Je kijkt mee; het begint zo.
+waiting-watch-late = Je ziet alles { $time } later dan de spelers.
 chat-title = Voor het spel
 chat-empty = Zeg hallo terwijl je wacht. Tijdens het spel wordt niet over kaarten gepraat.
 chat-label = Je bericht
@@ -141,6 +145,7 @@ replay-position = Moment { $n } van { $of }
 replay-first = Naar het begin
 replay-back = Eén moment terug
 replay-forward = Eén moment verder
+replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-speed = Snelheid
@@ -157,7 +162,7 @@ replay-rematch = Naar de revanche
 
 settings-you = Jij
 settings-look = Uiterlijk
-settings-theme = Licht
+settings-theme = Kleuren
 settings-speed = Hoe snel knikkers lopen
 settings-motion = Beweging op de pagina
 settings-playing = Aan tafel

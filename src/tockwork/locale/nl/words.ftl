@@ -112,19 +112,23 @@ colour-yellow = geel
 
 rank-king = de koning
     .who = de koning
-    .with = met de koning
+    .yours = jouw koning
+    .theirs = de koning van { $name }
     .name = Koning
 rank-knight = de ridder
     .who = de ridder
-    .with = met de ridder
+    .yours = jouw ridder
+    .theirs = de ridder van { $name }
     .name = Ridder
 rank-citizen = de burger
     .who = de burger
-    .with = met de burger
+    .yours = jouw burger
+    .theirs = de burger van { $name }
     .name = Burger
 rank-fool = de nar
     .who = de nar
-    .with = met de nar
+    .yours = jouw nar
+    .theirs = de nar van { $name }
     .name = Nar
 
 seat-number = Plaats { $n }
@@ -168,7 +172,7 @@ did-walk = { $n } vooruit
 did-walk-home = { $n } vooruit, naar huis
 did-further-in = thuis nog { $n } verder
 did-back = { $n } terug
-did-rank = { $with } { $what }
+did-rank = { $who } gaat { $what }
 did-leg = { $which ->
     [first] { $n } met één knikker
     [second] { $n } met de andere
@@ -189,6 +193,9 @@ did-push = { $owned } wordt { $n } vooruit geduwd
 did-push-on = { $owned } wordt doorgeduwd
 did-hop-seven = en springt naar de volgende zeven
 did-jump = { $a } loopt verder
+did-jump-colour = { $a } loopt door naar { $colour }
+did-jump-two = { $a } loopt door naar het tweede vrije veld in { $colour }
+did-jump-bone = { $a } loopt door naar de volgende vrije kluif
 did-jump-home = { $a } komt thuis
 did-skip = { $me ->
     [yes] jij legt een kaart weg en slaat een beurt over
