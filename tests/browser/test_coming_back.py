@@ -13,7 +13,7 @@ from tests.browser.reading import board, log_lines, text_of_hand
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_button, play_now
 
-LOST = "The line is down. Trying again …"
+LOST = "The connection is gone. Trying again…"
 
 
 def shown(page: Page) -> tuple[dict[str, str], list[str], list[str]]:

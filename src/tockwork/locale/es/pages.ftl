@@ -10,7 +10,7 @@ nav-settings = Ajustes
 nav-help = Ayuda
 language-label = Idioma
 footer-independent = Tockwork es libre e independiente y no tiene relación con las editoriales de estos juegos. Los nombres son suyos; las palabras y los dibujos, nuestros.
-loading = Un momento …
+loading = Un momento…
 retry = Reintentar
 close = Cerrar
 copy = Copiar
@@ -35,7 +35,7 @@ home-rules = Reglas
 home-rules-game = Reglas: { $game }
 shelf-players = { $least }–{ $most } jugadores
 shelf-players-one = { $n } jugadores
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Te toca
 row-free-seats = { $free ->
     [0] Todos los sitios ocupados
@@ -48,7 +48,7 @@ row-since = Empezada { $when }
 
 code-title = ¿Tienes un código?
 code-hint = El código de tu otro dispositivo trae aquí tu sitio.
-code-take = Tomar mi sitio
+code-take = Ocupar mi sitio
 carry-title = Seguir en otro dispositivo
 carry-words = Pide un código aquí, escríbelo allí y tu sitio se muda.
 carry-get = Pedir un código
@@ -77,7 +77,7 @@ sitter-friend = Un amigo
 sitter-here = Alguien aquí
     .hint = juega también en esta pantalla
 sitter-here-n = Invitado { $n }
-sitter-open = Cualquiera
+sitter-open = Quien quiera
     .hint = quien llegue primero
 sitter-bots = Bots
 name-yours = Tu nombre
@@ -96,10 +96,12 @@ takeover-after = Un bot sigue tras { $time }
 delay-label = Quienes miran
 delay-none = Lo ven todo al momento
 delay-by = Lo ven todo { $time } después
+fact = { $what }: { $value }
 invite-link = Enlace a esta mesa
 invite-qr = Código QR con el enlace a esta mesa
-invite-words = Envíalo a tus amigos. Eligen sitio y nombre.
+invite-words = Envíalo a tus amigos. Elegirán sitio y nombre.
 invite-moved = El enlace ha cambiado. Envía el nuevo, por favor.
+invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con --host 0.0.0.0.
 
 ## Waiting for the others
 
@@ -115,16 +117,18 @@ waiting-start-bots = Empezar ya, con bots en los sitios libres
 waiting-leave = Dejar la mesa
 waiting-words = La partida empieza cuando todos los sitios están ocupados.
 waiting-full = Ya están todos, se reparten las cartas.
+waiting-watch = Todos los sitios están ocupados. Estás mirando; empieza en un momento.
+waiting-watch-late = Lo ves todo { $time } después que los jugadores.
 chat-title = Antes de la partida
 chat-empty = Saluda mientras esperas. En la partida no se habla de cartas.
 chat-label = Tu mensaje
-chat-say = Decir
+chat-say = Enviar
 
 ## Open tables
 
 lobby-join = Unirme
 lobby-empty-title = Ahora no hay mesas abiertas
-lobby-empty = Abre una con un sitio para cualquiera. Aparecerá aquí, y quien pase podrá sentarse contigo.
+lobby-empty = Abre una con un sitio libre. Aparecerá aquí, y quien pase podrá sentarse contigo.
 
 ## Replay
 
@@ -141,10 +145,11 @@ replay-position = Momento { $n } de { $of }
 replay-first = Al principio
 replay-back = Un momento atrás
 replay-forward = Un momento adelante
+replay-last = Al final
 replay-play = Reproducir
 replay-pause = Pausa
 replay-speed = Velocidad
-replay-view = Visto por
+replay-view = Punto de vista
 replay-open = Todas las manos abiertas
 replay-hands = Las manos
 replay-no-cards = sin cartas
@@ -157,7 +162,7 @@ replay-rematch = A la revancha
 
 settings-you = Tú
 settings-look = Aspecto
-settings-theme = Luz
+settings-theme = Colores
 settings-speed = Velocidad de las canicas
 settings-motion = Movimiento en la página
 settings-playing = En la mesa
@@ -174,7 +179,7 @@ motion-full = En movimiento
 motion-reduced = Quieta
 setting-confirm = Preguntar antes de jugar
     .hint = La jugada se muestra primero y se juega cuando tú lo dices.
-setting-forced = Jugar sola la única jugada
+setting-forced = Jugar por mí la única jugada posible
     .hint = Cuando solo se puede hacer una cosa, se hace sola.
 setting-list = Opciones en lista
     .hint = Todas las jugadas como botones y el tablero como texto. Pensado para lectores de pantalla, útil para todos.
@@ -206,11 +211,11 @@ help-card = Jugar una carta
 help-marble = O empezar por una canica
     .words = Toca una canica y se levantan las cartas que la mueven. También puedes arrastrarla.
 help-seven = Repartir un siete
-    .words = Toca una canica para que dé un paso; los puntos sobre tu mano se llenan. Retrocede hasta que esté bien y juega.
+    .words = Toca una canica para que dé un paso; los puntos sobre tu mano se llenan. Deshaz pasos hasta que esté bien y juega.
 help-why = Preguntar por qué no
     .words = Toca una carta que sigue oscura y te dice qué regla lo impide.
 help-log = Lo que acaba de pasar
-    .words = El registro cuenta cada jugada. Toca una línea para volver a ver ese momento.
+    .words = La crónica cuenta cada jugada. Toca una línea para volver a ver ese momento.
 help-away = Irse y volver
     .words = Cierra la página cuando quieras. Abre la mesa otra vez y estarás donde estabas; quizá un bot haya jugado por ti.
 help-screen = Varias personas, una pantalla
@@ -240,7 +245,7 @@ fault-no_such_page = Esta página no existe.
 fault-not_your_seat = Ese sitio es de otra persona.
 fault-not_host = Solo puede hacerlo quien abrió la mesa.
 fault-not_invited = Este sitio está guardado para un amigo. Pide el enlace de invitación.
-fault-bad_origin = Esta página se abrió desde otro sitio. Ábrela directamente.
+fault-bad_origin = Esta página se abrió desde otra web. Ábrela directamente.
 fault-bad_token = Aquí no te conocemos. Vuelve a cargar la página.
 fault-seat_taken = Alguien fue más rápido: el sitio está ocupado.
 fault-table_full = Todos los sitios están ocupados.
