@@ -21,7 +21,7 @@ play-watching = { $count ->
 play-loading = La table se prépare…
 play-lost = La connexion est coupée. Nouvel essai…
 play-unreached = Le serveur ne répond pas.
-play-by-itself = Nouvel essai, sans rien faire : la table revient dès que la ligne est là.
+play-by-itself = Nouvel essai, sans rien faire : la table revient dès que la ligne est là.
 play-restarting = Le serveur redémarre. Il revient tout de suite…
 play-trouble = Cette table ne peut pas être affichée.
 play-trouble-no_such_table = Cette table n’existe pas
@@ -154,7 +154,7 @@ play-home-count = { $count ->
    *[other] { $count } à la maison
 }
 play-hands-open = Toutes les mains sont ouvertes.
-play-hand-open = { $name } : { $cards }.
+play-hand-open = { $name } : { $cards }.
 play-dead = injouable maintenant
 play-card-dead = { $card } : injouable maintenant.
 
