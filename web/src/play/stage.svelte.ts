@@ -352,3 +352,10 @@ export function marblesAt(
   }
   return places;
 }
+
+/** When the game began and when it was won; what is logged later does not count. */
+export function timeOf(log: readonly Logged[], created: number): { began: number; ended: number } {
+  const at = (kind: string): number | undefined => log.find(({ event }) => event.event === kind)?.at;
+  // A long game is not told from its beginning.
+  return { began: at('began') ?? created, ended: at('won') ?? log.at(-1)?.at ?? Date.now() };
+}

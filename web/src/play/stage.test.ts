@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Happened, Logged, State, Walk } from '../wire/messages';
-import { Stage, marblesAt, together, type Walker } from './stage.svelte';
+import { Stage, marblesAt, timeOf, together, type Walker } from './stage.svelte';
 
 const walk = (marble: number, from: string, to: string, how: Walk['how'] = 'walk', seat = 0): Walk => ({
   seat, marble, from, to, how, path: [to],
@@ -163,4 +163,16 @@ test('an answer without a card in the middle takes none away when it is refused'
   await settled(stage);
   stage.takeBack(state(after), 1);
   expect(stage.pile).toHaveLength(1);
+});
+
+test('a game takes as long as from its beginning to the win', () => {
+  const entry = (number: number, at: number, event: Logged['event']): Logged => ({ number, at, event, walks: [] });
+  const log = [
+    entry(1, 50, { event: 'sat', seat: 0, kind: 'me', name: null, level: null }),
+    entry(2, 100, { event: 'began', commitment: '' }),
+    entry(3, 900, { event: 'won', winners: [0] }),
+    entry(4, 5000, { event: 'rematch', table: 'x' }),
+  ];
+  expect(timeOf(log, 10)).toEqual({ began: 100, ended: 900 });
+  expect(timeOf(log.slice(2), 10)).toEqual({ began: 10, ended: 900 });
 });
