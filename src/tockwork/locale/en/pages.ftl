@@ -101,7 +101,7 @@ invite-link = Link to this table
 invite-qr = QR code with the link to this table
 invite-words = Send it to your friends. They choose a seat and a name.
 invite-moved = The link has changed. Please send the new one.
-invite-local = This link works on this computer only. To invite friends, start Tockwork with --host 0.0.0.0.
+invite-local = This link works on this computer only. To invite friends, start Tockwork with { $option }.
 
 ## Waiting for the others
 
