@@ -1,7 +1,6 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
 import type { Card } from '../wire/api';
-import type { Level } from '../wire/messages';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
 
 /** What a draft needs of the server. */
@@ -31,6 +30,7 @@ export class Draft {
   fault = $state.raw<unknown>(null);
 
   #work: Promise<void> = Promise.resolve();
+  #fixed = '';
 
   constructor(
     readonly game: Game,
@@ -108,11 +108,6 @@ export class Draft {
     });
   }
 
-  bots(level: Level): void {
-    this.seats = this.seats.map((wish, i) => (wish.kind === 'bot' ? botWish(i, level) : wish));
-    this.#anew();
-  }
-
   /** Something fixed has changed: a table that is open already is opened anew. */
   changed(): void {
     this.#anew();
@@ -155,10 +150,10 @@ export class Draft {
     });
   }
 
+  /** Asked in turn: the table may still be on its way, with what was wished before. */
   #anew(): void {
     this.#later(async () => {
-      // Asked only now: the table may have been on its way, with what was wished before.
-      if (!this.table) return;
+      if (!this.table || this.#fixed === this.#fixedNow()) return;
       await this.#drop();
       await this.#open();
       this.moved = this.table !== null;
@@ -168,7 +163,14 @@ export class Draft {
   async #open(): Promise<void> {
     if (!this.waiting) return;
     this.fault = null;
+    this.#fixed = this.#fixedNow();
     this.table = await this.hall.newTable(this.wish());
+  }
+
+  /** All that cannot be changed at an open table. */
+  #fixedNow(): string {
+    const { seats: _, ...fixed } = this.wish();
+    return JSON.stringify(fixed);
   }
 
   async #drop(): Promise<void> {

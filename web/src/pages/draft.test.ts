@@ -135,3 +135,23 @@ test('a server that refuses is told, and the draft goes on', async () => {
   await settled();
   expect(draft.table?.table.id).toBe('t1');
 });
+
+test('what is changed while the table is being opened is not lost', async () => {
+  const house = hall();
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((done) => (answer = done));
+  const quick = house.newTable.getMockImplementation()!;
+  house.newTable.mockImplementationOnce(async (wish) => (await slow, quick(wish)));
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  draft.public = true;
+  draft.changed();
+  draft.setOption('seven_rest', 'never');
+  answer();
+  const seat = await draft.sit();
+  expect(house.newTable).toHaveBeenCalledTimes(2);
+  expect(house.newTable.mock.lastCall?.[0]).toMatchObject({ public: true, options: { seven_rest: 'never' } });
+  expect(seat.table.id).toBe('t2');
+  expect(house.leave).toHaveBeenCalledWith('t1');
+});

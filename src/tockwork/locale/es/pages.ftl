@@ -101,13 +101,14 @@ invite-link = Enlace a esta mesa
 invite-qr = Código QR con el enlace a esta mesa
 invite-words = Envíalo a tus amigos. Elegirán sitio y nombre.
 invite-moved = El enlace ha cambiado. Envía el nuevo, por favor.
-invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con --host 0.0.0.0.
+invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con { $option }.
 
 ## Waiting for the others
 
 waiting-title = La mesa se va llenando
 waiting-choose = Elige un sitio
 waiting-free = libre
+waiting-kept = para un amigo
 waiting-sit = Sentarme
 waiting-sit-label = Sentarme en el sitio { $n }
 waiting-away = no está

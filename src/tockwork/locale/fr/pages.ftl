@@ -101,13 +101,14 @@ invite-link = Lien vers cette table
 invite-qr = Code QR avec le lien vers cette table
 invite-words = Envoie-le à tes amis. Ils choisissent une place et un nom.
 invite-moved = Le lien a changé. Envoie le nouveau, s’il te plaît.
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec --host 0.0.0.0.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec { $option }.
 
 ## Waiting for the others
 
 waiting-title = La table se remplit
 waiting-choose = Choisis une place
 waiting-free = libre
+waiting-kept = gardée pour un ami
 waiting-sit = M’asseoir
 waiting-sit-label = M’asseoir à la place { $n }
 waiting-away = pas là

@@ -101,13 +101,14 @@ invite-link = Link a questo tavolo
 invite-qr = Codice QR con il link a questo tavolo
 invite-words = Mandalo ai tuoi amici. Sceglieranno un posto e un nome.
 invite-moved = Il link è cambiato. Manda quello nuovo.
-invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con --host 0.0.0.0.
+invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con { $option }.
 
 ## Waiting for the others
 
 waiting-title = Il tavolo si riempie
 waiting-choose = Scegli un posto
 waiting-free = libero
+waiting-kept = tenuto per un amico
 waiting-sit = Siediti qui
 waiting-sit-label = Siediti al posto { $n }
 waiting-away = non c’è

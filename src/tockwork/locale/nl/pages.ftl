@@ -101,13 +101,14 @@ invite-link = Link naar deze tafel
 invite-qr = QR-code met de link naar deze tafel
 invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
 invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
-invite-local = Deze link werkt alleen op deze computer. Start Tockwork met --host 0.0.0.0 om vrienden uit te nodigen.
+invite-local = Deze link werkt alleen op deze computer. Start Tockwork met { $option } om vrienden uit te nodigen.
 
 ## Waiting for the others
 
 waiting-title = De tafel stroomt vol
 waiting-choose = Kies een plaats
 waiting-free = vrij
+waiting-kept = voor een vriend
 waiting-sit = Ga zitten
 waiting-sit-label = Ga op plaats { $n } zitten
 waiting-away = niet hier
