@@ -7,16 +7,17 @@ const dog: Game = {
   id: 'dog',
   minutes: 60,
   forms: [
-    { players: 2, teams: 'none', board: 4 },
-    { players: 4, teams: 'pairs', board: 4 },
-    { players: 4, teams: 'pairs', board: 6 },
-    { players: 6, teams: 'pairs', board: 6 },
+    { players: 2, teams: 'none', board: 4, settings: {} },
+    { players: 4, teams: 'pairs', board: 4, settings: {} },
+    { players: 4, teams: 'pairs', board: 6, settings: {} },
+    { players: 6, teams: 'pairs', board: 6, settings: {} },
   ],
-  usual: { players: 4, teams: 'pairs', board: 4 },
+  usual: { players: 4, teams: 'pairs', board: 4, settings: {} },
   options: [
     { name: 'board', kind: 'choice', values: [4, 6], default: null },
     { name: 'seven_rest', kind: 'choice', values: ['always', 'never'], default: 'always' },
   ],
+  house: [{ name: 'marbles', kind: 'choice', values: [3, 4, 5], default: 4 }],
 };
 
 function hall() {
