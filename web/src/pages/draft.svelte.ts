@@ -1,7 +1,6 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
 import type { Card } from '../wire/api';
-import type { Level } from '../wire/messages';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
 import { followers, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
@@ -30,6 +29,7 @@ export class Draft {
   fault = $state.raw<unknown>(null);
 
   #work: Promise<void> = Promise.resolve();
+  #fixed = '';
 
   constructor(
     readonly game: Game,
@@ -120,11 +120,6 @@ export class Draft {
     });
   }
 
-  bots(level: Level): void {
-    this.seats = this.seats.map((wish, i) => (wish.kind === 'bot' ? botWish(i, level) : wish));
-    this.#anew();
-  }
-
   /** Something fixed has changed: a table that is open already is opened anew. */
   changed(): void {
     this.#anew();
@@ -167,10 +162,11 @@ export class Draft {
     });
   }
 
+  /** Asked in turn: the table may still be on its way, with what was wished before. */
   #anew(): void {
-    // After a refusal there is no table, but somebody still waits for one.
-    if (!this.table && !this.fault) return;
     this.#later(async () => {
+      // After a refusal there is no table, but somebody still waits for one.
+      if ((!this.table && !this.fault) || this.#fixed === this.#fixedNow()) return;
       await this.#drop();
       await this.#open();
       this.moved = this.table !== null;
@@ -180,7 +176,14 @@ export class Draft {
   async #open(): Promise<void> {
     if (!this.waiting) return;
     this.fault = null;
+    this.#fixed = this.#fixedNow();
     this.table = await this.hall.newTable(this.wish());
+  }
+
+  /** All that cannot be changed at an open table. */
+  #fixedNow(): string {
+    const { seats: _, ...fixed } = this.wish();
+    return JSON.stringify(fixed);
   }
 
   async #drop(): Promise<void> {

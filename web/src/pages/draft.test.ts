@@ -121,3 +121,39 @@ test('a server that refuses is told, and the draft goes on', async () => {
   await settled();
   expect(draft.table?.table.id).toBe('t1');
 });
+
+test('what is changed while the table is being opened is not lost', async () => {
+  const house = hall();
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((done) => (answer = done));
+  const quick = house.newTable.getMockImplementation()!;
+  house.newTable.mockImplementationOnce(async (wish) => (await slow, quick(wish)));
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  draft.public = true;
+  draft.changed();
+  draft.setOption('seven_rest', 'never');
+  answer();
+  const seat = await draft.sit();
+  expect(house.newTable).toHaveBeenCalledTimes(2);
+  expect(house.newTable.mock.lastCall?.[0]).toMatchObject({ public: true, options: { seven_rest: 'never' } });
+  expect(seat.table.id).toBe('t2');
+  expect(house.leave).toHaveBeenCalledWith('t1');
+});
+
+test('a rule that was refused is set right, and the table is there again', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  house.newTable.mockRejectedValueOnce(new Error('no'));
+  draft.setOption('marbles', 3);
+  await settled();
+  expect(draft.table).toBeNull();
+  expect(draft.fault).toBeInstanceOf(Error);
+  draft.setOption('marbles', 5);
+  await settled();
+  expect(draft.fault).toBeNull();
+  expect(draft.table?.table.id).toBe('t2');
+});
