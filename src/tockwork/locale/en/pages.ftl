@@ -101,7 +101,7 @@ invite-link = Link to this table
 invite-qr = QR code with the link to this table
 invite-words = Send it to your friends. They choose a seat and a name.
 invite-moved = The link has changed. Please send the new one.
-invite-local = This link works on this computer only. To invite friends, start Tockwork with --host 0.0.0.0.
+invite-local = This link works on this computer only. To invite friends, start Tockwork with { $option }.
 
 ## Waiting for the others
 
@@ -185,7 +185,7 @@ setting-forced = Play the only move for me
     .hint = When there is just one thing you can do, it is done for you.
 setting-list = Choices as a list
     .hint = All moves as plain buttons and the board as text. Made for screen readers, good for everyone.
-setting-muted = Hide gestures
+setting-muted = Do not show gestures
     .hint = Nobody’s hello or sorry pops up.
 setting-sounds = Sounds
     .hint = Wood, cards and a bell when it is your turn.

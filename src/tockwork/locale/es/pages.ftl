@@ -101,7 +101,7 @@ invite-link = Enlace a esta mesa
 invite-qr = Código QR con el enlace a esta mesa
 invite-words = Envíalo a tus amigos. Elegirán sitio y nombre.
 invite-moved = El enlace ha cambiado. Envía el nuevo, por favor.
-invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con --host 0.0.0.0.
+invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con { $option }.
 
 ## Waiting for the others
 

@@ -101,7 +101,7 @@ invite-link = Lien vers cette table
 invite-qr = Code QR avec le lien vers cette table
 invite-words = Envoie-le à tes amis. Ils choisissent une place et un nom.
 invite-moved = Le lien a changé. Envoie le nouveau, s’il te plaît.
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec --host 0.0.0.0.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec { $option }.
 
 ## Waiting for the others
 

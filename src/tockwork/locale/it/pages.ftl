@@ -101,7 +101,7 @@ invite-link = Link a questo tavolo
 invite-qr = Codice QR con il link a questo tavolo
 invite-words = Mandalo ai tuoi amici. Sceglieranno un posto e un nome.
 invite-moved = Il link è cambiato. Manda quello nuovo.
-invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con --host 0.0.0.0.
+invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con { $option }.
 
 ## Waiting for the others
 

@@ -101,7 +101,7 @@ invite-link = Link naar deze tafel
 invite-qr = QR-code met de link naar deze tafel
 invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
 invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
-invite-local = Deze link werkt alleen op deze computer. Start Tockwork met --host 0.0.0.0 om vrienden uit te nodigen.
+invite-local = Deze link werkt alleen op deze computer. Start Tockwork met { $option } om vrienden uit te nodigen.
 
 ## Waiting for the others
 
