@@ -108,6 +108,7 @@ invite-local = Dieser Link gilt nur auf diesem Computer. Um Freunde einzuladen, 
 waiting-title = Der Tisch füllt sich
 waiting-choose = Wähle einen Platz
 waiting-free = frei
+waiting-kept = für einen Freund
 waiting-sit = Hinsetzen
 waiting-sit-label = Auf Platz { $n } setzen
 waiting-away = nicht da

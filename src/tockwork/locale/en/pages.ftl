@@ -108,6 +108,7 @@ invite-local = This link works on this computer only. To invite friends, start T
 waiting-title = The table is filling up
 waiting-choose = Choose a seat
 waiting-free = free
+waiting-kept = kept for a friend
 waiting-sit = Sit here
 waiting-sit-label = Sit in seat { $n }
 waiting-away = not here

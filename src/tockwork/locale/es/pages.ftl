@@ -108,6 +108,7 @@ invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigo
 waiting-title = La mesa se va llenando
 waiting-choose = Elige un sitio
 waiting-free = libre
+waiting-kept = para un amigo
 waiting-sit = Sentarme
 waiting-sit-label = Sentarme en el sitio { $n }
 waiting-away = no está

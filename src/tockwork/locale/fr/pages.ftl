@@ -108,6 +108,7 @@ invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, 
 waiting-title = La table se remplit
 waiting-choose = Choisis une place
 waiting-free = libre
+waiting-kept = gardée pour un ami
 waiting-sit = M’asseoir
 waiting-sit-label = M’asseoir à la place { $n }
 waiting-away = pas là

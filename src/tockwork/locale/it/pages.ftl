@@ -108,6 +108,7 @@ invite-local = Questo link funziona solo su questo computer. Per invitare amici,
 waiting-title = Il tavolo si riempie
 waiting-choose = Scegli un posto
 waiting-free = libero
+waiting-kept = tenuto per un amico
 waiting-sit = Siediti qui
 waiting-sit-label = Siediti al posto { $n }
 waiting-away = non c’è

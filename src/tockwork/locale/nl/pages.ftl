@@ -108,6 +108,7 @@ invite-local = Deze link werkt alleen op deze computer. Start Tockwork met --hos
 waiting-title = De tafel stroomt vol
 waiting-choose = Kies een plaats
 waiting-free = vrij
+waiting-kept = voor een vriend
 waiting-sit = Ga zitten
 waiting-sit-label = Ga op plaats { $n } zitten
 waiting-away = niet hier
