@@ -37,8 +37,9 @@ class House:
         pause: float = 0.0,
         bots: Callable[..., Any] = bot_of,
         static: Path = STATIC,
+        **more: Any,
     ) -> None:
-        self.settings = Settings(database=database, pause=pause, static=static)
+        self.settings = Settings(database=database, pause=pause, static=static, **more)
         self.bots = bots
         self.lobby: Lobby
         self._ready = threading.Event()
