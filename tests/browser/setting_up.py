@@ -68,3 +68,12 @@ def invitation(page: Page) -> str:
     field = page.get_by_role("textbox", name="Link to this table")
     expect(field).to_have_value(re.compile("/table/"))
     return field.input_value()
+
+
+def watched_late(page: Page, delay: int) -> str:
+    """A table where the game is on and spectators see it so many seconds later; its address."""
+    bot = {"kind": "bot", "level": "beginner"}
+    wish = {"rules": "toc", "players": 2, "teams": "none", "seats": [{"kind": "me"}, bot]}
+    made = page.request.post("/api/tables", data={**wish, "spectator_delay": delay})
+    assert made.ok, made.text()
+    return f"/table/{made.json()['table']['id']}"

@@ -11,7 +11,7 @@ from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now, set_up
+from tests.browser.setting_up import play_now, set_up, watched_late
 
 
 def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Serving) -> None:
@@ -33,6 +33,30 @@ def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Servi
     assert not any(message.get("hands") for message in told)
     # Somebody is watching, and the table says so.
     expect(anna.get_by_title(re.compile("watch"))).to_be_visible()
+
+
+def test_a_spectator_who_sees_everything_later_is_told_so(
+    person: NewPerson, server: Serving
+) -> None:
+    anna, guest = person(server.url), person(server.url, phone=True)
+    anna.goto("/")
+    # The game is on, but for the guest not for an hour: there is no seat to offer.
+    guest.goto(watched_late(anna, 3600))
+    room = guest.get_by_test_id("watching")
+    expect(room).to_contain_text("You see everything 60 minutes later than the players.")
+    expect(guest.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(guest.get_by_label("Your name")).to_have_count(0)
+    expect(guest.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
+    # A second late they are at the table, and see how late they are.
+    guest.goto(watched_late(anna, 1))
+    expect(guest.get_by_test_id("behind")).to_have_text("1s behind")
+    expect(guest.get_by_test_id("you-watch")).to_contain_text("You are watching")
+    guest.get_by_role("button", name="More").click()
+    expect(guest.get_by_test_id("facts")).to_contain_text("See everything 1 second later")
+    # Those who play are not behind.
+    anna.goto(guest.url)
+    expect(anna.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(anna.get_by_test_id("behind")).to_have_count(0)
 
 
 def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
