@@ -45,7 +45,8 @@ def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server
 
 
 def test_a_rule_that_does_not_fit_says_so_at_its_field(person: NewPerson, server: Serving) -> None:
-    page = person(server.url)
+    # The browser notes every refused request in the console.
+    page = person(server.url, quiet=False)
     page.goto("/setup?rules=dog")
     house(page)
     deals = page.get_by_label(DEALS)
