@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import shlex
 from html import unescape
@@ -11,8 +12,11 @@ from pathlib import Path
 import httpx
 
 from tests.server.house import Guest, House
-from tockwork import RULEBOOKS, rulebook
+from tockwork import RULEBOOKS, Game, rulebook
 from tockwork.render import layout
+from tockwork.rulebooks import Knobs, Table
+from tockwork.server.refusals import NotSo
+from tockwork.server.seating import table_of
 
 
 def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
@@ -29,6 +33,34 @@ def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
                 chosen = [value] if option["kind"] == "set" else value
                 with_it = book.with_options(**{option["name"]: chosen})
                 assert with_it.table(with_it.forms[0].players)
+
+
+def random_game(table: Table, answers: int) -> None:
+    game, rng = Game(table.rulebook, table.players, table.teams, seed=1), random.Random(1)
+    for _ in range(answers):
+        if game.over:
+            break
+        game.play(rng.choice(game.legal_moves()))
+
+
+def test_every_house_rule_can_be_played_or_says_which_knob_is_in_the_way(
+    shared_house: House,
+) -> None:
+    shelf = Guest(shared_house.url).get("/api/games")
+    played, refused = 0, set()
+    for game in shelf["games"]:
+        usual = game["usual"]
+        wishes = [{k["name"]: value} for k in game["house"] for value in k["values"]]
+        for wish in [*wishes, {"deals": [3, 2]}]:
+            try:
+                made = table_of(game["id"], usual["players"], usual["teams"], wish, keep=False)
+            except NotSo as no:
+                refused |= {problem.where for problem in no.problems}
+                continue
+            random_game(made, answers=40)
+            played += 1
+    assert played > 400
+    assert refused <= {f"options.{name}" for name in Knobs.model_fields}
 
 
 def test_a_board_comes_whole_and_turned_to_the_seat(shared_house: House) -> None:
