@@ -10,7 +10,7 @@ from tests.browser.clicker import CONFIRM, Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_button
+from tests.browser.setting_up import play_button, play_now
 
 # What has the focus, and whether something can be seen of it: an outline around it, or a mark
 # of the focus colour inside (marbles and rings are drawn).
@@ -35,6 +35,10 @@ FOCUS = """() => {
 }"""
 
 
+# A card that can be played.
+ALIVE = r"^(?!.*cannot be played now).+: "
+
+
 class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -48,36 +52,36 @@ class Keys:
         return found
 
     def tab_to(self, name: str, where: str = "", most: int = 90) -> None:
-        """Tab until something of that name has the focus."""
+        """Tab until something of that name has the focus; inside a group arrows go on."""
         for _ in range(most):
-            self.page.keyboard.press("Tab")
-            now = self.focus()
-            if re.search(name, now["name"]) and now["where"] == where:
-                return
-        raise AssertionError(f"{name!r} is not reached by Tab")
+            self.press("Tab")
+            for _ in range(12):
+                now = self.focus()
+                if now["where"] != where:
+                    break
+                if re.search(name, now["name"]):
+                    return
+                if not where:
+                    break
+                self.press("ArrowRight")
+        raise AssertionError(f"{name!r} is not reached by Tab and arrows")
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
 
 def own_move(page: Page, keys: Keys) -> None:
-    """One answer: a card, and Enter on whatever is asked next, in the order Tab goes."""
-    clicker = Clicker(page, seed=1)
-    keys.tab_to(r"^(?!.*cannot be played now).+: ", where="Your hand")
+    """One answer: a card, and Enter on whatever the focus is led to."""
+    keys.tab_to(ALIVE, where="Your hand")
     keys.press("Enter")
     for _ in range(40):
-        seen = clicker.look()
-        if not seen.turn:
-            return
-        if seen.confirm is not None:
-            keys.tab_to(f"^({'|'.join(CONFIRM)})$", where="Your move")
-            keys.press("Enter")
-            page.wait_for_timeout(100)
-            return
-        # Targets come last: with a marble picked, the way on and not another marble.
-        thing = seen.options[-1]
-        keys.tab_to(f"^{re.escape(thing.name)}", where=thing.where)
+        now = keys.focus()
+        assert now["where"] in ("Your hand", "Board", "Your move"), f"led astray: {now}"
         keys.press("Enter")
+        if now["name"] in CONFIRM:
+            # Nobody is left without a place: the hand has the focus again.
+            until(page, lambda: keys.focus()["where"] == "Your hand")
+            return
     raise AssertionError("no answer by keyboard")
 
 
@@ -106,13 +110,46 @@ def test_from_the_shelf_to_several_moves_without_a_mouse(
     assert keys.focus()["where"] == "Your hand"
     keys.press("ArrowLeft")
     assert keys.focus()["name"] == first
-    alive = r"^(?!.*cannot be played now).+: "
-    if not re.search(alive, first):
-        keys.tab_to(alive, where="Your hand")
+    if not re.search(ALIVE, first):
+        keys.tab_to(ALIVE, where="Your hand")
     keys.press("Enter")
     assert not clicker.look().idle
     keys.press("Escape")
     assert clicker.look().idle
+
+
+def test_tab_stops_once_in_each_group_of_the_table(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "DOG Kids")
+    assert len(Clicker(page, seed=1).wait().hand) > 1
+    keys = Keys(page)
+    keys.tab_to(ALIVE, where="Your hand")
+    stops: list[str] = []
+    while (where := keys.focus()["where"]) in ("Your hand", "Board", "Your move"):
+        stops.append(where)
+        keys.press("Tab")
+    assert stops.count("Your hand") == 1
+    # Marbles, and where they may go.
+    assert stops.count("Board") <= 2
+    # Buttons, and what the card and its marbles may be.
+    assert stops.count("Your move") <= 2
+
+
+def test_a_key_held_down_does_not_answer_the_next_question(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    play_now(page, "DOG")
+    clicker, keys = Clicker(page, seed=1), Keys(page)
+    assert clicker.wait().turn
+    keys.tab_to(ALIVE, where="Your hand")
+    # Pressed, and then repeated as a keyboard does.
+    page.keyboard.down("Enter")
+    for _ in range(3):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert keys.focus()["name"] == "Give"
+    assert clicker.look().confirm is not None
 
 
 def test_the_last_move_is_read_and_a_card_explained_by_one_key(
@@ -145,10 +182,9 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
     places = page.get_by_role("region", name="The board")
     expect(places.get_by_role("row")).to_have_count(5)
     for _ in range(5):
-        choices.locator("summary").first.wait_for()
+        choices.locator("summary, [data-choice]").first.wait_for()
         before = places.inner_text() + choices.inner_text()
-        group = choices.locator("details").first
-        if group.get_attribute("open") is None:
-            group.locator("summary").click()
-        group.get_by_role("button").first.click()
+        for group in choices.locator("details:not([open]) summary").all():
+            group.click()
+        choices.locator("[data-choice]").first.click()
         until(page, lambda old=before: places.inner_text() + choices.inner_text() != old)
