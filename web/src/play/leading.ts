@@ -14,7 +14,7 @@ export function answerStop(table: ParentNode, chooser: Chooser): Item | null {
     if (chooser.opening) return group('.marbles');
     const held = group('.hand');
     if (held && !held.matches('.dead')) return held;
-    return find('.held:not(.dead)') ?? (chooser.actions.length ? group('.actions') : held);
+    return find('button.held:not(.dead)') ?? (chooser.actions.length ? group('.actions') : held);
   }
   if (chooser.chosen) return find('[data-action="play"]');
   if (chooser.variants.length) return find('[data-variant]');
