@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicker import BACK, Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board, log_lines
+from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 
@@ -65,7 +65,7 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
 
     # Two steps with one marble, both taken back again.
     for steps in (1, 2):
-        next_walker(walkers).tap()
+        step(page, next_walker(walkers))
         expect(laid(page)).to_have_text(f"{steps} of 7 steps laid")
     for steps in (1, 0):
         undo.tap()
@@ -74,7 +74,7 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
 
     # Every step is a tap on a marble that can still go; in the end the share is whole.
     for steps in range(1, 8):
-        next_walker(walkers, last=steps > 1).tap()
+        step(page, next_walker(walkers, last=steps > 1))
         expect(laid(page)).to_have_text(f"{steps} of 7 steps laid")
     expect(play).to_be_enabled()
     for button in (play, undo, *walkers.all()):
@@ -88,6 +88,16 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
     clicker.wait()
     assert board(page) != before
     assert any("seven" in line for line in log_lines(page))
+
+
+def step(page: Page, walker: Locator) -> None:
+    """One step of a marble; where its way divides it is asked which."""
+    before = laid(page).inner_text()
+    walker.tap()
+    ways = page.get_by_role("group", name="Your move").get_by_role("button", name=re.compile("^→ "))
+    until(page, lambda: laid(page).inner_text() != before or ways.count() > 0)
+    if laid(page).inner_text() == before:
+        ways.first.tap()
 
 
 def next_walker(walkers: Locator, last: bool = False) -> Locator:

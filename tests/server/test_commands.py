@@ -121,7 +121,9 @@ def test_gestures_reach_everybody_but_not_too_often(table: tuple) -> None:
         watching.next()
         assert line.ask(type="gesture", seat=1, gesture="hello")["type"] == "ack"
         assert watching.until_type("gesture") == {"type": "gesture", "seat": 1, "gesture": "hello"}
-        assert line.ask(type="gesture", seat=1, gesture="sorry")["code"] == "too_many"
+        names = [line.send(type="gesture", seat=1, gesture="sorry") for _ in range(5)]
+        answers = [line.until(lambda m, name=name: m.get("id") == name) for name in names]
+        assert "too_many" in [answer.get("code") for answer in answers]
         line.send(type="gesture", seat=1, gesture="kick")
         assert line.until_type("refused")["code"] == "invalid"
 

@@ -97,6 +97,11 @@ class Chronicle:
     def full(self) -> bool:
         return all(place.kind not in ("friend", "open") for place in self.places)
 
+    @property
+    def asked(self) -> int | None:
+        """The seat that has to answer, if any has."""
+        return None if self.game is None or self.game.over else self.game.turn
+
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
         if guest is None:

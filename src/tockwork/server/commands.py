@@ -41,14 +41,33 @@ async def carry_out(room: Room, guest: Guest | None, said: Command) -> Answer:
             case m.AskWhy():
                 return _why(room, guest, said)
     except Refusal as no:
-        return _refused(room, said.id, no)
+        return refused(room, said.id, no)
     except StorageError as bad:
-        return _refused(room, said.id, Refusal("storage", str(bad)))
+        return refused(room, said.id, Refusal("storage", str(bad)))
 
 
-def _refused(room: Room, command: str, no: Refusal) -> m.Refused:
+def refused(room: Room, command: str | None, no: Refusal) -> m.Refused:
     room.hall.metrics.refused.labels(no.code).inc()
-    return m.Refused(id=command, code=no.code, detail=no.detail, number=room.told.number)
+    return m.Refused(
+        id=command,
+        code=no.code,
+        detail=no.detail,
+        number=room.told.number,
+        limit=no.limit,
+        retry=no.retry,
+    )
+
+
+def too_fast(room: Room, who: str, said: Command | None) -> m.Refused | None:
+    """The refusal of one command too many from a connection (over HTTP: from a guest)."""
+    pace, now = room.hall.gate.commands, room.hall.now()
+    wait = pace.wait(who, now)
+    if not wait:
+        pace.take(who, now)
+        return None
+    most = room.hall.settings.limits.commands_per_second
+    no = Refusal("too_many", f"more than {most} commands a second", "commands_per_second", wait)
+    return refused(room, getattr(said, "id", None), no)
 
 
 async def _act(room: Room, guest: Guest, said: m.Act) -> m.Ack:
@@ -85,7 +104,7 @@ def _gesture(room: Room, guest: Guest, said: m.SayGesture) -> m.Ack:
     at, command = room.manners.gestures.get(said.seat, (0, ""))
     if command != said.id:
         if now - at < _GESTURE_SPAN:
-            raise Refusal("too_many", "one gesture a second")
+            raise Refusal("too_many", "one gesture a second", "gestures", at + _GESTURE_SPAN - now)
         room.manners.gestures[said.seat] = (now, said.id)
         text = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
         for listener in room.listeners:
@@ -107,7 +126,8 @@ async def _chat(room: Room, guest: Guest, said: m.SayChat) -> m.Ack:
             raise Refusal("not_your_seat", "take a seat or say your name first")
         lately = room.manners.chats.setdefault(guest.id, deque(maxlen=_CHATS))
         if len(lately) == _CHATS and now - lately[0] < _CHAT_SPAN:
-            raise Refusal("too_many", f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds")
+            detail = f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds"
+            raise Refusal("too_many", detail, "chats", lately[0] + _CHAT_SPAN - now)
         entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
         await room.commit(entry, by=key)
         lately.append(now)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 from tockwork.game.events import Event as GameEvent
 from tockwork.server import messages as m
-from tockwork.server.choices import choices_of
+from tockwork.server.choices import choices_in_steps, choices_of
 from tockwork.server.chronicle import Chronicle, Happening
 from tockwork.server.following import seat_view, seat_views, seen, state_of, states
 from tockwork.server.shapes import Choice, ClockState, SeatView, State
@@ -21,7 +22,19 @@ class Teller:
     def __init__(self, chronicle: Chronicle) -> None:
         self.chronicle = chronicle
         self._choices: tuple[int, tuple[Choice, ...] | None] = (-1, None)
+        self._choosing = asyncio.Lock()
         self._texts: dict[tuple[int, tuple[int, ...]], str] = {}
+
+    async def prepare(self, seats: tuple[int, ...]) -> None:
+        """Works out what these seats may choose from, bit by bit, so that no other table waits."""
+        told = self.chronicle
+        async with self._choosing:
+            while (asked := told.asked) in seats and self._choices[0] != told.batches:
+                assert told.game is not None
+                decision, view = told.batches, told.game.view(asked)
+                found = await choices_in_steps(view)
+                if decision == told.batches:  # else the game has gone on meanwhile
+                    self._choices = (decision, found)
 
     def happened(self, happening: Happening, seats: tuple[int, ...], clock: ClockState) -> str:
         """The message about an event, as JSON, for those who hold these seats."""
@@ -93,8 +106,7 @@ class Teller:
 
     def _with_choices(self, view: SeatView) -> SeatView:
         told = self.chronicle
-        assert told.game is not None
-        if told.game.over or view.seat != told.game.turn:
+        if told.game is None or view.seat != told.asked:
             return view
         if self._choices[0] != told.batches:
             self._choices = (told.batches, choices_of(told.game.view(view.seat)))

@@ -156,8 +156,9 @@ export class Draft {
   }
 
   #anew(): void {
-    if (!this.table) return;
     this.#later(async () => {
+      // Asked only now: the table may have been on its way, with what was wished before.
+      if (!this.table) return;
       await this.#drop();
       await this.#open();
       this.moved = this.table !== null;

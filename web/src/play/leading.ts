@@ -33,5 +33,5 @@ export function answerStop(table: ParentNode, chooser: Chooser): Item | null {
 /** Whether the focus may be moved: it is at play, or nowhere. Who reads the log is left alone. */
 export function isFree(): boolean {
   const at = document.activeElement;
-  return !at || at === document.body || at.closest('.hand, .board, .tray') !== null;
+  return !at || at.matches('body, main') || at.closest('.hand, .board, .tray') !== null;
 }

@@ -26,7 +26,10 @@ const KEPT_EVENTS = 2000;
 
 export class LiveTable {
   status = $state<LineStatus>('connecting');
+  /** The server will not have this connection back: "gone", or "replaced" by another device. */
   ended = $state<string | null>(null);
+  /** It has said itself that it goes away for a moment. */
+  restarting = $state(false);
   number = $state(0);
   table = $state.raw<TableInfo | null>(null);
   seats = $state.raw<SeatInfo[]>([]);
@@ -52,7 +55,10 @@ export class LiveTable {
     this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
       from: () => (this.#seen ? this.number : null),
       message: (message) => this.hear(message),
-      status: (status) => (this.status = status),
+      status: (status) => {
+        this.status = status;
+        if (status === 'open') this.restarting = false;
+      },
     });
   }
 
@@ -142,7 +148,8 @@ export class LiveTable {
         this.#whys.delete(message.id);
         break;
       case 'closing':
-        if (message.retry === null) this.ended = message.code;
+        if (message.code === 'shutdown') this.restarting = true;
+        else if (message.retry === null) this.ended = message.code;
         break;
       case 'pong':
         break;
