@@ -245,3 +245,20 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
             group.click()
         choices.locator("[data-choice]").first.click()
         until(page, lambda old=before: places.inner_text() + choices.inner_text() != old)
+
+
+def test_in_the_list_the_focus_stays_with_the_question(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto("/settings")
+    page.get_by_role("switch", name="Choices as a list").check()
+    page.goto("/")
+    play_button(page, "DOG").focus()
+    keys = Keys(page)
+    keys.press("Enter")
+    choices = page.get_by_role("region", name="What you can do")
+    question = choices.get_by_role("heading")
+    for _ in range(3):
+        choices.locator("[data-choice]").first.wait_for()
+        expect(question).to_be_focused()
+        keys.reach("^(Give|.* – |Your marble)")
+        keys.press("Enter")
