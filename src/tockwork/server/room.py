@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Executable, select
 
-from tockwork.errors import TockworkError
 from tockwork.server import clocks, schema
 from tockwork.server.chronicle import STAND_IN, Chronicle
 from tockwork.server.entries import (
@@ -284,10 +283,3 @@ class Room:
             task.cancel()
         async with self.lock:
             pass
-
-    def legal(self, text: str) -> str:
-        """The legal answer a text means, as it is written in the log."""
-        game = self.told.game
-        if game is None:
-            raise TockworkError("the game has not begun")
-        return str(game.position.find_move(text))

@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] Jemand schaut zu
    *[other] { $count } Leute schauen zu
 }
+play-you-watch = Du schaust zu
+play-behind = { $time } verzögert
 play-loading = Der Tisch wird gedeckt …
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
 play-unreached = Der Server ist nicht zu erreichen.

@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+play-you-watch = You are watching
+play-behind = { $time } behind
 play-loading = Setting up the table…
 play-lost = The connection is gone. Trying again…
 play-unreached = The server cannot be reached.

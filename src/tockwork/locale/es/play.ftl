@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
 }
+play-you-watch = Estás mirando
+play-behind = { $time } de retraso
 play-loading = Preparando la mesa…
 play-lost = Se ha cortado la conexión. Probando de nuevo…
 play-unreached = No se puede llegar al servidor.

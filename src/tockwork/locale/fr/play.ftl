@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+play-you-watch = Tu regardes la partie
+play-behind = { $time } de retard
 play-loading = La table se prépare…
 play-lost = La connexion est coupée. Nouvel essai…
 play-unreached = Le serveur ne répond pas.

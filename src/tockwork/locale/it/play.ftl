@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+play-you-watch = Stai guardando
+play-behind = { $time } di ritardo
 play-loading = Il tavolo si prepara…
 play-lost = La connessione è caduta. Si riprova…
 play-unreached = Il server non risponde.

@@ -18,6 +18,8 @@ play-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
+play-you-watch = Je kijkt mee
+play-behind = { $time } vertraging
 play-loading = De tafel wordt gedekt …
 play-lost = De verbinding is weg. Nieuwe poging …
 play-unreached = De server is niet te bereiken.
