@@ -164,6 +164,10 @@ play-card-dead = { $card } lässt sich jetzt nicht spielen.
 ## Abgelegte Karten, und warum
 
 play-why = Warum nicht?
+play-why-each = { $piece ->
+    [dog] Jeder Hund
+   *[marble] Jede Murmel
+}
 play-lays-down = { $me ->
     [yes] Du legst deine Karten ab
    *[no] { $name } legt die Karten ab

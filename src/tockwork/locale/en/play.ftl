@@ -164,6 +164,10 @@ play-card-dead = { $card } cannot be played now.
 ## Laid-down hands, and why
 
 play-why = Why not?
+play-why-each = { $piece ->
+    [dog] Each dog
+   *[marble] Each marble
+}
 play-lays-down = { $me ->
     [yes] You lay your hand down
    *[no] { $name } lays their hand down

@@ -164,6 +164,10 @@ play-card-dead = { $card }: ahora no se puede jugar.
 ## Manos que se dejan, y por qué
 
 play-why = ¿Por qué no?
+play-why-each = { $piece ->
+    [dog] Cada perro
+   *[marble] Cada canica
+}
 play-lays-down = { $me ->
     [yes] Dejas tus cartas en la mesa
    *[no] { $name } deja sus cartas en la mesa

@@ -164,6 +164,10 @@ play-card-dead = { $card } : injouable maintenant.
 ## Mains posées, et pourquoi
 
 play-why = Pourquoi pas ?
+play-why-each = { $piece ->
+    [dog] Chaque chien
+   *[marble] Chaque bille
+}
 play-lays-down = { $me ->
     [yes] Tu poses ta main
    *[no] { $name } pose sa main

@@ -164,6 +164,10 @@ play-card-dead = { $card }: ora non si può giocare.
 ## Carte posate, e perché
 
 play-why = Perché no?
+play-why-each = { $piece ->
+    [dog] Ogni cane
+   *[marble] Ogni biglia
+}
 play-lays-down = { $me ->
     [yes] Posi le tue carte
    *[no] { $name } posa le carte

@@ -164,6 +164,10 @@ play-card-dead = { $card } kan nu niet gespeeld worden.
 ## Neergelegde handen, en waarom
 
 play-why = Waarom niet?
+play-why-each = { $piece ->
+    [dog] Elke hond
+   *[marble] Elke knikker
+}
 play-lays-down = { $me ->
     [yes] Je legt je kaarten neer
    *[no] { $name } legt alle kaarten neer
