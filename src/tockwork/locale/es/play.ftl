@@ -79,9 +79,9 @@ play-offer = Ofrecer
 play-discard = Descartar
 play-undo = Deshacer un paso
 play-put-back = Devolver
-play-do-give = Dar a { $to }: { $card }
-play-do-offer = Ofrecer a { $to }: { $card }
-play-do-discard = Descartar: { $card }
+play-do-give = Dar { $card } a { $to }
+play-do-offer = Ofrecer { $card } a { $to }
+play-do-discard = Descartar { $card }
 play-do-decline = No ofrecer nada
 play-do-renew = Tomar una mano nueva
 play-do-hop = Saltar
@@ -125,6 +125,7 @@ play-lay-to = { $n ->
     [one] Un paso, { $place }
    *[other] { $n } pasos, { $place }
 }
+play-bring-out = Sacar { $marble }
 play-leg = { $marble }: { $from } → { $to }
 play-leg-pips = { $marble }, { $n }: { $from } → { $to }
 play-swap = { $one } cambia de sitio con { $two }

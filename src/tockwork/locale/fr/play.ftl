@@ -79,9 +79,9 @@ play-offer = Proposer
 play-discard = Défausser
 play-undo = Reprendre un pas
 play-put-back = Remettre
-play-do-give = Donner à { $to } : { $card }
-play-do-offer = Proposer à { $to } : { $card }
-play-do-discard = Défausser : { $card }
+play-do-give = Donner { $card } à { $to }
+play-do-offer = Proposer { $card } à { $to }
+play-do-discard = Défausser { $card }
 play-do-decline = Ne rien proposer
 play-do-renew = Prendre une nouvelle main
 play-do-hop = Sauter
@@ -125,6 +125,7 @@ play-lay-to = { $n ->
     [one] Un pas, vers { $place }
    *[other] { $n } pas, vers { $place }
 }
+play-bring-out = Faire entrer { $marble }
 play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
 play-swap = { $one } change de place avec { $two }

@@ -79,9 +79,9 @@ play-offer = Aanbieden
 play-discard = Wegleggen
 play-undo = Eén stap terugnemen
 play-put-back = Terugleggen
-play-do-give = Geven aan { $to }: { $card }
-play-do-offer = Aanbieden aan { $to }: { $card }
-play-do-discard = Wegleggen: { $card }
+play-do-give = { $card } aan { $to } geven
+play-do-offer = { $card } aan { $to } aanbieden
+play-do-discard = { $card } wegleggen
 play-do-decline = Niets aanbieden
 play-do-renew = Nieuwe hand nemen
 play-do-hop = Springen
@@ -125,6 +125,7 @@ play-lay-to = { $n ->
     [one] Eén stap, naar { $place }
    *[other] { $n } stappen, naar { $place }
 }
+play-bring-out = In het spel brengen: { $marble }
 play-leg = { $marble }, { $from } naar { $to }
 play-leg-pips = { $marble }, { $n } van { $from } naar { $to }
 play-swap = { $one } wisselt van plaats met { $two }
