@@ -1,6 +1,7 @@
 """A tiny run on any machine: it learns enough to beat chance, can go on, and its weights play."""
 
 import json
+import statistics
 
 import pytest
 import torch
@@ -45,6 +46,20 @@ def test_the_card_tells_what_was_done(trained):
     assert card["minutes"] == pytest.approx(0.24, abs=0.08)
     assert card["forms"]["dog-kids/2/none/4"]["games"] == card["games"]
     assert card["lines"][-1]["values_a_second"] > 0
+
+
+def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
+    """The warm-up, where greedy players choose and games are far quicker, is left out."""
+    train = f"train --out {tmp_path} --forms toc/2 --warm 0.4 {TINY} --every 0.5 --minutes 0.1"
+    assert main(train.split()) == 0
+    said = capsys.readouterr().out
+    card = json.loads((tmp_path / "card.json").read_text())
+    later = sorted(line["games_a_second"] for line in card["lines"] if not line["warm"])
+    assert 0 < len(later) < len(card["lines"])
+    median, lowest, highest = card["usual"]["games_a_second"]
+    assert (median, lowest, highest) == (statistics.median(later), later[0], later[-1])
+    assert f"after the warm-up: {median:,.0f} games/s" in said
+    assert all(line["values_a_second"] > 0 for line in card["lines"] if not line["warm"])
 
 
 @pytest.fixture(scope="module")

@@ -90,6 +90,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _train(options: dict[str, Any]) -> None:
+    from tockwork.learn.progress import usual_text
     from tockwork.learn.train import Run, Settings
 
     if "forms" in options:
@@ -99,6 +100,7 @@ def _train(options: dict[str, Any]) -> None:
     settings = Settings(**options)
     card = Run(settings).go()
     card.write(settings.out / "card.json")
+    print(usual_text(card.usual))
     print(f"{card.games} games in {card.seconds:.0f} s; checkpoint and card in {settings.out}")
 
 
