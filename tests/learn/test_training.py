@@ -8,7 +8,7 @@ import torch
 
 from tockwork import TockworkError, rulebook
 from tockwork.arena import Match, play_tasks, report
-from tockwork.bots.safetensors import Array, read
+from tockwork.bots.safetensors import Array, read, write
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import load, restore
 from tockwork.learn.forms import all_forms
@@ -96,6 +96,21 @@ def test_what_was_not_learned_is_exported_all_the_same(two_forms, tmp_path):
     assert read(before)[0] == read(after)[0]
     kids = (tmp_path / "1" / "dog-kids.safetensors").read_bytes()
     assert kids != (tmp_path / "0" / "dog-kids.safetensors").read_bytes()
+
+
+def test_forms_of_another_run_can_be_put_among_others(two_forms, tmp_path, capsys):
+    assert main(["export", str(two_forms[0]), str(tmp_path)]) == 0
+    path = tmp_path / "dog-kids.safetensors"
+    before, notes = read(path)
+    other = {"dog-kids/3/none/4:bias1": before["dog-kids/2/none/4:bias1"]}
+    write(path, before | other, notes)
+    assert main(["export", "--keep", str(two_forms[1]), str(tmp_path)]) == 0
+    after = read(path)[0]
+    assert after["dog-kids/3/none/4:bias1"] == other["dog-kids/3/none/4:bias1"]
+    assert after["dog-kids/2/none/4:table"] != before["dog-kids/2/none/4:table"]
+    write(path, before, {**notes, "widths": "[8, 8, 8]"})
+    assert main(["export", "--keep", str(two_forms[1]), str(tmp_path)]) == 1
+    assert "dog-kids.safetensors: its layers have other widths" in capsys.readouterr().err
 
 
 def test_a_checkpoint_serves_when_rows_have_come_to_say_more(two_forms):
