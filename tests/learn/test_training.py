@@ -2,6 +2,8 @@
 
 import json
 import statistics
+import time
+from types import SimpleNamespace
 
 import pytest
 import torch
@@ -9,6 +11,7 @@ import torch
 from tockwork import TockworkError, rulebook
 from tockwork.arena import Match, play_tasks, report
 from tockwork.bots.safetensors import Array, read, write
+from tockwork.learn import train as training
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import load, restore
 from tockwork.learn.forms import all_forms
@@ -19,12 +22,16 @@ TINY = "--games 128 --threads 1 --batch 512 --memory 60000 --widths 32,16,8 --ev
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory):
-    """Twelve seconds of DOG Kids for two, then two more from the checkpoint."""
+    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint.
+
+    They are seconds of a processor: on a busy machine it learns as much, only later."""
     folder = tmp_path_factory.mktemp("run")
     train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
-    assert main([*train, "--minutes", "0.2", "--plan", "0.25"]) == 0
-    games = json.loads((folder / "card.json").read_text())["games"]
-    assert main([*train, "--minutes", "0.04", "--plan", "0.25", "--resume", str(folder)]) == 0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(training, "time", SimpleNamespace(perf_counter=time.process_time))
+        assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
+        games = json.loads((folder / "card.json").read_text())["games"]
+        assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
     assert main(["export", str(folder), str(folder / "weights")]) == 0
     return folder, games
 
@@ -43,7 +50,7 @@ def test_the_card_tells_what_was_done(trained):
     card = json.loads((folder / "card.json").read_text())
     assert games > 0
     assert card["games_before"] == games
-    assert card["minutes"] == pytest.approx(0.24, abs=0.08)
+    assert card["minutes"] == pytest.approx(0.34, abs=0.08)
     assert card["forms"]["dog-kids/2/none/4"]["games"] == card["games"]
     assert card["lines"][-1]["values_a_second"] > 0
 

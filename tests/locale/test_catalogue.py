@@ -81,6 +81,23 @@ def test_words_are_calm(language: str) -> None:
     assert loud == {}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_stand_as_each_language_sets_them(language: str) -> None:
+    """French gives ; : ? and its quotation marks a narrow space that does not break. German and
+    Dutch put one before an ellipsis, the others none. Quotation marks are never straight."""
+    french = r"[^\u202f][;?»](?=\W|$)|[^\u202f]:(?=\s|$)|«(?!\u202f)"
+    ellipsis = r"[\w}]…|[\w}] …" if language in ("de", "nl") else r"[\w}]\s…"
+    straight = r"\"|(?<!\w)'"
+    signs = "|".join([ellipsis, straight] + ([french] if language == "fr" else []))
+    wrong = {}
+    for file in catalogue.files():
+        text = (catalogue.LOCALE / language / file).read_text("utf-8")
+        for number, line in enumerate(text.splitlines(), 1):
+            if not line.startswith("#") and re.search(signs, line):
+                wrong[f"{file}:{number}"] = line
+    assert wrong == {}
+
+
 @pytest.mark.parametrize("language", OTHERS)
 def test_sentences_are_translated(language: str) -> None:
     """A sentence that is word for word the English one was forgotten."""

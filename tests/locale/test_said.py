@@ -56,7 +56,8 @@ def test_every_card_has_words(game: str) -> None:
 
 
 def test_ranks_colours_levels_have_words() -> None:
-    wanted = {f"rank-{rank}{form}" for rank in RANKS for form in ("", ".who", ".with", ".name")}
+    forms = ("", ".who", ".yours", ".theirs", ".name")
+    wanted = {f"rank-{rank}{form}" for rank in RANKS for form in forms}
     wanted |= {f"colour-{colour}" for colour in COLOURS}
     wanted |= {f"level-{level}{form}" for level in LEVELS for form in ("", ".is")}
     assert sorted(wanted - KNOWN) == []

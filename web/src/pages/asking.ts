@@ -8,12 +8,14 @@ export interface Form {
   players: number;
   teams: Teams;
   board: number;
+  /** Knobs that this form sets otherwise than the usual one. */
+  settings: Record<string, unknown>;
 }
 
 export interface Option {
   name: string;
-  kind: 'choice' | 'set';
-  values: (string | number | boolean)[];
+  kind: 'choice' | 'set' | 'numbers';
+  values: (string | number | boolean | null)[];
   default: unknown;
 }
 
@@ -23,6 +25,8 @@ export interface Game {
   forms: Form[];
   usual: Form;
   options: Option[];
+  /** All other knobs that mean something in this game. */
+  house: Option[];
 }
 
 export interface SeatWish {
@@ -91,6 +95,16 @@ export const seatCode = (id: string): Promise<{ code: string; expires_at: number
 
 export const useCode = (code: string): Promise<{ table: string; seats: number[] }> =>
   call('POST', '/api/code', { code });
+
+const HERE_ONLY = /^(localhost|127\.[\d.]+|\[::1\])$/;
+
+/** Where others find this server: null if nobody outside this computer can. */
+export async function reachable(here: Pick<Location, 'hostname' | 'origin'> = location): Promise<string | null> {
+  if (!HERE_ONLY.test(here.hostname)) return here.origin;
+  const known = await call<{ addresses: string[] }>('GET', '/api/server').catch(() => null);
+  const [first] = known?.addresses ?? [];
+  return first ? new URL(first).origin : null;
+}
 
 /** Me at the first seat, bots of middle strength elsewhere, everything as the rulebook has it. */
 export function playNow(game: Game, name: string): Promise<Card> {

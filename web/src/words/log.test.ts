@@ -69,14 +69,21 @@ test('home, back, swap, centre, skip and nothing have their words', () => {
   );
   expect(said([walk(0, 0, '7', 'C', 'centre')])).toBe('into the centre.');
   expect(said([walk(0, 0, 'C', '8', 'centre')], undefined, { rules: 'super-tock' })).toBe('down from Heaven to an 8.');
-  expect(said([], 'J: skip')).toBe('Ben discards a card and misses a turn.');
+  expect(said([], 'J: skip')).toBe('Ben puts a card away and misses a turn.');
   expect(said([], 'swap: -')).toBe('without effect.');
 });
 
 test('where marbles have ranks the log names them', () => {
   const royal = { ...at, rules: 'dog-royal', ranks: ['king', 'knight', 'citizen', 'fool'] };
   expect(tell(played('5', [walk(0, 0, '60', 'H1', 'walk', 5)]), royal)).toBe(
-    'Anna plays the five: with the king 5 forward, into home.',
+    'Anna plays the five: the king goes 5 forward, into home.',
+  );
+  const seven = [walk(0, 1, '3', '6', 'walk', 3), walk(2, 3, '9', '13', 'walk', 4), walk(1, 2, '6', 'R', 'capture')];
+  expect(tell(played('7', seven), { ...royal, me: 1 })).toBe(
+    'Anna plays the seven: the knight goes 3 forward, Cid’s fool goes 4 forward; your citizen goes back.',
+  );
+  expect(tell(played('swap', [walk(0, 0, '8', '4', 'swap'), walk(1, 1, '4', '8', 'swap')]), royal)).toBe(
+    'Anna plays the swap card: Anna’s king and Ben’s knight change places.',
   );
   expect(tell(played('13', [walk(0, 3, 'R', '0', 'start')]), royal)).toBe('Anna plays the thirteen: the fool comes out.');
 });
@@ -84,7 +91,13 @@ test('where marbles have ranks the log names them', () => {
 test('dogs are dogs', () => {
   const kids = { ...at, rules: 'dog-kids' };
   const moved = [walk(0, 0, '3', '8', 'jump'), walk(1, 0, '8', 'R', 'capture')];
-  expect(tell(played('blue', moved), kids)).toBe('Anna plays the blue card: a dog runs on; Ben’s dog goes back.');
+  expect(tell(played('blue', moved), kids)).toBe('Anna plays the blue card: a dog runs on to blue; Ben’s dog goes back.');
+  const run = (card: string): string => tell(played(card, [walk(0, 0, '3', '8', 'jump')]), kids);
+  expect(run('yellow2')).toBe('Anna plays the double yellow: a dog runs on to the second free yellow space.');
+  expect(run('bone')).toBe('Anna plays the bone: a dog runs on to the next free bone.');
+  expect(run('blue/red')).toBe('Anna plays the blue and red card: a dog runs on.');
+  const out = [walk(0, 0, 'R', '0', 'start'), walk(2, 0, '0', '4', 'push')];
+  expect(tell(played('blue', out), kids)).toBe('Anna plays the blue card: a dog comes out; Cid’s dog is pushed on.');
 });
 
 test('what is passed is told only to those who know it', () => {
@@ -108,6 +121,7 @@ const every: TableEvent[] = [
   { event: 'shuffled', order: ['?'] },
   { event: 'dealt', round: 1, leader: 1, hands: [['?'], ['?']] },
   { event: 'gave', seat: 0, to: 2, card: '?' },
+  { event: 'chose', seat: 0 },
   { event: 'offered', seat: 0, to: 2, card: 'blue' },
   { event: 'offered', seat: 0, to: 2, card: null },
   { event: 'exchanged', gifts: ['2', null, '3', null] },
@@ -141,6 +155,7 @@ const plays = [
   ...(['walk', 'back', 'swap', 'hop', 'push', 'centre', 'jump'] as How[]).map((how) =>
     played('4', [walk(0, 0, '1', 'C', how, 4), ...(how === 'swap' ? [walk(1, 0, 'C', '1', how)] : [])]),
   ),
+  ...['blue', 'yellow2', 'bone', 'blue/red'].map((card) => played(card, [walk(0, 0, '3', '8', 'jump')])),
   played('J', [], { text: 'J: skip' }),
   played('swap', [], { text: 'swap: -' }),
 ];

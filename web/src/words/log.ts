@@ -40,6 +40,8 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
     case 'gave':
       if (event.to === at.me && event.card === '?') return t('log-gave-you', by(event.seat));
       return t(known(event) ? 'log-gave-open' : 'log-gave', handing(event.seat, event.to, event.card));
+    case 'chose':
+      return t('log-chose', by(event.seat));
     case 'offered':
       if (event.card === null) return t('log-offered-none', by(event.seat));
       return t(known(event) ? 'log-offered-open' : 'log-offered', handing(event.seat, event.to, event.card));
@@ -93,7 +95,10 @@ function nameAt(at: Telling, seat: number): string {
 const isMe = (at: Telling, seat: number): string => (seat === at.me ? 'yes' : 'no');
 const pieceOf = (at: Telling): string => (at.rules === 'dog-kids' ? 'dog' : 'marble');
 
-function owned(at: Telling, seat: number): string {
+/** "Anna’s marble", "your marble"; where marbles have ranks, "Anna’s knight". */
+function owned(at: Telling, { seat, marble }: Pick<Walk, 'seat' | 'marble'>): string {
+  const rank = at.ranks[marble];
+  if (rank) return seat === at.me ? t(`rank-${rank}.yours`) : t(`rank-${rank}.theirs`, { name: nameAt(at, seat) });
   const piece = pieceOf(at);
   return seat === at.me ? t('piece-yours', { piece }) : t('piece-of', { piece, name: nameAt(at, seat) });
 }
@@ -115,7 +120,7 @@ function won(winners: readonly number[], at: Telling): string {
 }
 
 function played(event: Played, walks: readonly Walk[], at: Telling): string {
-  const what = [clauses(event, walks, at).join(', '), ...sentBack(walks, at)].join('; ');
+  const what = [clauses(event, walks, at).join(', '), ...suffered(walks, at)].filter(Boolean).join('; ');
   const said = { name: nameAt(at, event.seat), me: isMe(at, event.seat), card: cardPhrase(event.card), what };
   if (event.as_card === event.card) return t('log-played', said);
   return t('log-played-as', { ...said, as: cardAs(event.as_card) });
@@ -129,56 +134,58 @@ function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
   if (!walks.length) return [t('did-nothing')];
   const [one, two] = walks;
   if (one?.how === 'swap' && two) {
-    return [t('did-swap', { one: owned(at, one.seat), two: owned(at, two.seat) })];
+    return [t('did-swap', { one: owned(at, one), two: owned(at, two) })];
   }
   const legs = walks.filter((walk) => walk.how === 'walk');
   return walks
-    .filter((walk) => walk.how !== 'capture')
+    .filter((walk) => walk.how !== 'capture' && !(walk.how === 'push' && at.rules === 'dog-kids'))
     .map((walk) =>
       legs.length > 1 && walk.how === 'walk'
-        ? leg(walk, legs.indexOf(walk), legs.length, event.seat, at)
-        : did(walk, event.seat, at),
+        ? leg(walk, legs.indexOf(walk), legs.length, event, at)
+        : did(walk, event, at),
     );
 }
 
-function leg(walk: Walk, index: number, of: number, mover: number, at: Telling): string {
-  const n = walk.pips ?? walk.path.length;
-  if (walk.seat !== mover) return t('did-leg-of', { n, owned: owned(at, walk.seat) });
+function leg(walk: Walk, index: number, of: number, event: Played, at: Telling): string {
+  if (walk.seat !== event.seat || at.ranks.length) return did(walk, event, at);
   const which = index === 0 ? 'first' : of === 2 ? 'second' : 'more';
-  return t('did-leg', { n, which });
+  return t('did-leg', { n: pipsOf(walk), which });
 }
 
-function did(walk: Walk, mover: number, at: Telling): string {
-  const n = walk.pips ?? walk.path.length;
+const pipsOf = (walk: Walk): number => walk.pips ?? walk.path.length;
+
+function did(walk: Walk, event: Played, at: Telling): string {
+  const n = pipsOf(walk);
+  const own = walk.seat === event.seat;
   const rank = at.ranks[walk.marble];
-  const ranked = (what: string): string =>
-    rank ? t('did-rank', { what, with: t(`rank-${rank}.with`) }) : what;
-  const piece = pieceOf(at);
-  const a = rank
-    ? t(`rank-${rank}.who`)
-    : walk.seat === mover
-      ? t('piece-a', { piece })
-      : owned(at, walk.seat);
+  const a = !own ? owned(at, walk) : rank ? t(`rank-${rank}.who`) : t('piece-a', { piece: pieceOf(at) });
+  const ranked = (what: string): string => (rank ? t('did-rank', { who: a, what }) : what);
   switch (walk.how) {
     case 'start':
       return t('did-start', { a });
     case 'back':
       return ranked(t('did-back', { n }));
     case 'push':
-      return at.rules === 'dog-kids'
-        ? t('did-push-on', { owned: owned(at, walk.seat) })
-        : t('did-push', { owned: owned(at, walk.seat), n });
+      return t('did-push', { owned: owned(at, walk), n });
     case 'centre':
       return centre(walk, at);
     case 'hop':
       return t('did-hop-seven');
     case 'jump':
-      return t(walk.to.startsWith('H') ? 'did-jump-home' : 'did-jump', { a });
+      return walk.to.startsWith('H') ? t('did-jump-home', { a }) : jumped(event.as_card, a);
     default:
-      if (walk.seat !== mover) return t('did-leg-of', { n, owned: owned(at, walk.seat) });
+      if (!own && !rank) return t('did-leg-of', { n, owned: a });
       if (walk.from.startsWith('H')) return ranked(t('did-further-in', { n }));
       return ranked(t(walk.to.startsWith('H') ? 'did-walk-home' : 'did-walk', { n }));
   }
+}
+
+/** Where a dog runs, as its card says; a card of two colours leaves it open. */
+function jumped(card: string, a: string): string {
+  if (card === 'bone') return t('did-jump-bone', { a });
+  const [, name, two] = /^(blue|green|red|yellow)(2?)$/.exec(card) ?? [];
+  if (!name) return t('did-jump', { a });
+  return t(two ? 'did-jump-two' : 'did-jump-colour', { a, colour: t(`colour-${name}`) });
 }
 
 function centre(walk: Walk, at: Telling): string {
@@ -187,14 +194,15 @@ function centre(walk: Walk, at: Telling): string {
   return heaven ? t('did-heaven-out', { n: 8 }) : t('did-centre-out', { n: 7 });
 }
 
-function sentBack(walks: readonly Walk[], at: Telling): string[] {
-  const lost = new Map<number, number>();
-  for (const walk of walks) {
-    if (walk.how === 'capture') lost.set(walk.seat, (lost.get(walk.seat) ?? 0) + 1);
-  }
-  return [...lost].map(([seat, count]) =>
-    count === 1
-      ? t('did-send-back', { owned: owned(at, seat) })
-      : t('did-send-back-many', { count, name: nameAt(at, seat), me: isMe(at, seat) }),
-  );
+/** What happens to those who are met: they go back, or are pushed on. */
+function suffered(walks: readonly Walk[], at: Telling): string[] {
+  const pushed = walks.filter((walk) => walk.how === 'push' && at.rules === 'dog-kids');
+  const lost = walks.filter((walk) => walk.how === 'capture');
+  const back = [...new Set(lost.map((walk) => walk.seat))].flatMap((seat) => {
+    const all = lost.filter((walk) => walk.seat === seat);
+    return all.length === 1 || at.ranks.length
+      ? all.map((walk) => t('did-send-back', { owned: owned(at, walk) }))
+      : [t('did-send-back-many', { count: all.length, name: nameAt(at, seat), me: isMe(at, seat) })];
+  });
+  return [...pushed.map((walk) => t('did-push-on', { owned: owned(at, walk) })), ...back];
 }

@@ -44,9 +44,11 @@ export function t(id: string, args?: Args): string {
   return said;
 }
 
-/** Whether the catalogue has a message; for words about things only the server knows. */
+/** Whether the catalogue has a message or attribute; for words about things only the server knows. */
 export function has(id: string): boolean {
-  return spoken?.bundle.hasMessage(id) ?? false;
+  const [message = '', attribute] = id.split('.');
+  const found = spoken?.bundle.getMessage(message);
+  return found !== undefined && (attribute === undefined || attribute in found.attributes);
 }
 
 function remembered(): Language {
@@ -84,8 +86,11 @@ export function date(at: number, options?: Intl.DateTimeFormatOptions): string {
   return new Intl.DateTimeFormat(region(), options ?? { dateStyle: 'long', timeStyle: 'short' }).format(at);
 }
 
-/** "Anna, Ben and Cid" in the reader's language. */
-export function list(items: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+/** "Anna, Ben and Cid" in the reader's language; a disjunction has "or". */
+export function list(
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
+): string {
   return new Intl.ListFormat(region(), { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 }
 
@@ -104,12 +109,24 @@ export function ago(at: number, now: number): string {
   return format.format(0, 'minute');
 }
 
+const unit = (n: number, of: string, unitDisplay: 'narrow' | 'short' | 'long' = 'short'): string =>
+  number(n, { style: 'unit', unit: of, unitDisplay });
+
+/** "45 min", as the box of a game says it. */
+export const minutes = (n: number): string => unit(n, 'minute');
+
+/** "30 seconds", "2 minutes". */
+export const span = (seconds: number): string =>
+  seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'long') : unit(seconds / 60, 'minute', 'long');
+
+/** "30s", "2 min", where there is little room. */
+export const brief = (seconds: number): string =>
+  seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'narrow') : minutes(seconds / 60);
+
 /** A length of time: "12 min", "1 h 5 min". */
 export function duration(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
-  const unit = (n: number, u: string): string =>
-    number(n, { style: 'unit', unit: u, unitDisplay: 'short' });
-  if (minutes < 60) return unit(minutes, 'minute');
-  const rest = minutes % 60;
-  return rest ? `${unit((minutes - rest) / 60, 'hour')} ${unit(rest, 'minute')}` : unit(minutes / 60, 'hour');
+  const all = Math.max(1, Math.round(ms / 60_000));
+  if (all < 60) return minutes(all);
+  const rest = all % 60;
+  return rest ? `${unit((all - rest) / 60, 'hour')} ${minutes(rest)}` : unit(all / 60, 'hour');
 }

@@ -10,7 +10,7 @@ nav-settings = Einstellungen
 nav-help = Hilfe
 language-label = Sprache
 footer-independent = Tockwork ist frei und unabhängig und steht in keiner Verbindung zu den Verlagen dieser Spiele. Die Namen gehören ihnen, Worte und Zeichnungen sind von uns.
-loading = Einen Moment …
+loading = Einen Moment …
 retry = Noch einmal
 close = Schließen
 copy = Kopieren
@@ -35,7 +35,7 @@ home-rules = Regeln
 home-rules-game = Regeln: { $game }
 shelf-players = { $least }–{ $most } Spieler
 shelf-players-one = { $n } Spieler
-shelf-facts = { $players } · { $minutes } Min.
+shelf-facts = { $players } · { $time }
 row-your-turn = Du bist dran
 row-free-seats = { $free ->
     [0] Alle Plätze besetzt
@@ -77,7 +77,7 @@ sitter-friend = Ein Freund
 sitter-here = Jemand hier
     .hint = spielt auch an diesem Bildschirm
 sitter-here-n = Gast { $n }
-sitter-open = Irgendwer
+sitter-open = Wer will
     .hint = wer zuerst kommt
 sitter-bots = Bots
 name-yours = Dein Name
@@ -96,35 +96,41 @@ takeover-after = Ein Bot übernimmt nach { $time }
 delay-label = Zuschauer
 delay-none = Sehen alles sofort
 delay-by = Sehen alles { $time } später
+fact = { $what }: { $value }
 invite-link = Link zu diesem Tisch
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-words = Schick ihn deinen Freunden. Sie wählen Platz und Namen.
 invite-moved = Der Link hat sich geändert. Bitte schick den neuen.
+invite-local = Dieser Link gilt nur auf diesem Computer. Um Freunde einzuladen, starte Tockwork mit { $option }.
 
 ## Waiting for the others
 
 waiting-title = Der Tisch füllt sich
-waiting-choose = Wähl einen Platz
+waiting-choose = Wähle einen Platz
 waiting-free = frei
+waiting-kept = für einen Freund
 waiting-sit = Hinsetzen
 waiting-sit-label = Auf Platz { $n } setzen
 waiting-away = nicht da
 waiting-change = Diesen Platz ändern
 waiting-invite = Freunde einladen
-waiting-start-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
+waiting-start-bots = Mit Bots auf freien Plätzen beginnen
 waiting-leave = Tisch verlassen
 waiting-words = Es geht los, sobald alle Plätze besetzt sind.
 waiting-full = Alle sind da, die Karten werden verteilt.
+waiting-watch = Alle Plätze sind besetzt. Für dich geht es gleich los.
+waiting-watch-kept = Die freien Plätze sind für Freunde mit dem Einladungslink reserviert. Sobald es losgeht, kannst du zuschauen.
+waiting-watch-late = Du siehst alles { $time } später als die Spieler.
 chat-title = Vor dem Spiel
 chat-empty = Sag Hallo, solange ihr wartet. Im Spiel wird nicht über Karten geredet.
 chat-label = Deine Nachricht
-chat-say = Sagen
+chat-say = Senden
 
 ## Open tables
 
 lobby-join = Mitspielen
 lobby-empty-title = Gerade ist kein Tisch offen
-lobby-empty = Eröffne einen mit einem Platz für irgendwen. Er erscheint hier, und wer vorbeikommt, setzt sich zu dir.
+lobby-empty = Eröffne einen mit einem freien Platz. Er erscheint hier, und wer vorbeikommt, setzt sich zu dir.
 
 ## Replay
 
@@ -141,10 +147,11 @@ replay-position = Moment { $n } von { $of }
 replay-first = Zum Anfang
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment weiter
+replay-last = Zum Ende
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-speed = Tempo
-replay-view = Gesehen von
+replay-view = Aus Sicht von
 replay-open = Alle Karten offen
 replay-hands = Die Karten aller
 replay-no-cards = keine Karten
@@ -157,7 +164,7 @@ replay-rematch = Zur Revanche
 
 settings-you = Du
 settings-look = Aussehen
-settings-theme = Licht
+settings-theme = Farben
 settings-speed = Wie schnell Murmeln laufen
 settings-motion = Bewegung auf der Seite
 settings-playing = Am Tisch
@@ -174,7 +181,7 @@ motion-full = Bewegt
 motion-reduced = Still
 setting-confirm = Vor jedem Zug nachfragen
     .hint = Ein Zug wird erst gezeigt und dann gespielt, wenn du es sagst.
-setting-forced = Den einzigen Zug selbst spielen lassen
+setting-forced = Den einzig möglichen Zug für mich spielen
     .hint = Gibt es nur eine Möglichkeit, geschieht sie von allein.
 setting-list = Auswahl als Liste
     .hint = Alle Züge als einfache Knöpfe und das Brett als Text. Für Vorleseprogramme gemacht, gut für alle.
@@ -188,7 +195,7 @@ setting-notifications-refused = Dein Browser erlaubt es nicht. Du kannst das in 
 
 ## Rules and help
 
-rules-title = Regeln von { $game }
+rules-title = { $game }: die Regeln
 rules-goal = Worum es geht
 rules-cards = Geben
 rules-turn = Dein Zug
@@ -210,7 +217,7 @@ help-seven = Eine Sieben aufteilen
 help-why = Fragen, warum nicht
     .words = Tippe auf eine Karte, die dunkel bleibt, und sie sagt dir, welche Regel im Weg steht.
 help-log = Was gerade geschah
-    .words = Das Protokoll erzählt jeden Zug. Tippe auf eine Zeile, um den Moment noch einmal zu sehen.
+    .words = Der Verlauf erzählt jeden Zug. Tippe auf eine Zeile, um den Moment noch einmal zu sehen.
 help-away = Gehen und wiederkommen
     .words = Schließ die Seite, wann du willst. Öffne den Tisch wieder, und du bist, wo du warst; vielleicht hat ein Bot für dich gespielt.
 help-screen = Mehrere an einem Bildschirm
@@ -250,7 +257,9 @@ fault-not_over = Das Spiel läuft noch. Nachspielen geht, wenn es zu Ende ist.
 fault-over = Dieses Spiel ist zu Ende.
 fault-bad_code = Dieser Code ist unbekannt oder zu alt. Ein Code gilt einmal und nur kurz.
 fault-too_many = Das war viel auf einmal. Bitte warte einen Moment.
-fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal.
+fault-too_many_tables = Du hast schon viele Spiele am Laufen. Spiel eins zu Ende, verlass eins oder komm etwas später wieder.
+fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal nach.
 fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald wieder.
 fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.
+fault-replaced = Du spielst jetzt dort. Öffne den Tisch noch einmal, um von hier zuzuschauen.
 fault-failed = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.

@@ -11,44 +11,49 @@ play-log = Was geschah
 play-home = Zurück zu den Spielen
 play-more = Mehr
 play-rules = Regeln dieses Spiels
-play-settings = Einstellungen
-play-close = Schließen
+play-settings = { nav-settings }
+play-close = { close }
 play-round = Runde { $n }
 play-watching = { $count ->
     [one] Jemand schaut zu
    *[other] { $count } Leute schauen zu
 }
-play-loading = Der Tisch wird gedeckt …
-play-lost = Die Leitung ist unterbrochen. Neuer Versuch …
-play-no-such-table = Diesen Tisch gibt es nicht.
+play-you-watch = Du schaust zu
+play-behind = { $time } verzögert
+play-loading = Der Tisch wird gedeckt …
+play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
+play-unreached = Der Server ist nicht zu erreichen.
+play-by-itself = Es wird von selbst weiter versucht: Sobald die Leitung steht, ist der Tisch wieder da.
+play-restarting = Der Server startet neu. Gleich geht es weiter …
 play-trouble = Dieser Tisch kann nicht gezeigt werden.
-play-trouble-code = Der Server sagt: { $code }
+play-trouble-no_such_table = Diesen Tisch gibt es nicht
+play-trouble-replaced = Dein Platz ist auf einem anderen Gerät
 play-refused = { $code ->
     [stale] Das Spiel war schon weiter; dein Zug wurde zurückgenommen.
     [not_your_turn] Du bist nicht mehr am Zug; dein Zug wurde zurückgenommen.
     [over] Das Spiel ist zu Ende.
     [too_many] Bitte etwas langsamer.
-    [closing] Der Server startet neu. Versuche es gleich noch einmal.
+    [closing] Der Server startet neu. Versuch es gleich noch einmal.
     [storage] Der Server konnte deinen Zug nicht speichern. Bitte noch einmal.
    *[other] Dein Zug wurde nicht angenommen und zurückgenommen.
 }
 
 ## Einstellungen in Reichweite
 
-play-list-view = Züge als Liste
-play-confirm-moves = Vor jedem Zug nachfragen
-play-auto-forced = Erzwungene Züge von selbst spielen
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Tempo
-play-speed-calm = Ruhig
-play-speed-brisk = Flott
-play-speed-off = Aus
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Etwas sagen
-play-mute = Gesten nicht zeigen
+play-mute = { setting-muted }
 
 ## Was gefragt wird
 
 play-your-turn = Du bist dran
-play-waiting = { $name } überlegt …
+play-waiting = { $name } überlegt …
 play-sending = …
 play-over = Das Spiel ist zu Ende.
 play-ask-card = Du bist dran: Wähle eine Karte.
@@ -115,7 +120,7 @@ play-ranked = { $me ->
    *[no] { $letter } von { $name }
 }
 play-marble-at = { $marble }, { $place }
-play-to = { $marble } nach: { $place }
+play-to = { $marble } → { $place }
 play-lay-to = { $n ->
     [one] Ein Schritt, { $place }
    *[other] { $n } Schritte, { $place }
@@ -133,14 +138,14 @@ play-pips-laid = { $laid } von { $of } Schritten gelegt
 play-cannot-go-on = kann nicht weiter
 play-stuck = Der Rest geht nicht auf. Nimm einen Schritt zurück.
 play-own-capture = Das schickt eine Murmel eurer Seite zurück.
-play-fresh = frisch
+play-fresh = frisch gestartet
 
 ## Plätze am Tisch
 
 play-seat-you = Du, { $name }
 play-partner = dein Partner
 play-in-turn = am Zug
-play-leads = spielt aus
+play-leads = beginnt diese Runde
 play-out = aus der Runde
 play-away = nicht da
 play-bot-plays = ein Bot spielt
@@ -150,6 +155,8 @@ play-home-count = { $count ->
     [one] eine im Ziel
    *[other] { $count } im Ziel
 }
+play-hands-open = Alle Karten liegen offen.
+play-hand-open = { $name }: { $cards }.
 play-dead = jetzt nicht spielbar
 play-card-dead = { $card } lässt sich jetzt nicht spielen.
 
@@ -171,7 +178,7 @@ play-renewed = Alle Karten werden gegen neue getauscht.
 ## Zurückschauen
 
 play-looking-back = Du schaust zurück
-play-now = Zurück zu jetzt
+play-now = Zum aktuellen Stand
 
 ## Die Liste
 

@@ -112,19 +112,23 @@ colour-yellow = Gelb
 
 rank-king = den König
     .who = der König
-    .with = mit dem König
+    .yours = dein König
+    .theirs = der König von { $name }
     .name = König
 rank-knight = den Ritter
     .who = der Ritter
-    .with = mit dem Ritter
+    .yours = dein Ritter
+    .theirs = der Ritter von { $name }
     .name = Ritter
 rank-citizen = den Bürger
     .who = der Bürger
-    .with = mit dem Bürger
+    .yours = dein Bürger
+    .theirs = der Bürger von { $name }
     .name = Bürger
 rank-fool = den Narren
     .who = der Narr
-    .with = mit dem Narren
+    .yours = dein Narr
+    .theirs = der Narr von { $name }
     .name = Narr
 
 seat-number = Platz { $n }
@@ -168,7 +172,7 @@ did-walk = { $n } vor
 did-walk-home = { $n } vor, ins Ziel
 did-further-in = { $n } weiter ins Ziel
 did-back = { $n } zurück
-did-rank = { $with } { $what }
+did-rank = { $who } geht { $what }
 did-leg = { $which ->
     [first] { $n } mit einer Murmel
     [second] { $n } mit der anderen
@@ -189,6 +193,9 @@ did-push = { $owned } wird { $n } weitergeschoben
 did-push-on = { $owned } wird weitergeschoben
 did-hop-seven = und springt auf die nächste Sieben
 did-jump = { $a } läuft weiter
+did-jump-colour = { $a } läuft weiter auf { $colour }
+did-jump-two = { $a } läuft weiter auf das zweite freie Feld in { $colour }
+did-jump-bone = { $a } läuft weiter auf den nächsten freien Knochen
 did-jump-home = { $a } erreicht das Ziel
 did-skip = { $me ->
     [yes] du wirfst eine Karte ab und setzt aus
@@ -209,13 +216,17 @@ log-played-as = { $me ->
 log-shuffled = Die Karten werden gemischt.
 log-dealt = { $me ->
     [yes] Runde { $round }: { $count ->
-        [one] eine Karte für alle
+        [one] je eine Karte
        *[other] je { $count } Karten
     }, du beginnst.
    *[no] Runde { $round }: { $count ->
-        [one] eine Karte für alle
+        [one] je eine Karte
        *[other] je { $count } Karten
     }, { $name } beginnt.
+}
+log-chose = { $me ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
 }
 log-gave = { $me ->
     [yes] Du gibst { $to } { $card }.
@@ -232,7 +243,7 @@ log-offered-none = { $me ->
    *[no] { $name } bietet keine Karte an.
 }
 log-offered-open = { $name } bietet { $to } { $card } an.
-log-exchanged = Die Karten wechseln den Besitzer.
+log-exchanged = Die Karten werden getauscht.
 log-exchanged-none = Es werden keine Karten getauscht.
 log-received = { $name } gibt dir { $card }.
 log-opened = { $me ->
@@ -298,8 +309,8 @@ log-handed_back = { $me ->
    *[no] { $name } ist zurück.
 }
 log-timed_out = { $me ->
-    [yes] Deine Zeit ist um; ein Bot antwortet einmal für dich.
-   *[no] Die Zeit von { $name } ist um; ein Bot antwortet einmal.
+    [yes] Deine Zeit ist um; dieses eine Mal spielt ein Bot für dich.
+   *[no] Die Zeit von { $name } ist um; dieses eine Mal spielt ein Bot.
 }
 log-bot_changed = { $name } hatte eine Störung und spielt als { $level } weiter.
 log-chat = { $name }: { $text }

@@ -10,7 +10,7 @@ nav-settings = Settings
 nav-help = Help
 language-label = Language
 footer-independent = Tockwork is free and independent. It is not connected with the publishers of these games; the names are theirs, the words and drawings are ours.
-loading = One moment …
+loading = One moment…
 retry = Try again
 close = Close
 copy = Copy
@@ -35,14 +35,14 @@ home-rules = Rules
 home-rules-game = Rules: { $game }
 shelf-players = { $least }–{ $most } players
 shelf-players-one = { $n } players
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Your turn
 row-free-seats = { $free ->
     [0] All seats taken
     [one] One free seat
    *[other] { $free } free seats
 }
-row-since = Begun { $when }
+row-since = Started { $when }
 
 ## Carrying a seat to another device
 
@@ -96,16 +96,19 @@ takeover-after = A bot takes over after { $time }
 delay-label = People who watch
 delay-none = See everything at once
 delay-by = See everything { $time } later
+fact = { $what }: { $value }
 invite-link = Link to this table
 invite-qr = QR code with the link to this table
 invite-words = Send it to your friends. They choose a seat and a name.
 invite-moved = The link has changed. Please send the new one.
+invite-local = This link works on this computer only. To invite friends, start Tockwork with { $option }.
 
 ## Waiting for the others
 
 waiting-title = The table is filling up
 waiting-choose = Choose a seat
 waiting-free = free
+waiting-kept = kept for a friend
 waiting-sit = Sit here
 waiting-sit-label = Sit in seat { $n }
 waiting-away = not here
@@ -115,6 +118,9 @@ waiting-start-bots = Start now, with bots in the free seats
 waiting-leave = Leave the table
 waiting-words = The game starts as soon as every seat is taken.
 waiting-full = Everybody is here, the cards are being dealt.
+waiting-watch = All seats are taken. It begins for you in a moment.
+waiting-watch-kept = The free seats are kept for friends who have the invitation link. You can watch when the game begins.
+waiting-watch-late = You see everything { $time } later than the players.
 chat-title = Before the game
 chat-empty = Say hello while you wait. In the game there is no card talk.
 chat-label = Your words
@@ -141,6 +147,7 @@ replay-position = Moment { $n } of { $of }
 replay-first = To the beginning
 replay-back = One moment back
 replay-forward = One moment on
+replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
@@ -157,28 +164,28 @@ replay-rematch = To the rematch
 
 settings-you = You
 settings-look = How it looks
-settings-theme = Light
+settings-theme = Colours
 settings-speed = How fast marbles move
 settings-motion = Movement on the page
 settings-playing = At the table
 settings-hear = Sounds and messages
-theme-auto = As my device
+theme-auto = As on my device
 theme-day = Day oak
 theme-night = Night walnut
 theme-contrast = High contrast
 speed-calm = Calm
 speed-brisk = Brisk
 speed-off = At once
-motion-auto = As my device
+motion-auto = As on my device
 motion-full = Moving
 motion-reduced = Still
 setting-confirm = Ask before a move is played
     .hint = A move is shown first and played when you say so.
-setting-forced = Play the only move by itself
+setting-forced = Play the only move for me
     .hint = When there is just one thing you can do, it is done for you.
 setting-list = Choices as a list
     .hint = All moves as plain buttons and the board as text. Made for screen readers, good for everyone.
-setting-muted = Hide gestures
+setting-muted = Do not show gestures
     .hint = Nobody’s hello or sorry pops up.
 setting-sounds = Sounds
     .hint = Wood, cards and a bell when it is your turn.
@@ -192,7 +199,7 @@ rules-title = Rules of { $game }
 rules-goal = What it is about
 rules-cards = Dealing
 rules-turn = Your turn
-rules-start = Coming out
+rules-start = Getting out
 rules-way = On the way
 rules-home = Getting home
 rules-special = Specials
@@ -250,7 +257,9 @@ fault-not_over = The game is still going on. The replay opens when it is over.
 fault-over = This game is over.
 fault-bad_code = This code is not known, or too old. Codes work once and for a short time.
 fault-too_many = That was a lot at once. Please wait a moment.
+fault-too_many_tables = You have a lot of games going on. Finish or leave one first, or come back a little later.
 fault-invalid = Something in the form does not fit. Please check it.
 fault-storage = The server cannot store anything right now. Please try again soon.
 fault-closing = The server is restarting. Please try again in a moment.
+fault-replaced = You play over there now. Open the table again to watch from here.
 fault-failed = Something went wrong on the server. Please try again.

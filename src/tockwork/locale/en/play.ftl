@@ -11,18 +11,23 @@ play-log = What happened
 play-home = Back to the games
 play-more = More
 play-rules = Rules of this game
-play-settings = Settings
-play-close = Close
+play-settings = { nav-settings }
+play-close = { close }
 play-round = Round { $n }
 play-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
-play-loading = Setting up the table …
-play-lost = The line is down. Trying again …
-play-no-such-table = There is no such table.
+play-you-watch = You are watching
+play-behind = { $time } behind
+play-loading = Setting up the table…
+play-lost = The connection is gone. Trying again…
+play-unreached = The server cannot be reached.
+play-by-itself = Trying again by itself: the table comes back as soon as the line does.
+play-restarting = The server is restarting. Back in a moment…
 play-trouble = This table cannot be shown.
-play-trouble-code = The server says: { $code }
+play-trouble-no_such_table = There is no such table
+play-trouble-replaced = Your seat is on another device
 play-refused = { $code ->
     [stale] The table had already moved on, so your move was taken back.
     [not_your_turn] It is not your turn any more, so your move was taken back.
@@ -35,20 +40,20 @@ play-refused = { $code ->
 
 ## Settings within reach
 
-play-list-view = Choices as a list
-play-confirm-moves = Ask before a move is played
-play-auto-forced = Play forced moves by itself
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Speed
-play-speed-calm = Calm
-play-speed-brisk = Brisk
-play-speed-off = Off
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Say something
-play-mute = Do not show gestures
+play-mute = { setting-muted }
 
 ## What is asked
 
 play-your-turn = Your turn
-play-waiting = { $name } is thinking …
+play-waiting = { $name } is thinking…
 play-sending = …
 play-over = The game is over.
 play-ask-card = Your turn: choose a card.
@@ -150,6 +155,8 @@ play-home-count = { $count ->
     [one] one home
    *[other] { $count } home
 }
+play-hands-open = All hands are open.
+play-hand-open = { $name }: { $cards }.
 play-dead = cannot be played now
 play-card-dead = { $card } cannot be played now.
 
@@ -158,7 +165,7 @@ play-card-dead = { $card } cannot be played now.
 play-why = Why not?
 play-lays-down = { $me ->
     [yes] You lay your hand down
-   *[no] { $name } lays the hand down
+   *[no] { $name } lays their hand down
 }
 play-puts-away = { $me ->
     [yes] You take a new hand

@@ -1,7 +1,7 @@
 ### Why a card cannot be used on a marble. $at is a place in words.
 
 why-in_reserve = This marble is still in the reserve; only a start card brings it out.
-why-in_centre = This marble is in the middle; only certain cards bring it out.
+why-in_centre = This marble is in the centre; only certain cards bring it out.
 why-not_on_track = This works only for marbles on the track.
 why-lane_too_far = That is more than the home lane has left.
 why-lane_occupied = A marble in the home lane is in the way, and nobody is passed there.
@@ -16,7 +16,7 @@ why-no_second_lap = It would go past its entrance, and there is no second lap.
 why-not_in_reserve = Only a marble in the reserve can come out.
 why-own_on_start = A marble of the same colour stands on the start, { $at }.
 why-wrong_colour = The card shows no colour of the start.
-why-not_on_shortcut = The middle is reached only from a shortcut space.
+why-not_on_shortcut = The centre is reached only from a shortcut space.
 why-nobody_ahead = There is no other marble on the track.
 why-right_behind = It already stands right behind the next marble.
 why-no_space_ahead = There is no such space left on its way.

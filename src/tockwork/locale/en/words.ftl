@@ -112,19 +112,23 @@ colour-yellow = yellow
 
 rank-king = the king
     .who = the king
-    .with = with the king
+    .yours = your king
+    .theirs = { $name }’s king
     .name = King
 rank-knight = the knight
     .who = the knight
-    .with = with the knight
+    .yours = your knight
+    .theirs = { $name }’s knight
     .name = Knight
 rank-citizen = the citizen
     .who = the citizen
-    .with = with the citizen
+    .yours = your citizen
+    .theirs = { $name }’s citizen
     .name = Citizen
 rank-fool = the fool
     .who = the fool
-    .with = with the fool
+    .yours = your fool
+    .theirs = { $name }’s fool
     .name = Fool
 
 seat-number = Seat { $n }
@@ -168,7 +172,7 @@ did-walk = { $n } forward
 did-walk-home = { $n } forward, into home
 did-further-in = { $n } further into home
 did-back = { $n } back
-did-rank = { $with } { $what }
+did-rank = { $who } goes { $what }
 did-leg = { $which ->
     [first] { $n } with one marble
     [second] { $n } with the other
@@ -189,10 +193,13 @@ did-push = { $owned } is pushed { $n } forward
 did-push-on = { $owned } is pushed on
 did-hop-seven = and hops to the next seven
 did-jump = { $a } runs on
+did-jump-colour = { $a } runs on to { $colour }
+did-jump-two = { $a } runs on to the second free { $colour } space
+did-jump-bone = { $a } runs on to the next free bone
 did-jump-home = { $a } reaches home
 did-skip = { $me ->
-    [yes] you discard a card and miss a turn
-   *[no] { $name } discards a card and misses a turn
+    [yes] you put a card away and miss a turn
+   *[no] { $name } puts a card away and misses a turn
 }
 did-nothing = without effect
 
@@ -216,6 +223,10 @@ log-dealt = { $me ->
         [one] one card each
        *[other] { $count } cards each
     }, { $name } leads.
+}
+log-chose = { $me ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
 }
 log-gave = { $me ->
     [yes] You pass { $card } to { $to }.
@@ -258,7 +269,7 @@ log-discarded = { $me ->
 }
 log-laid-down = { $me ->
     [yes] You can play nothing and lay your hand down ({ $cards }).
-   *[no] { $name } can play nothing and lays the hand down ({ $cards }).
+   *[no] { $name } can play nothing and lays their hand down ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] You take a new hand.

@@ -11,18 +11,23 @@ play-log = Lo que ha pasado
 play-home = Volver a los juegos
 play-more = Más
 play-rules = Reglas de este juego
-play-settings = Ajustes
-play-close = Cerrar
+play-settings = { nav-settings }
+play-close = { close }
 play-round = Ronda { $n }
 play-watching = { $count ->
     [one] Una persona mira
    *[other] { $count } personas miran
 }
-play-loading = Preparando la mesa …
-play-lost = Se ha cortado la línea. Probando de nuevo …
-play-no-such-table = Esta mesa no existe.
+play-you-watch = Estás mirando
+play-behind = { $time } de retraso
+play-loading = Preparando la mesa…
+play-lost = Se ha cortado la conexión. Probando de nuevo…
+play-unreached = No se puede llegar al servidor.
+play-by-itself = Se sigue probando solo: la mesa vuelve en cuanto vuelva la línea.
+play-restarting = El servidor se reinicia. Vuelve enseguida…
 play-trouble = Esta mesa no se puede mostrar.
-play-trouble-code = El servidor dice: { $code }
+play-trouble-no_such_table = Esta mesa no existe
+play-trouble-replaced = Tu sitio está en otro dispositivo
 play-refused = { $code ->
     [stale] La partida ya había avanzado; tu jugada se ha deshecho.
     [not_your_turn] Ya no es tu turno; tu jugada se ha deshecho.
@@ -35,20 +40,20 @@ play-refused = { $code ->
 
 ## Ajustes a mano
 
-play-list-view = Jugadas en lista
-play-confirm-moves = Preguntar antes de jugar
-play-auto-forced = Jugar solas las jugadas forzadas
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Velocidad
-play-speed-calm = Tranquila
-play-speed-brisk = Viva
-play-speed-off = Sin
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Decir algo
-play-mute = No mostrar los gestos
+play-mute = { setting-muted }
 
 ## Qué se pide
 
 play-your-turn = Te toca
-play-waiting = { $name } está pensando …
+play-waiting = { $name } está pensando…
 play-sending = …
 play-over = La partida ha terminado.
 play-ask-card = Te toca: elige una carta.
@@ -140,7 +145,7 @@ play-fresh = recién salida
 play-seat-you = Tú, { $name }
 play-partner = de tu equipo
 play-in-turn = le toca
-play-leads = sale en esta ronda
+play-leads = empieza esta ronda
 play-out = fuera de la ronda
 play-away = no está
 play-bot-plays = juega un bot
@@ -150,6 +155,8 @@ play-home-count = { $count ->
     [one] una en casa
    *[other] { $count } en casa
 }
+play-hands-open = Todas las manos están descubiertas.
+play-hand-open = { $name }: { $cards }.
 play-dead = ahora no se puede jugar
 play-card-dead = { $card }: ahora no se puede jugar.
 
@@ -157,8 +164,8 @@ play-card-dead = { $card }: ahora no se puede jugar.
 
 play-why = ¿Por qué no?
 play-lays-down = { $me ->
-    [yes] Dejas tu mano
-   *[no] { $name } deja su mano
+    [yes] Dejas tus cartas en la mesa
+   *[no] { $name } deja sus cartas en la mesa
 }
 play-puts-away = { $me ->
     [yes] Tomas una mano nueva
@@ -171,7 +178,7 @@ play-renewed = Todas las cartas se cambian por otras nuevas.
 ## Mirar atrás
 
 play-looking-back = Estás mirando atrás
-play-now = Volver a ahora
+play-now = Volver al presente
 
 ## La lista
 

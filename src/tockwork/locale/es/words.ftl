@@ -112,19 +112,23 @@ colour-yellow = amarillo
 
 rank-king = el rey
     .who = el rey
-    .with = con el rey
+    .yours = tu rey
+    .theirs = el rey de { $name }
     .name = Rey
 rank-knight = el caballero
     .who = el caballero
-    .with = con el caballero
+    .yours = tu caballero
+    .theirs = el caballero de { $name }
     .name = Caballero
 rank-citizen = el ciudadano
     .who = el ciudadano
-    .with = con el ciudadano
+    .yours = tu ciudadano
+    .theirs = el ciudadano de { $name }
     .name = Ciudadano
 rank-fool = el bufón
     .who = el bufón
-    .with = con el bufón
+    .yours = tu bufón
+    .theirs = el bufón de { $name }
     .name = Bufón
 
 seat-number = Sitio { $n }
@@ -168,7 +172,7 @@ did-walk = { $n } adelante
 did-walk-home = { $n } adelante, hasta casa
 did-further-in = { $n } más adentro de casa
 did-back = { $n } atrás
-did-rank = { $with } { $what }
+did-rank = { $who } va { $what }
 did-leg = { $which ->
     [first] { $n } con una canica
     [second] { $n } con la otra
@@ -189,6 +193,9 @@ did-push = { $owned } avanza { $n }
 did-push-on = { $owned } avanza de un empujón
 did-hop-seven = y salta al siguiente siete
 did-jump = { $a } corre más adelante
+did-jump-colour = { $a } corre hasta el { $colour }
+did-jump-two = { $a } corre hasta la segunda casilla libre de color { $colour }
+did-jump-bone = { $a } corre hasta el siguiente hueso libre
 did-jump-home = { $a } llega a casa
 did-skip = { $me ->
     [yes] descartas una carta y pierdes el turno
@@ -216,6 +223,10 @@ log-dealt = { $me ->
         [one] una carta por persona
        *[other] { $count } cartas por persona
     }, empieza { $name }.
+}
+log-chose = { $me ->
+    [yes] Has elegido.
+   *[no] { $name } ha elegido.
 }
 log-gave = { $me ->
     [yes] Pasas { $card } a { $to }.
@@ -257,8 +268,8 @@ log-discarded = { $me ->
    *[no] { $name } descarta { $card }.
 }
 log-laid-down = { $me ->
-    [yes] No puedes jugar nada y dejas tu mano ({ $cards }).
-   *[no] { $name } no puede jugar nada y deja su mano ({ $cards }).
+    [yes] No puedes jugar nada y dejas tus cartas en la mesa ({ $cards }).
+   *[no] { $name } no puede jugar nada y deja sus cartas en la mesa ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Tomas una mano nueva.
@@ -298,8 +309,8 @@ log-handed_back = { $me ->
    *[no] { $name } ha vuelto.
 }
 log-timed_out = { $me ->
-    [yes] Se acabó tu tiempo; un bot responde una vez por ti.
-   *[no] Se acabó el tiempo de { $name }; un bot responde una vez.
+    [yes] Se acabó tu tiempo; por esta vez juega un bot por ti.
+   *[no] Se acabó el tiempo de { $name }; por esta vez juega un bot.
 }
 log-bot_changed = { $name } ha tenido un fallo y sigue como { $level }.
 log-chat = { $name }: { $text }
@@ -315,7 +326,7 @@ level-casual = Liebre
 level-club = Zorro
     .is = conoce los trucos
 level-master = Búho
-    .is = piensa con antelación
+    .is = piensa por adelantado
 
 gesture-hello = Hola
 gesture-well_played = Bien jugado

@@ -11,60 +11,65 @@ play-log = Ce qui s’est passé
 play-home = Retour aux jeux
 play-more = Plus
 play-rules = Règles de ce jeu
-play-settings = Réglages
-play-close = Fermer
+play-settings = { nav-settings }
+play-close = { close }
 play-round = Manche { $n }
 play-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
-play-loading = La table se prépare …
-play-lost = La ligne est coupée. Nouvel essai …
-play-no-such-table = Cette table n’existe pas.
+play-you-watch = Tu regardes la partie
+play-behind = { $time } de retard
+play-loading = La table se prépare…
+play-lost = La connexion est coupée. Nouvel essai…
+play-unreached = Le serveur ne répond pas.
+play-by-itself = Nouvel essai, sans rien faire : la table revient dès que la ligne est là.
+play-restarting = Le serveur redémarre. Il revient tout de suite…
 play-trouble = Cette table ne peut pas être affichée.
-play-trouble-code = Le serveur dit : { $code }
+play-trouble-no_such_table = Cette table n’existe pas
+play-trouble-replaced = Ta place est sur un autre appareil
 play-refused = { $code ->
-    [stale] La partie avait déjà avancé ; ton coup a été repris.
-    [not_your_turn] Ce n’est plus ton tour ; ton coup a été repris.
+    [stale] La partie avait déjà avancé ; ton coup a été repris.
+    [not_your_turn] Ce n’est plus ton tour ; ton coup a été repris.
     [over] La partie est finie.
     [too_many] Un peu moins vite, s’il te plaît.
     [closing] Le serveur redémarre. Réessaie dans un instant.
     [storage] Le serveur n’a pas pu garder ton coup. Réessaie.
-   *[other] Ton coup n’a pas été accepté ; il a été repris.
+   *[other] Ton coup n’a pas été accepté ; il a été repris.
 }
 
 ## Réglages à portée de main
 
-play-list-view = Choix en liste
-play-confirm-moves = Demander avant de jouer
-play-auto-forced = Jouer seul les coups forcés
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Vitesse
-play-speed-calm = Calme
-play-speed-brisk = Vive
-play-speed-off = Sans
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Dire quelque chose
-play-mute = Ne pas montrer les gestes
+play-mute = { setting-muted }
 
 ## Ce qui est demandé
 
 play-your-turn = À toi de jouer
-play-waiting = { $name } réfléchit …
+play-waiting = { $name } réfléchit…
 play-sending = …
 play-over = La partie est finie.
-play-ask-card = À toi : choisis une carte.
+play-ask-card = À toi : choisis une carte.
 play-ask-card-for-marble = Choisis une carte pour cette bille.
-play-ask-marble = Quelle bille ?
-play-ask-target = Où va-t-elle ?
-play-ask-meaning = Que devient-elle ?
-play-ask-use = Comment la joues-tu ?
-play-ask-confirm = La jouer ainsi ?
-play-ask-pips = Partage les points : touche une bille pour chaque pas.
+play-ask-marble = Quelle bille ?
+play-ask-target = Où va-t-elle ?
+play-ask-meaning = Que devient-elle ?
+play-ask-use = Comment la joues-tu ?
+play-ask-confirm = La jouer ainsi ?
+play-ask-pips = Partage les pas : touche une bille pour chacun.
 play-ask-give = Donne une carte à { $to }.
 play-ask-offer = Propose une carte à { $to }, ou aucune.
-play-ask-open = Qui va sur ton départ ?
-play-ask-hop = Ton citoyen saute-t-il à la case spéciale suivante ?
-play-ask-discard = Tu ne peux rien jouer : défausse une carte.
-play-ask-skipped = Tu passes ce tour : défausse une carte.
+play-ask-open = Qui va sur ton départ ?
+play-ask-hop = Ton citoyen saute-t-il à la case spéciale suivante ?
+play-ask-discard = Tu ne peux rien jouer : défausse une carte.
+play-ask-skipped = Tu passes ce tour : défausse une carte.
 
 ## Boutons
 
@@ -74,9 +79,9 @@ play-offer = Proposer
 play-discard = Défausser
 play-undo = Reprendre un pas
 play-put-back = Remettre
-play-do-give = Donner à { $to } : { $card }
-play-do-offer = Proposer à { $to } : { $card }
-play-do-discard = Défausser : { $card }
+play-do-give = Donner à { $to } : { $card }
+play-do-offer = Proposer à { $to } : { $card }
+play-do-discard = Défausser : { $card }
 play-do-decline = Ne rien proposer
 play-do-renew = Prendre une nouvelle main
 play-do-hop = Sauter
@@ -124,7 +129,7 @@ play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
 play-swap = { $one } change de place avec { $two }
 play-sends-back = { $marble } retourne en réserve
-play-and-draws = { $what } ; tu pioches une carte
+play-and-draws = { $what } ; tu pioches une carte
 play-pips = { $n ->
     [one] un pas
    *[other] { $n } pas
@@ -139,7 +144,7 @@ play-fresh = vient d’entrer
 
 play-seat-you = Toi, { $name }
 play-partner = ton partenaire
-play-in-turn = à son tour
+play-in-turn = c’est son tour
 play-leads = commence cette manche
 play-out = hors de la manche
 play-away = absent
@@ -150,12 +155,14 @@ play-home-count = { $count ->
     [one] { $count } à la maison
    *[other] { $count } à la maison
 }
+play-hands-open = Toutes les mains sont ouvertes.
+play-hand-open = { $name } : { $cards }.
 play-dead = injouable maintenant
-play-card-dead = { $card } : injouable maintenant.
+play-card-dead = { $card } : injouable maintenant.
 
 ## Mains posées, et pourquoi
 
-play-why = Pourquoi pas ?
+play-why = Pourquoi pas ?
 play-lays-down = { $me ->
     [yes] Tu poses ta main
    *[no] { $name } pose sa main
@@ -171,7 +178,7 @@ play-renewed = Toutes les cartes sont échangées contre de nouvelles.
 ## Retour en arrière
 
 play-looking-back = Tu regardes en arrière
-play-now = Revenir
+play-now = Revenir au présent
 
 ## La liste
 
@@ -198,6 +205,6 @@ play-review = Revoir
 play-rematch = Revanche
 play-join-rematch = À la revanche
 play-share = Partager
-play-share-text = { $game } : victoire pour { $names }.
+play-share-text = { $game } : victoire pour { $names }.
 play-copied = Le lien est copié.
 play-failed = Cela n’a pas marché ({ $code }).

@@ -112,19 +112,23 @@ colour-yellow = jaune
 
 rank-king = le roi
     .who = le roi
-    .with = avec le roi
+    .yours = ton roi
+    .theirs = le roi { OF($name) }
     .name = Roi
 rank-knight = le chevalier
     .who = le chevalier
-    .with = avec le chevalier
+    .yours = ton chevalier
+    .theirs = le chevalier { OF($name) }
     .name = Chevalier
 rank-citizen = le citoyen
     .who = le citoyen
-    .with = avec le citoyen
+    .yours = ton citoyen
+    .theirs = le citoyen { OF($name) }
     .name = Citoyen
 rank-fool = le fou
     .who = le fou
-    .with = avec le fou
+    .yours = ton fou
+    .theirs = le fou { OF($name) }
     .name = Fou
 
 seat-number = Place { $n }
@@ -180,7 +184,7 @@ did-back = { $n ->
     [one] { $n } case en arrière
    *[other] { $n } cases en arrière
 }
-did-rank = { $with } { $what }
+did-rank = { $who } fait { $what }
 did-leg = { $which ->
     [first] { $n } avec une bille
     [second] { $n } avec l’autre
@@ -198,36 +202,43 @@ did-send-back-many = { $me ->
    *[no] { $count } billes { OF($name) } retournent en réserve
 }
 did-push = { $owned } avance de { $n }
-did-push-on = { $owned } avance d’un cran
+did-push-on = { $owned } est poussé plus loin
 did-hop-seven = et saut jusqu’au sept suivant
 did-jump = { $a } court plus loin
+did-jump-colour = { $a } court jusqu’au { $colour }
+did-jump-two = { $a } court jusqu’à la deuxième case libre de couleur { $colour }
+did-jump-bone = { $a } court jusqu’au prochain os libre
 did-jump-home = { $a } arrive à la maison
 did-skip = { $me ->
-    [yes] tu jettes une carte et passes ton tour
-   *[no] { $name } jette une carte et passe son tour
+    [yes] tu défausses une carte et passes ton tour
+   *[no] { $name } défausse une carte et passe son tour
 }
 did-nothing = sans effet
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
 log-played = { $me ->
-    [yes] Tu joues { $card } : { $what }.
-   *[no] { $name } joue { $card } : { $what }.
+    [yes] Tu joues { $card } : { $what }.
+   *[no] { $name } joue { $card } : { $what }.
 }
 log-played-as = { $me ->
-    [yes] Tu joues { $card } comme { $as } : { $what }.
-   *[no] { $name } joue { $card } comme { $as } : { $what }.
+    [yes] Tu joues { $card } comme { $as } : { $what }.
+   *[no] { $name } joue { $card } comme { $as } : { $what }.
 }
 log-shuffled = On mélange les cartes.
 log-dealt = { $me ->
-    [yes] Manche { $round } : { $count ->
+    [yes] Manche { $round } : { $count ->
         [one] une carte chacun
        *[other] { $count } cartes chacun
     }, tu commences.
-   *[no] Manche { $round } : { $count ->
+   *[no] Manche { $round } : { $count ->
         [one] une carte chacun
        *[other] { $count } cartes chacun
     }, { $name } commence.
+}
+log-chose = { $me ->
+    [yes] Tu as choisi.
+   *[no] { $name } a choisi.
 }
 log-gave = { $me ->
     [yes] Tu passes { $card } à { $to }.
@@ -310,12 +321,12 @@ log-handed_back = { $me ->
    *[no] Revoilà { $name }.
 }
 log-timed_out = { $me ->
-    [yes] Ton temps est écoulé ; un robot répond une fois pour toi.
-   *[no] Le temps { OF($name) } est écoulé ; un robot répond une fois.
+    [yes] Ton temps est écoulé ; un robot joue cette fois à ta place.
+   *[no] Le temps { OF($name) } est écoulé ; un robot joue cette fois à sa place.
 }
 log-bot_changed = { $name } a eu une panne et continue comme { $level }.
-log-chat = { $name } : { $text }
-log-revealed = La graine des mélanges est maintenant connue : { $seed }
+log-chat = { $name } : { $text }
+log-revealed = La graine des mélanges est maintenant connue : { $seed }
 log-rematch = Les mêmes places rejouent à une nouvelle table.
 
 ## Bots and gestures

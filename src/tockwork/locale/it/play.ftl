@@ -3,7 +3,7 @@
 play-table = Tavolo
 play-board = Tabellone
 play-seats = Giocatori
-play-your-hand = La tua mano
+play-your-hand = Le tue carte
 play-your-cards = Le tue carte
 play-tray = La tua mossa
 play-choices = Che cosa puoi fare
@@ -11,18 +11,23 @@ play-log = Che cosa è successo
 play-home = Torna ai giochi
 play-more = Altro
 play-rules = Regole di questo gioco
-play-settings = Impostazioni
-play-close = Chiudi
-play-round = Giro { $n }
+play-settings = { nav-settings }
+play-close = { close }
+play-round = Mano { $n }
 play-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
-play-loading = Il tavolo si prepara …
-play-lost = La linea è caduta. Si riprova …
-play-no-such-table = Questo tavolo non esiste.
+play-you-watch = Stai guardando
+play-behind = { $time } di ritardo
+play-loading = Il tavolo si prepara…
+play-lost = La connessione è caduta. Si riprova…
+play-unreached = Il server non risponde.
+play-by-itself = Si riprova da sé: il tavolo torna appena torna la linea.
+play-restarting = Il server si riavvia. Torna tra un momento…
 play-trouble = Questo tavolo non si può mostrare.
-play-trouble-code = Il server dice: { $code }
+play-trouble-no_such_table = Questo tavolo non esiste
+play-trouble-replaced = Il tuo posto è su un altro dispositivo
 play-refused = { $code ->
     [stale] La partita era già andata avanti; la tua mossa è stata annullata.
     [not_your_turn] Non tocca più a te; la tua mossa è stata annullata.
@@ -35,20 +40,20 @@ play-refused = { $code ->
 
 ## Impostazioni a portata di mano
 
-play-list-view = Mosse in elenco
-play-confirm-moves = Chiedi prima di giocare
-play-auto-forced = Gioca da sé le mosse obbligate
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Velocità
-play-speed-calm = Calma
-play-speed-brisk = Svelta
-play-speed-off = Nessuna
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Di’ qualcosa
-play-mute = Non mostrare i gesti
+play-mute = { setting-muted }
 
 ## Che cosa si chiede
 
 play-your-turn = Tocca a te
-play-waiting = { $name } sta pensando …
+play-waiting = { $name } sta pensando…
 play-sending = …
 play-over = La partita è finita.
 play-ask-card = Tocca a te: scegli una carta.
@@ -78,7 +83,7 @@ play-do-give = Dai a { $to }: { $card }
 play-do-offer = Offri a { $to }: { $card }
 play-do-discard = Scarta: { $card }
 play-do-decline = Non offrire nulla
-play-do-renew = Prendi una mano nuova
+play-do-renew = Prendi carte nuove
 play-do-hop = Salta
 play-do-stay = Resta
 play-as = Come { $card }
@@ -138,10 +143,10 @@ play-fresh = appena entrata
 ## Posti al tavolo
 
 play-seat-you = Tu, { $name }
-play-partner = compagno di squadra
+play-partner = tuo compagno
 play-in-turn = di turno
-play-leads = apre questo giro
-play-out = fuori dal giro
+play-leads = apre questa mano
+play-out = fuori dalla mano
 play-away = non c’è
 play-bot-plays = gioca un bot
 play-has-chosen = ha scelto
@@ -150,10 +155,12 @@ play-home-count = { $count ->
     [one] una a casa
    *[other] { $count } a casa
 }
+play-hands-open = Tutte le mani sono scoperte.
+play-hand-open = { $name }: { $cards }.
 play-dead = ora non si può giocare
 play-card-dead = { $card }: ora non si può giocare.
 
-## Mani posate, e perché
+## Carte posate, e perché
 
 play-why = Perché no?
 play-lays-down = { $me ->
@@ -161,8 +168,8 @@ play-lays-down = { $me ->
    *[no] { $name } posa le carte
 }
 play-puts-away = { $me ->
-    [yes] Prendi una mano nuova
-   *[no] { $name } prende una mano nuova
+    [yes] Prendi carte nuove
+   *[no] { $name } prende carte nuove
 }
 play-no-start = Nessuna carta di partenza e niente sul percorso.
 play-nothing-fits = Nessuna di queste carte si può giocare.
@@ -171,7 +178,7 @@ play-renewed = Tutte le carte vengono cambiate con altre nuove.
 ## Guardare indietro
 
 play-looking-back = Stai guardando indietro
-play-now = Torna ad adesso
+play-now = Torna al presente
 
 ## L’elenco
 
@@ -181,7 +188,7 @@ play-col-cards = Carte
 
 ## Uno schermo, più persone
 
-play-hand-hidden = La mano è coperta.
+play-hand-hidden = Le carte sono coperte.
 play-curtain = Tocca a { $name }
 play-curtain-why = Passa lo schermo. Adesso nessun altro guarda.
 play-curtain-open = Sono { $name }

@@ -112,19 +112,23 @@ colour-yellow = giallo
 
 rank-king = il re
     .who = il re
-    .with = con il re
+    .yours = il tuo re
+    .theirs = il re di { $name }
     .name = Re
 rank-knight = il cavaliere
     .who = il cavaliere
-    .with = con il cavaliere
+    .yours = il tuo cavaliere
+    .theirs = il cavaliere di { $name }
     .name = Cavaliere
 rank-citizen = il cittadino
     .who = il cittadino
-    .with = con il cittadino
+    .yours = il tuo cittadino
+    .theirs = il cittadino di { $name }
     .name = Cittadino
 rank-fool = il giullare
     .who = il giullare
-    .with = con il giullare
+    .yours = il tuo giullare
+    .theirs = il giullare di { $name }
     .name = Giullare
 
 seat-number = Posto { $n }
@@ -168,7 +172,7 @@ did-walk = { $n } avanti
 did-walk-home = { $n } avanti, fino in casa
 did-further-in = { $n } più avanti in casa
 did-back = { $n } indietro
-did-rank = { $with } { $what }
+did-rank = { $who } va { $what }
 did-leg = { $which ->
     [first] { $n } con una biglia
     [second] { $n } con l’altra
@@ -189,6 +193,9 @@ did-push = { $owned } avanza di { $n }
 did-push-on = { $owned } viene avanti con una spinta
 did-hop-seven = e salta al sette successivo
 did-jump = { $a } corre avanti
+did-jump-colour = { $a } corre fino al { $colour }
+did-jump-two = { $a } corre fino alla seconda casella libera di colore { $colour }
+did-jump-bone = { $a } corre fino al prossimo osso libero
 did-jump-home = { $a } arriva a casa
 did-skip = { $me ->
     [yes] scarti una carta e salti il turno
@@ -216,6 +223,10 @@ log-dealt = { $me ->
         [one] una carta a testa
        *[other] { $count } carte a testa
     }, comincia { $name }.
+}
+log-chose = { $me ->
+    [yes] Hai scelto.
+   *[no] { $name } ha scelto.
 }
 log-gave = { $me ->
     [yes] Passi { $card } a { $to }.
@@ -261,8 +272,8 @@ log-laid-down = { $me ->
    *[no] { $name } non può giocare nulla e posa le sue carte ({ $cards }).
 }
 log-renewed = { $me ->
-    [yes] Prendi una mano nuova.
-   *[no] { $name } prende una mano nuova.
+    [yes] Prendi carte nuove.
+   *[no] { $name } prende carte nuove.
 }
 log-won = { $me ->
     [yes] Vinci tu.
@@ -298,8 +309,8 @@ log-handed_back = { $me ->
    *[no] { $name } è di nuovo qui.
 }
 log-timed_out = { $me ->
-    [yes] Il tuo tempo è scaduto; un bot risponde una volta per te.
-   *[no] Il tempo di { $name } è scaduto; un bot risponde una volta.
+    [yes] Il tuo tempo è scaduto; per questa volta gioca un bot.
+   *[no] Il tempo di { $name } è scaduto; per questa volta gioca un bot.
 }
 log-bot_changed = { $name } ha avuto un guasto e continua come { $level }.
 log-chat = { $name }: { $text }

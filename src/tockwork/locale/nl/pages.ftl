@@ -10,7 +10,7 @@ nav-settings = Instellingen
 nav-help = Hulp
 language-label = Taal
 footer-independent = Tockwork is vrij en onafhankelijk en heeft geen band met de uitgevers van deze spellen. De namen zijn van hen, de woorden en tekeningen van ons.
-loading = Een ogenblik …
+loading = Een ogenblik …
 retry = Opnieuw
 close = Sluiten
 copy = Kopiëren
@@ -23,8 +23,8 @@ missing-home = Naar de spellen
 ## Home
 
 home-title = Wat gaan we spelen?
-home-lead = Geen account, geen wachten. Bots nemen de lege plaatsen.
-home-mine = Jouw tafels
+home-lead = Geen account, geen wachten. Bots nemen de vrije plaatsen.
+home-mine = Je tafels
 home-back-to-table = Terug naar de tafel
 home-shelf = De spellen
 home-play-now = Nu spelen
@@ -35,7 +35,7 @@ home-rules = Regels
 home-rules-game = Regels: { $game }
 shelf-players = { $least }–{ $most } spelers
 shelf-players-one = { $n } spelers
-shelf-facts = { $players } · { $minutes } min
+shelf-facts = { $players } · { $time }
 row-your-turn = Jij bent aan de beurt
 row-free-seats = { $free ->
     [0] Alle plaatsen bezet
@@ -77,10 +77,10 @@ sitter-friend = Een vriend
 sitter-here = Iemand hier
     .hint = speelt ook op dit scherm
 sitter-here-n = Gast { $n }
-sitter-open = Wie dan ook
+sitter-open = Wie wil
     .hint = wie het eerst komt
 sitter-bots = Bots
-name-yours = Jouw naam
+name-yours = Je naam
 name-theirs = Naam
 option-usual = Zoals altijd
 clock-label = Klok
@@ -96,16 +96,19 @@ takeover-after = Een bot neemt het over na { $time }
 delay-label = Toeschouwers
 delay-none = Zien alles meteen
 delay-by = Zien alles { $time } later
+fact = { $what }: { $value }
 invite-link = Link naar deze tafel
 invite-qr = QR-code met de link naar deze tafel
 invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
 invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
+invite-local = Deze link werkt alleen op deze computer. Start Tockwork met { $option } om vrienden uit te nodigen.
 
 ## Waiting for the others
 
 waiting-title = De tafel stroomt vol
 waiting-choose = Kies een plaats
 waiting-free = vrij
+waiting-kept = voor een vriend
 waiting-sit = Ga zitten
 waiting-sit-label = Ga op plaats { $n } zitten
 waiting-away = niet hier
@@ -115,16 +118,19 @@ waiting-start-bots = Nu beginnen, met bots op de vrije plaatsen
 waiting-leave = Tafel verlaten
 waiting-words = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-full = Iedereen is er, de kaarten worden gedeeld.
+waiting-watch = Alle plaatsen zijn bezet. Voor jou begint het zo.
+waiting-watch-kept = De vrije plaatsen zijn voor vrienden met de uitnodigingslink. Zodra het spel begint, kun je meekijken.
+waiting-watch-late = Je ziet alles { $time } later dan de spelers.
 chat-title = Voor het spel
 chat-empty = Zeg hallo terwijl je wacht. Tijdens het spel wordt niet over kaarten gepraat.
-chat-label = Jouw bericht
-chat-say = Zeg
+chat-label = Je bericht
+chat-say = Sturen
 
 ## Open tables
 
 lobby-join = Meespelen
 lobby-empty-title = Er is nu geen open tafel
-lobby-empty = Open er een met een plaats voor wie dan ook. Hij verschijnt hier, en wie langskomt kan bij je aanschuiven.
+lobby-empty = Open er een met een vrije plaats. Hij verschijnt hier, en wie langskomt kan bij je aanschuiven.
 
 ## Replay
 
@@ -141,10 +147,11 @@ replay-position = Moment { $n } van { $of }
 replay-first = Naar het begin
 replay-back = Eén moment terug
 replay-forward = Eén moment verder
+replay-last = Naar het einde
 replay-play = Afspelen
 replay-pause = Pauze
 replay-speed = Snelheid
-replay-view = Gezien door
+replay-view = Gezien vanaf
 replay-open = Alle handen open
 replay-hands = De handen
 replay-no-cards = geen kaarten
@@ -157,7 +164,7 @@ replay-rematch = Naar de revanche
 
 settings-you = Jij
 settings-look = Uiterlijk
-settings-theme = Licht
+settings-theme = Kleuren
 settings-speed = Hoe snel knikkers lopen
 settings-motion = Beweging op de pagina
 settings-playing = Aan tafel
@@ -172,9 +179,9 @@ speed-off = Meteen
 motion-auto = Zoals mijn apparaat
 motion-full = Bewegend
 motion-reduced = Stil
-setting-confirm = Vragen voor een zet gespeeld wordt
+setting-confirm = Vragen voordat een zet gespeeld wordt
     .hint = Een zet wordt eerst getoond en pas gespeeld als jij het zegt.
-setting-forced = De enige zet vanzelf spelen
+setting-forced = De enige mogelijke zet voor mij spelen
     .hint = Kun je maar één ding doen, dan gebeurt het vanzelf.
 setting-list = Keuzes als lijst
     .hint = Alle zetten als gewone knoppen en het bord als tekst. Voor schermlezers gemaakt, goed voor iedereen.
@@ -190,8 +197,8 @@ setting-notifications-refused = Je browser staat het niet toe. Dat kun je in zij
 
 rules-title = Regels van { $game }
 rules-goal = Waar het om gaat
-rules-cards = Delen
-rules-turn = Jouw beurt
+rules-cards = Kaarten delen
+rules-turn = Je beurt
 rules-start = In het spel komen
 rules-way = Onderweg
 rules-home = Thuiskomen
@@ -228,7 +235,7 @@ key-last = De laatste zet nog eens horen
 about-title = Over Tockwork
 about-free = Tockwork is vrije software voor de spellen van de Tock- en DOG-familie. Je kunt het thuis draaien, in een club of voor de hele wereld.
 about-fair = Elke keer schudden volgt uit een beginwaarde die voor het spel vaststaat en erna getoond wordt. Zo kan iedereen nagaan dat er eerlijk gedeeld is.
-about-data = Geen accounts, geen reclame, geen volgers. Eén cookie onthoudt je plaats; je instellingen blijven op dit apparaat.
+about-data = Geen accounts, geen reclame, en niemand volgt je. Eén cookie onthoudt je plaats; je instellingen blijven op dit apparaat.
 about-fonts = Gezet in Fraunces en Atkinson Hyperlegible Next.
 about-licences = Licenties
 
@@ -240,7 +247,7 @@ fault-no_such_page = Deze pagina bestaat niet.
 fault-not_your_seat = Dat is de plaats van iemand anders.
 fault-not_host = Dat kan alleen wie de tafel geopend heeft.
 fault-not_invited = Deze plaats is voor een vriend bewaard. Vraag om de uitnodigingslink.
-fault-bad_origin = Deze pagina is vanaf een andere site geopend. Open haar rechtstreeks.
+fault-bad_origin = Deze pagina is vanaf een andere site geopend. Open de pagina rechtstreeks.
 fault-bad_token = We kennen je hier niet. Laad de pagina opnieuw.
 fault-seat_taken = Iemand was sneller: deze plaats is bezet.
 fault-table_full = Alle plaatsen zijn bezet.
@@ -250,7 +257,9 @@ fault-not_over = Het spel is nog bezig. Terugkijken kan als het afgelopen is.
 fault-over = Dit spel is afgelopen.
 fault-bad_code = Deze code is onbekend of te oud. Een code geldt één keer en kort.
 fault-too_many = Dat was veel tegelijk. Wacht even.
+fault-too_many_tables = Je hebt al veel spellen lopen. Speel er een uit, verlaat er een, of kom iets later terug.
 fault-invalid = Er klopt iets niet in het formulier. Kijk het nog eens na.
 fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
 fault-closing = De server start opnieuw. Probeer het zo nog eens.
+fault-replaced = Je speelt nu daar. Open de tafel opnieuw om hier mee te kijken.
 fault-failed = Er ging iets mis op de server. Probeer het nog eens.

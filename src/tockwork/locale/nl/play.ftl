@@ -3,26 +3,31 @@
 play-table = Tafel
 play-board = Bord
 play-seats = Spelers
-play-your-hand = Jouw hand
-play-your-cards = Jouw kaarten
-play-tray = Jouw zet
+play-your-hand = Je hand
+play-your-cards = Je kaarten
+play-tray = Je zet
 play-choices = Wat je kunt doen
 play-log = Wat er gebeurde
 play-home = Terug naar de spellen
 play-more = Meer
 play-rules = Regels van dit spel
-play-settings = Instellingen
-play-close = Sluiten
+play-settings = { nav-settings }
+play-close = { close }
 play-round = Ronde { $n }
 play-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
-play-loading = De tafel wordt gedekt …
-play-lost = De lijn is weg. Nieuwe poging …
-play-no-such-table = Deze tafel bestaat niet.
+play-you-watch = Je kijkt mee
+play-behind = { $time } vertraging
+play-loading = De tafel wordt gedekt …
+play-lost = De verbinding is weg. Nieuwe poging …
+play-unreached = De server is niet te bereiken.
+play-by-itself = Het probeert vanzelf opnieuw: de tafel is terug zodra de lijn er is.
+play-restarting = De server start opnieuw. Zo weer terug …
 play-trouble = Deze tafel kan niet worden getoond.
-play-trouble-code = De server zegt: { $code }
+play-trouble-no_such_table = Deze tafel bestaat niet
+play-trouble-replaced = Je plaats is op een ander apparaat
 play-refused = { $code ->
     [stale] Het spel was al verder; je zet is teruggenomen.
     [not_your_turn] Je bent niet meer aan de beurt; je zet is teruggenomen.
@@ -35,20 +40,20 @@ play-refused = { $code ->
 
 ## Instellingen bij de hand
 
-play-list-view = Zetten als lijst
-play-confirm-moves = Vragen voor een zet wordt gespeeld
-play-auto-forced = Gedwongen zetten vanzelf spelen
+play-list-view = { setting-list }
+play-confirm-moves = { setting-confirm }
+play-auto-forced = { setting-forced }
 play-speed = Tempo
-play-speed-calm = Rustig
-play-speed-brisk = Vlot
-play-speed-off = Uit
+play-speed-calm = { speed-calm }
+play-speed-brisk = { speed-brisk }
+play-speed-off = { speed-off }
 play-gestures = Iets zeggen
-play-mute = Gebaren niet tonen
+play-mute = { setting-muted }
 
 ## Wat er gevraagd wordt
 
 play-your-turn = Jij bent aan de beurt
-play-waiting = { $name } denkt na …
+play-waiting = { $name } denkt na …
 play-sending = …
 play-over = Het spel is afgelopen.
 play-ask-card = Jouw beurt: kies een kaart.
@@ -56,13 +61,13 @@ play-ask-card-for-marble = Kies een kaart voor deze knikker.
 play-ask-marble = Welke knikker?
 play-ask-target = Waarheen?
 play-ask-meaning = Wat moet het zijn?
-play-ask-use = Hoe speel je haar?
+play-ask-use = Hoe speel je hem?
 play-ask-confirm = Zo spelen?
 play-ask-pips = Verdeel de stappen: tik voor elke stap op een knikker.
 play-ask-give = Geef { $to } één kaart.
 play-ask-offer = Bied { $to } een kaart aan, of geen.
 play-ask-open = Wie komt op jouw start?
-play-ask-hop = Springt jouw burger naar het volgende bijzondere veld?
+play-ask-hop = Springt je burger naar het volgende bijzondere veld?
 play-ask-discard = Je kunt niets spelen: leg één kaart weg.
 play-ask-skipped = Je slaat een beurt over: leg één kaart weg.
 
@@ -138,11 +143,11 @@ play-fresh = net in het spel
 ## Plaatsen aan tafel
 
 play-seat-you = Jij, { $name }
-play-partner = jouw partner
+play-partner = je partner
 play-in-turn = aan de beurt
-play-leads = komt uit deze ronde
+play-leads = begint deze ronde
 play-out = uit de ronde
-play-away = niet aanwezig
+play-away = niet hier
 play-bot-plays = een bot speelt
 play-has-chosen = heeft gekozen
 play-home-count = { $count ->
@@ -150,6 +155,8 @@ play-home-count = { $count ->
     [one] één thuis
    *[other] { $count } thuis
 }
+play-hands-open = Alle handen liggen open.
+play-hand-open = { $name }: { $cards }.
 play-dead = nu niet speelbaar
 play-card-dead = { $card } kan nu niet gespeeld worden.
 
@@ -157,8 +164,8 @@ play-card-dead = { $card } kan nu niet gespeeld worden.
 
 play-why = Waarom niet?
 play-lays-down = { $me ->
-    [yes] Je legt je hand neer
-   *[no] { $name } legt de hand neer
+    [yes] Je legt je kaarten neer
+   *[no] { $name } legt alle kaarten neer
 }
 play-puts-away = { $me ->
     [yes] Je neemt een nieuwe hand

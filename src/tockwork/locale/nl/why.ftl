@@ -3,7 +3,7 @@
 why-in_reserve = Deze knikker is nog in de reserve; alleen een startkaart brengt hem in het spel.
 why-in_centre = Deze knikker is in het midden; alleen bepaalde kaarten halen hem eruit.
 why-not_on_track = Dit kan alleen met knikkers op de baan.
-why-lane_too_far = Zo ver reikt het thuisvak niet meer.
+why-lane_too_far = Zo veel velden zijn er thuis niet meer.
 why-lane_occupied = Thuis staat een knikker in de weg, en daar wordt niemand gepasseerd.
 why-guard_in_the_way = Een wachter verspert de weg: { $at }.
 why-returned_in_the_way = Een knikker op zijn eigen start wordt niet gepasseerd: { $at }.
@@ -16,7 +16,7 @@ why-no_second_lap = Hij zou voorbij zijn ingang gaan, en er is geen tweede ronde
 why-not_in_reserve = Alleen een knikker uit de reserve kan starten.
 why-own_on_start = Op de start staat een knikker van dezelfde kleur: { $at }.
 why-wrong_colour = De kaart toont geen kleur van de start.
-why-not_on_shortcut = Naar het midden ga je alleen vanaf een binnendoorveld.
+why-not_on_shortcut = Naar het midden ga je alleen vanaf een veld waar de kortere weg begint.
 why-nobody_ahead = Er is geen andere knikker op de baan.
 why-right_behind = Hij staat al vlak achter de volgende knikker.
 why-no_space_ahead = Zo’n veld ligt niet meer op zijn weg.

@@ -65,9 +65,9 @@ card-copy = de gelijkkaart
 card-magnet = de magneet
     .as = magneet
     .name = Magneet
-card-bone = het bot
-    .as = bot
-    .name = Bot
+card-bone = de kluif
+    .as = kluif
+    .name = Kluif
 card-blue = de blauwe kaart
     .as = blauwe kaart
     .name = Blauw
@@ -112,19 +112,23 @@ colour-yellow = geel
 
 rank-king = de koning
     .who = de koning
-    .with = met de koning
+    .yours = jouw koning
+    .theirs = de koning van { $name }
     .name = Koning
 rank-knight = de ridder
     .who = de ridder
-    .with = met de ridder
+    .yours = jouw ridder
+    .theirs = de ridder van { $name }
     .name = Ridder
 rank-citizen = de burger
     .who = de burger
-    .with = met de burger
+    .yours = jouw burger
+    .theirs = de burger van { $name }
     .name = Burger
 rank-fool = de nar
     .who = de nar
-    .with = met de nar
+    .yours = jouw nar
+    .theirs = de nar van { $name }
     .name = Nar
 
 seat-number = Plaats { $n }
@@ -166,9 +170,9 @@ piece-yours = { $piece ->
 did-start = { $a } komt in het spel
 did-walk = { $n } vooruit
 did-walk-home = { $n } vooruit, naar huis
-did-further-in = { $n } verder thuis in
+did-further-in = thuis nog { $n } verder
 did-back = { $n } terug
-did-rank = { $with } { $what }
+did-rank = { $who } gaat { $what }
 did-leg = { $which ->
     [first] { $n } met één knikker
     [second] { $n } met de andere
@@ -189,12 +193,15 @@ did-push = { $owned } wordt { $n } vooruit geduwd
 did-push-on = { $owned } wordt doorgeduwd
 did-hop-seven = en springt naar de volgende zeven
 did-jump = { $a } loopt verder
+did-jump-colour = { $a } loopt door naar { $colour }
+did-jump-two = { $a } loopt door naar het tweede vrije veld in { $colour }
+did-jump-bone = { $a } loopt door naar de volgende vrije kluif
 did-jump-home = { $a } komt thuis
 did-skip = { $me ->
     [yes] jij legt een kaart weg en slaat een beurt over
    *[no] { $name } legt een kaart weg en slaat een beurt over
 }
-did-nothing = zonder gevolg
+did-nothing = zonder effect
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
@@ -216,6 +223,10 @@ log-dealt = { $me ->
         [one] ieder één kaart
        *[other] ieder { $count } kaarten
     }, { $name } begint.
+}
+log-chose = { $me ->
+    [yes] Je hebt gekozen.
+   *[no] { $name } heeft gekozen.
 }
 log-gave = { $me ->
     [yes] Je geeft { $card } aan { $to }.
@@ -240,11 +251,11 @@ log-opened = { $me ->
    *[no] { $name } zet { $rank } op de start.
 }
 log-hopped = { $me ->
-    [yes] Jouw burger springt naar het volgende bijzondere veld.
+    [yes] Je burger springt naar het volgende bijzondere veld.
    *[no] De burger van { $name } springt naar het volgende bijzondere veld.
 }
 log-stayed = { $me ->
-    [yes] Jouw burger blijft staan.
+    [yes] Je burger blijft staan.
    *[no] De burger van { $name } blijft staan.
 }
 log-drew = { $me ->
@@ -257,8 +268,8 @@ log-discarded = { $me ->
    *[no] { $name } legt { $card } weg.
 }
 log-laid-down = { $me ->
-    [yes] Je kunt niets spelen en legt je hand neer ({ $cards }).
-   *[no] { $name } kan niets spelen en legt de hand neer ({ $cards }).
+    [yes] Je kunt niets spelen en legt je kaarten neer ({ $cards }).
+   *[no] { $name } kan niets spelen en legt alle kaarten neer ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Je neemt een nieuwe hand.
@@ -291,15 +302,15 @@ log-left-bot = { $me ->
 log-seat-open = Plaats { $n } is vrij.
 log-taken_over = { $me ->
     [yes] Je was weg; een bot speelt voor je tot je terug bent.
-   *[no] { $name } is weg; zolang speelt een bot.
+   *[no] { $name } is weg; intussen speelt een bot.
 }
 log-handed_back = { $me ->
     [yes] Je bent terug en speelt weer zelf.
    *[no] { $name } is terug.
 }
 log-timed_out = { $me ->
-    [yes] Je tijd is om; een bot antwoordt één keer voor je.
-   *[no] De tijd van { $name } is om; een bot antwoordt één keer.
+    [yes] Je tijd is om; deze ene keer speelt een bot voor je.
+   *[no] De tijd van { $name } is om; deze ene keer speelt een bot.
 }
 log-bot_changed = { $name } had een storing en gaat verder als { $level }.
 log-chat = { $name }: { $text }
