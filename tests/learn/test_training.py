@@ -20,18 +20,22 @@ from tockwork.learn.model import Net
 TINY = "--games 128 --threads 1 --batch 512 --memory 60000 --widths 32,16,8 --every 2 --device cpu"
 
 
-@pytest.fixture(scope="module")
-def trained(tmp_path_factory):
-    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint.
-
-    They are seconds of a processor: on a busy machine it learns as much, only later."""
-    folder = tmp_path_factory.mktemp("run")
-    train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
+@pytest.fixture(scope="module", autouse=True)
+def seconds_of_a_processor():
+    """Minutes are those of a processor: on a busy machine it learns as much, only later."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(training, "time", SimpleNamespace(perf_counter=time.process_time))
-        assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
-        games = json.loads((folder / "card.json").read_text())["games"]
-        assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
+        yield
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint."""
+    folder = tmp_path_factory.mktemp("run")
+    train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
+    assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
+    games = json.loads((folder / "card.json").read_text())["games"]
+    assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
     assert main(["export", str(folder), str(folder / "weights")]) == 0
     return folder, games
 
