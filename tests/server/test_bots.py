@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-import time
+import threading
 
 import pytest
 
@@ -75,11 +75,14 @@ def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
 
 
 def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
+    thought, began = threading.Event(), threading.Event()
+
     class Slow:
         name = "slow"
 
         def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
-            time.sleep(2)
+            began.set()
+            thought.wait(60)
             return moves[0]
 
     def bots(level):  # type: ignore[no-untyped-def]
@@ -87,12 +90,21 @@ def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
 
     with House(file, bots=bots) as house:
         anna = Guest(house.url)
-        anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
-        table = anna.table("tock6", "me", "here")
-        with anna.socket(table) as line:
-            begin = time.monotonic()
-            line.play(line.until_asked())
-            assert time.monotonic() - begin < 1.5
+        slow = anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
+        with anna.socket(slow) as waiting:
+            while not began.is_set():  # until a bot is in turn
+                view = waiting.asked()
+                if view is not None:
+                    waiting.play(view)
+                elif waiting.state is None:
+                    waiting.next()
+                began.wait(0.05)
+            table = anna.table("tock6", "me", "here")
+            with anna.socket(table) as line:
+                line.play(line.until_asked())
+            assert not thought.is_set()
+            thought.set()
+            waiting.until_asked()
 
 
 def test_every_level_answers_and_each_has_a_weaker_one() -> None:
