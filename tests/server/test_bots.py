@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from tests.server.house import PATIENCE, Guest, House
+from tests.server.house import Guest, House
 from tockwork.bots import Budget, GreedyBot
 from tockwork.server.levels import LEVELS, bot_of, weaker
 
@@ -75,14 +75,14 @@ def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
 
 
 def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
-    thinking, enough = threading.Event(), threading.Event()
+    thought, began = threading.Event(), threading.Event()
 
     class Slow:
         name = "slow"
 
         def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
-            thinking.set()
-            enough.wait(PATIENCE)
+            began.set()
+            thought.wait(60)
             return moves[0]
 
     def bots(level):  # type: ignore[no-untyped-def]
@@ -91,17 +91,20 @@ def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
     with House(file, bots=bots) as house:
         anna = Guest(house.url)
         slow = anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
-        table = anna.table("tock6", "me", "here", "bot:casual")
-        with anna.socket(slow) as waiting, anna.socket(table) as line:
-            waiting.next()
-            if (view := waiting.asked()) is not None:
-                waiting.play(view)
-            assert thinking.wait(PATIENCE)
-            number = anna.get(f"/api/tables/{slow}/view")["number"]
-            for _ in range(6):
+        with anna.socket(slow) as waiting:
+            while not began.is_set():  # until a bot is in turn
+                view = waiting.asked()
+                if view is not None:
+                    waiting.play(view)
+                elif waiting.state is None:
+                    waiting.next()
+                began.wait(0.05)
+            table = anna.table("tock6", "me", "here")
+            with anna.socket(table) as line:
                 line.play(line.until_asked())
-            assert anna.get(f"/api/tables/{slow}/view")["number"] == number
-            enough.set()
+            assert not thought.is_set()
+            thought.set()
+            waiting.until_asked()
 
 
 def test_every_level_answers_and_each_has_a_weaker_one() -> None:

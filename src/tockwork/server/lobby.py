@@ -125,9 +125,9 @@ class Lobby:
         return [room for room in rooms if self._joinable(room)]
 
     def _joinable(self, room: Room) -> bool:
-        """A free seat, and somebody there who waits, or was there a moment ago."""
+        """A seat for anybody, and somebody there who waits, or was there a moment ago."""
         told = room.told
-        if told.game is not None or told.full:
+        if told.game is not None or not any(place.kind == "open" for place in told.places):
             return False
         if any(place.guest and room.present(place.guest) for place in told.places):
             return True
