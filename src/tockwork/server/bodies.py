@@ -130,26 +130,32 @@ class TableId(Frozen):
 
 
 class FormInfo(Frozen):
+    """`settings`: the knobs that this form sets otherwise than the usual one."""
+
     players: int
     teams: Literal["none", "pairs", "triples"]
     board: int
+    settings: dict[str, Any]
 
 
 class OptionInfo(Frozen):
-    """`choice`: one of the values. `set`: any of them."""
+    """`choice`: one of the values. `set`: any of them. `numbers`: a list of whole numbers."""
 
     name: str
-    kind: Literal["choice", "set"]
+    kind: Literal["choice", "set", "numbers"]
     values: tuple[Any, ...]
     default: Any
 
 
 class GameInfo(Frozen):
+    """`options` are those of the rulebook, `house` all other knobs that mean something here."""
+
     id: str
     minutes: int
     forms: tuple[FormInfo, ...]
     usual: FormInfo
     options: tuple[OptionInfo, ...]
+    house: tuple[OptionInfo, ...]
 
 
 class Games(Frozen):

@@ -10,6 +10,7 @@ from tockwork.render.glyphs import MARKS
 from tockwork.render.glyphs import RANKS as RANK_MARKS
 from tockwork.render.themes import THEMES
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
+from tockwork.rulebooks.board import RANKS
 from tockwork.server.bodies import (
     BoardInfo,
     CardInfo,
@@ -23,6 +24,7 @@ from tockwork.server.levels import LEVELS
 from tockwork.server.paths import entrance
 
 USUAL_PLAYERS = 4
+_MOST_DEALS = 8
 
 
 @lru_cache(maxsize=1)
@@ -34,14 +36,26 @@ def _game(book: Rulebook) -> GameInfo:
     return GameInfo(
         id=book.id,
         minutes=book.minutes,
-        forms=tuple(_form(form) for form in book.forms),
-        usual=_form(book.form(USUAL_PLAYERS)),
+        forms=tuple(_form(book, form) for form in book.forms),
+        usual=_form(book, book.form(USUAL_PLAYERS)),
         options=tuple(_option(book, name) for name in book.options),
+        house=tuple(
+            _option(book, name)
+            for name in Knobs.model_fields
+            if name not in book.options and _means_something(book, name)
+        ),
     )
 
 
-def _form(form: Form) -> FormInfo:
-    return FormInfo(players=form.players, teams=form.teams, board=form.board)
+def _form(book: Rulebook, form: Form) -> FormInfo:
+    usual = book.table(USUAL_PLAYERS).knobs.model_dump()
+    knobs = Knobs.model_validate({**book.knobs.model_dump(), **form.knobs}).model_dump()
+    return FormInfo(
+        players=form.players,
+        teams=form.teams,
+        board=form.board,
+        settings={name: value for name, value in knobs.items() if value != usual[name]},
+    )
 
 
 def _option(book: Rulebook, name: str) -> OptionInfo:
@@ -52,9 +66,47 @@ def _option(book: Rulebook, name: str) -> OptionInfo:
     if name == "advanced":
         rules = tuple(book.advanced_cards)
         return OptionInfo(name=name, kind="set", values=rules, default=default)
-    kind = Knobs.model_fields[name].annotation
-    values = (False, True) if kind is bool else get_args(kind)
-    return OptionInfo(name=name, kind="choice", values=values, default=default)
+    if name == "deals":
+        return OptionInfo(name=name, kind="numbers", values=(), default=default)
+    return OptionInfo(name=name, kind="choice", values=_values(book, name), default=default)
+
+
+def _values(book: Rulebook, name: str) -> tuple[Any, ...]:
+    field = Knobs.model_fields[name]
+    if field.annotation is bool:
+        return (False, True)
+    if not any(hasattr(bound, "ge") for bound in field.metadata):
+        return get_args(field.annotation)
+    least = next(bound.ge for bound in field.metadata if hasattr(bound, "ge"))
+    most = next((bound.le for bound in field.metadata if hasattr(bound, "le")), _MOST_DEALS - 1)
+    if name == "to_win":
+        most = min(most, book.geometry.lane)
+    nothing = (None,) if field.default is None else ()
+    return (*nothing, *range(least, most + 1))
+
+
+def _means_something(book: Rulebook, name: str) -> bool:
+    """Whether the cards, the board and the forms of a game give a knob anything to change."""
+    kinds = {
+        use.kind
+        for cards in (book.cards, *book.advanced_cards.values())
+        for uses in cards.values()
+        for use in uses
+    }
+    match name:
+        case "swap_exempt":
+            return "swap" in kinds
+        case "lone_push":
+            return "push" in kinds
+        case "seven_rest":
+            return "split" in kinds and any(form.teams != "none" for form in book.forms)
+        case "partners_push":
+            return any(form.teams != "none" for form in book.forms)
+        case "hierarchy" | "fool_slack" | "king_most" | "opening":
+            return book.knobs.marbles == len(RANKS)
+        case "advanced":
+            return bool(book.advanced_cards)
+    return True
 
 
 def board(table: Table, theme: str, seat: int) -> BoardInfo:

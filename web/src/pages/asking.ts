@@ -8,12 +8,14 @@ export interface Form {
   players: number;
   teams: Teams;
   board: number;
+  /** Knobs that this form sets otherwise than the usual one. */
+  settings: Record<string, unknown>;
 }
 
 export interface Option {
   name: string;
-  kind: 'choice' | 'set';
-  values: (string | number | boolean)[];
+  kind: 'choice' | 'set' | 'numbers';
+  values: (string | number | boolean | null)[];
   default: unknown;
 }
 
@@ -23,6 +25,8 @@ export interface Game {
   forms: Form[];
   usual: Form;
   options: Option[];
+  /** All other knobs that mean something in this game. */
+  house: Option[];
 }
 
 export interface SeatWish {

@@ -1,8 +1,8 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
 import type { Card } from '../wire/api';
-import type { Level } from '../wire/messages';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
+import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
 /** What a draft needs of the server. */
 export interface Hall {
@@ -12,13 +12,11 @@ export interface Hall {
 }
 
 const waits = (wish: SeatWish): boolean => wish.kind === 'friend' || wish.kind === 'open';
-const sameForm = (a: Form, b: Form): boolean =>
-  a.players === b.players && a.teams === b.teams && a.board === b.board;
 
 export class Draft {
-  form = $state.raw<Form>({ players: 4, teams: 'none', board: 4 });
+  form = $state.raw<Form>({ players: 4, teams: 'none', board: 4, settings: {} });
   seats = $state.raw<SeatWish[]>([]);
-  options = $state.raw<Record<string, unknown>>({});
+  options = $state.raw<Options>({});
   name = $state('');
   public = $state(false);
   clock = $state.raw<NewTable['clock']>({ kind: 'none' });
@@ -31,15 +29,18 @@ export class Draft {
   fault = $state.raw<unknown>(null);
 
   #work: Promise<void> = Promise.resolve();
+  #fixed = '';
 
   constructor(
     readonly game: Game,
     readonly hall: Hall,
     name: string,
+    link?: Linked,
   ) {
     this.name = name;
-    this.form = game.usual;
-    this.seats = this.#fresh(game.usual.players);
+    this.form = link?.form ?? game.usual;
+    this.options = link?.options ?? {};
+    this.seats = this.#fresh(this.form.players);
   }
 
   #fresh(players: number): SeatWish[] {
@@ -67,21 +68,34 @@ export class Draft {
       botWish(kept.length + i, 'casual'),
     );
     this.form = form;
+    this.options = unusual(this.game, form, this.options);
     this.seats = [...kept, ...added];
     this.#anew();
   }
 
+  usual = (knob: string): unknown => usualIn(this.game, this.form, knob);
+
+  /** What a knob is set to, as usual or not. */
+  setting = (knob: string): unknown => (knob in this.options ? this.options[knob] : this.usual(knob));
+
   setOption(name: string, value: unknown): void {
-    const option = this.game.options.find((o) => o.name === name);
-    const { [name]: _, ...rest } = this.options;
-    const usual = JSON.stringify(value) === JSON.stringify(option?.default) || value === null;
-    this.options = usual ? rest : { ...rest, [name]: value };
+    const along = Object.entries(followers(name, value, this.setting, this.usual));
+    const known = along.filter(([knob]) => knobsOf(this.game).some((option) => option.name === knob));
+    const changed = { ...this.options, [name]: value, ...Object.fromEntries(known) };
+    this.options = unusual(this.game, this.form, changed);
     if (name === 'board' && !this.forms.some((form) => sameForm(form, this.form))) {
       const { players, teams } = this.form;
       const next = this.forms.find((f) => f.players === players && f.teams === teams) ?? this.forms[0];
       if (next) this.choose(next);
       return;
     }
+    this.#anew();
+  }
+
+  /** Every house rule as in the rulebook again; its own options stay. */
+  resetHouse(): void {
+    const own = this.game.options.map((option) => option.name);
+    this.options = Object.fromEntries(Object.entries(this.options).filter(([knob]) => own.includes(knob)));
     this.#anew();
   }
 
@@ -106,11 +120,6 @@ export class Draft {
         if (now) this.table = await this.hall.changeSeat(this.table.table.id, i, this.#named(now));
       }
     });
-  }
-
-  bots(level: Level): void {
-    this.seats = this.seats.map((wish, i) => (wish.kind === 'bot' ? botWish(i, level) : wish));
-    this.#anew();
   }
 
   /** Something fixed has changed: a table that is open already is opened anew. */
@@ -155,10 +164,11 @@ export class Draft {
     });
   }
 
+  /** Asked in turn: the table may still be on its way, with what was wished before. */
   #anew(): void {
     this.#later(async () => {
-      // Asked only now: the table may have been on its way, with what was wished before.
-      if (!this.table) return;
+      // After a refusal there is no table, but somebody still waits for one.
+      if ((!this.table && !this.fault) || this.#fixed === this.#fixedNow()) return;
       await this.#drop();
       await this.#open();
       this.moved = this.table !== null;
@@ -168,7 +178,14 @@ export class Draft {
   async #open(): Promise<void> {
     if (!this.waiting) return;
     this.fault = null;
+    this.#fixed = this.#fixedNow();
     this.table = await this.hall.newTable(this.wish());
+  }
+
+  /** All that cannot be changed at an open table. */
+  #fixedNow(): string {
+    const { seats: _, ...fixed } = this.wish();
+    return JSON.stringify(fixed);
   }
 
   async #drop(): Promise<void> {

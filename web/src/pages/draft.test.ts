@@ -7,16 +7,17 @@ const dog: Game = {
   id: 'dog',
   minutes: 60,
   forms: [
-    { players: 2, teams: 'none', board: 4 },
-    { players: 4, teams: 'pairs', board: 4 },
-    { players: 4, teams: 'pairs', board: 6 },
-    { players: 6, teams: 'pairs', board: 6 },
+    { players: 2, teams: 'none', board: 4, settings: {} },
+    { players: 4, teams: 'pairs', board: 4, settings: {} },
+    { players: 4, teams: 'pairs', board: 6, settings: {} },
+    { players: 6, teams: 'pairs', board: 6, settings: {} },
   ],
-  usual: { players: 4, teams: 'pairs', board: 4 },
+  usual: { players: 4, teams: 'pairs', board: 4, settings: {} },
   options: [
     { name: 'board', kind: 'choice', values: [4, 6], default: null },
     { name: 'seven_rest', kind: 'choice', values: ['always', 'never'], default: 'always' },
   ],
+  house: [{ name: 'marbles', kind: 'choice', values: [3, 4, 5], default: 4 }],
 };
 
 function hall() {
@@ -134,4 +135,40 @@ test('a server that refuses is told, and the draft goes on', async () => {
   draft.setSeat(3, { kind: 'friend' });
   await settled();
   expect(draft.table?.table.id).toBe('t1');
+});
+
+test('what is changed while the table is being opened is not lost', async () => {
+  const house = hall();
+  let answer: () => void = () => undefined;
+  const slow = new Promise<void>((done) => (answer = done));
+  const quick = house.newTable.getMockImplementation()!;
+  house.newTable.mockImplementationOnce(async (wish) => (await slow, quick(wish)));
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  draft.public = true;
+  draft.changed();
+  draft.setOption('seven_rest', 'never');
+  answer();
+  const seat = await draft.sit();
+  expect(house.newTable).toHaveBeenCalledTimes(2);
+  expect(house.newTable.mock.lastCall?.[0]).toMatchObject({ public: true, options: { seven_rest: 'never' } });
+  expect(seat.table.id).toBe('t2');
+  expect(house.leave).toHaveBeenCalledWith('t1');
+});
+
+test('a rule that was refused is set right, and the table is there again', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  house.newTable.mockRejectedValueOnce(new Error('no'));
+  draft.setOption('marbles', 3);
+  await settled();
+  expect(draft.table).toBeNull();
+  expect(draft.fault).toBeInstanceOf(Error);
+  draft.setOption('marbles', 5);
+  await settled();
+  expect(draft.fault).toBeNull();
+  expect(draft.table?.table.id).toBe('t2');
 });

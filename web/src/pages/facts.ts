@@ -1,7 +1,7 @@
 // How a table is played, where that is not what everybody expects.
 
 import type { TableInfo } from '../wire/messages';
-import { has, list, span, t } from '../words';
+import { has, list, number, span, t } from '../words';
 import type { Form } from './asking';
 
 /** "2, 3 or 5 players, each for themselves · 4 or 6 players in pairs". */
@@ -29,10 +29,16 @@ export function factsOf({ options, clock, takeover_seconds: takeover, spectator_
 }
 
 function optionWords(name: string, value: unknown): string[] {
-  if (Array.isArray(value)) return value.map((one) => said(`option-${name}-${one}`, `${name} ${one}`));
-  const what = said(`option-${name}`, name);
-  return [t('fact', { what, value: said(`option-${name}-${value}`, JSON.stringify(value)) })];
+  if (name === 'advanced' && Array.isArray(value)) return value.map((rule) => t(`option-advanced-${rule}`));
+  return [t('fact', { what: t(`option-${name}`), value: valueWords(name, value) })];
 }
 
-/** A knob the page does not offer is still shown, by its own name. */
-const said = (id: string, otherwise: string): string => (has(id) ? t(id) : otherwise);
+/** What a knob is set to, in words where there are any. */
+export function valueWords(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  if (name === 'deals_repeat') return t('option-deal-n', { n: Number(value) + 1 });
+  const id = `option-${name}-${value}`;
+  if (has(id)) return t(id);
+  if (typeof value === 'boolean') return t(value ? 'option-yes' : 'option-no');
+  return typeof value === 'number' ? number(value) : String(value);
+}

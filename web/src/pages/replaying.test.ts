@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Logged, TableEvent } from '../wire/messages';
+import type { Logged, SeatInfo, TableEvent } from '../wire/messages';
 import type { Moment } from './asking';
-import { handSeen, numberIn, pace, stopOf, stops } from './replaying';
+import { handSeen, numberIn, pace, reader, stopOf, stops, viewIn } from './replaying';
 
 const entry = (number: number, event: object): Logged => ({
   number,
@@ -49,4 +49,17 @@ test('a seat’s view hides the other hands, the open view none', () => {
 test('twice as fast takes half the time, but never a blur', () => {
   expect(pace(2, 5)).toBe(pace(1, 5) / 2);
   expect(pace(1000, 0)).toBe(120);
+});
+
+test('a shared link keeps whose eyes it is seen through', () => {
+  expect(viewIn('?seat=2&hands=closed', 4)).toEqual({ seat: 2, open: false });
+  expect(viewIn('', 4)).toEqual({ seat: null, open: true });
+  expect(['?seat=4', '?seat=-1', '?seat=x'].map((search) => viewIn(search, 4).seat)).toEqual([null, null, null]);
+});
+
+test('the reader is "you" only when seen from the own seat', () => {
+  const seats = (name: string | null) => [{ seat: 0, mine: false }, { seat: 1, mine: true, name }] as SeatInfo[];
+  expect([reader(seats('Anna'), 1), reader(seats('Anna'), 0)]).toEqual([1, null]);
+  expect(reader(seats(null), 0)).toBe(1);
+  expect(reader([{ seat: 0, mine: false }] as SeatInfo[], 0)).toBeNull();
 });

@@ -1,11 +1,11 @@
 // Where one stands in a replay, without any drawing.
 
-import type { Logged } from '../wire/messages';
+import type { Logged, SeatInfo } from '../wire/messages';
 import type { Moment } from './asking';
 
 /** What nobody wants to stop at: the table's own affairs, shuffles, cards on their way. */
 const PASSING = new Set([
-  'shuffled', 'gave', 'offered', 'drew', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
+  'shuffled', 'gave', 'chose', 'offered', 'drew', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
 ]);
 
 /** The moments one can stop at, as indexes into the log. */
@@ -24,6 +24,20 @@ export function stopOf(log: readonly Logged[], at: readonly number[], number: nu
 export function numberIn(hash: string): number | null {
   const found = /^#(\d{1,7})$/.exec(hash);
   return found ? Number(found[1]) : null;
+}
+
+/** Through whose eyes, and whether all hands lie open: "?seat=2&hands=closed" of a shared link. */
+export function viewIn(search: string, players: number): { seat: number | null; open: boolean } {
+  const query = new URLSearchParams(search);
+  const seat = /^\d$/.test(query.get('seat') ?? '') ? Number(query.get('seat')) : null;
+  return { seat: seat !== null && seat < players ? seat : null, open: query.get('hands') !== 'closed' };
+}
+
+/** Who is "you" in the log: the reader, as long as the board is seen from the reader's own seat. */
+export function reader(seats: readonly SeatInfo[], seen: number): number | null {
+  const own = seats.find((info) => info.mine);
+  // Somebody without a name is called "You" anyhow.
+  return own && (own.seat === seen || !own.name) ? own.seat : null;
 }
 
 /** The hand one sees: all of them, or only that of one seat. */

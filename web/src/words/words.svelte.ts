@@ -44,9 +44,11 @@ export function t(id: string, args?: Args): string {
   return said;
 }
 
-/** Whether the catalogue has a message; for words about things only the server knows. */
+/** Whether the catalogue has a message or attribute; for words about things only the server knows. */
 export function has(id: string): boolean {
-  return spoken?.bundle.hasMessage(id) ?? false;
+  const [message = '', attribute] = id.split('.');
+  const found = spoken?.bundle.getMessage(message);
+  return found !== undefined && (attribute === undefined || attribute in found.attributes);
 }
 
 function remembered(): Language {
@@ -107,7 +109,7 @@ export function ago(at: number, now: number): string {
   return format.format(0, 'minute');
 }
 
-const unit = (n: number, of: string, unitDisplay: 'short' | 'long' = 'short'): string =>
+const unit = (n: number, of: string, unitDisplay: 'narrow' | 'short' | 'long' = 'short'): string =>
   number(n, { style: 'unit', unit: of, unitDisplay });
 
 /** "45 min", as the box of a game says it. */
@@ -116,6 +118,10 @@ export const minutes = (n: number): string => unit(n, 'minute');
 /** "30 seconds", "2 minutes". */
 export const span = (seconds: number): string =>
   seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'long') : unit(seconds / 60, 'minute', 'long');
+
+/** "30s", "2 min", where there is little room. */
+export const brief = (seconds: number): string =>
+  seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'narrow') : minutes(seconds / 60);
 
 /** A length of time: "12 min", "1 h 5 min". */
 export function duration(ms: number): string {

@@ -39,6 +39,7 @@ option-seven_rest-always = Geht immer an den Partner
 option-seven_rest-if_nothing_fits = Geht nur an den Partner, wenn keine andere Karte gepasst hätte
 option-seven_rest-never = Geht nicht an den Partner
 option-returned_blocks = Eine Murmel, die auf ihren Start zurückgekehrt ist
+    .no = Nur wo allein frisch gestartete Murmeln sicher sind.
 option-returned_blocks-true = Wird nicht übersprungen
 option-returned_blocks-false = Darf übersprungen werden
 option-advanced = Zusatzregeln

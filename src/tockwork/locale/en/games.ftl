@@ -39,6 +39,7 @@ option-seven_rest-always = Always goes to the partner
 option-seven_rest-if_nothing_fits = Goes to the partner only if no other card fitted
 option-seven_rest-never = Does not go to the partner
 option-returned_blocks = A marble back on its own start
+    .no = Only where just a fresh marble is safe.
 option-returned_blocks-true = Cannot be passed
 option-returned_blocks-false = May be passed
 option-advanced = Extra rules

@@ -13,11 +13,18 @@ play-more = More
 play-rules = Rules of this game
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Back to the table
+play-leave = { waiting-leave }
+play-leave-ask = Leave the table?
+play-leave-why = A bot plays on in your place, and this seat will not be yours again. To come back later, simply close the page: your seat is kept.
+play-leave-not = Keep playing
 play-round = Round { $n }
 play-watching = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+play-you-watch = You are watching
+play-behind = { $time } behind
 play-loading = Setting up the table…
 play-lost = The connection is gone. Trying again…
 play-unreached = The server cannot be reached.
@@ -79,7 +86,7 @@ play-undo = Take back one step
 play-put-back = Put back
 play-do-give = Give { $to } { $card }
 play-do-offer = Offer { $to } { $card }
-play-do-discard = Put away { $card }
+play-do-discard = Put { $card } away
 play-do-decline = Offer none
 play-do-renew = Take a new hand
 play-do-hop = Hop
@@ -123,8 +130,9 @@ play-lay-to = { $n ->
     [one] One step, to { $place }
    *[other] { $n } steps, to { $place }
 }
-play-leg = { $marble }, { $from } to { $to }
-play-leg-pips = { $marble }, { $n } from { $from } to { $to }
+play-bring-out = Bring out { $marble }
+play-leg = { $marble }: { $from } to { $to }
+play-leg-pips = { $marble }: { $n } from { $from } to { $to }
 play-swap = { $one } changes places with { $two }
 play-sends-back = { $marble } goes back
 play-and-draws = { $what }; you draw a card

@@ -39,6 +39,7 @@ option-seven_rest-always = Siempre pasa a la pareja
 option-seven_rest-if_nothing_fits = Pasa a la pareja solo si ninguna otra carta servía
 option-seven_rest-never = No pasa a la pareja
 option-returned_blocks = Una canica de vuelta en su propia salida
+    .no = Solo donde únicamente la canica recién salida está a salvo.
 option-returned_blocks-true = No se puede adelantar
 option-returned_blocks-false = Se puede adelantar
 option-advanced = Reglas extra

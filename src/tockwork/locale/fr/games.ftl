@@ -39,6 +39,7 @@ option-seven_rest-always = Va toujours au partenaire
 option-seven_rest-if_nothing_fits = Va au partenaire seulement si aucune autre carte ne convenait
 option-seven_rest-never = Ne va pas au partenaire
 option-returned_blocks = Une bille revenue sur son propre départ
+    .no = Seulement là où seule une bille qui vient d’entrer est à l’abri.
 option-returned_blocks-true = Ne peut pas être dépassée
 option-returned_blocks-false = Peut être dépassée
 option-advanced = Règles en plus

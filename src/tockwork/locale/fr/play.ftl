@@ -13,11 +13,18 @@ play-more = Plus
 play-rules = Règles de ce jeu
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Retour à la table
+play-leave = { waiting-leave }
+play-leave-ask = Quitter la table ?
+play-leave-why = Un robot continue pour toi, et tu ne pourras plus reprendre ta place. Pour revenir plus tard, ferme simplement la page : ta place est gardée.
+play-leave-not = Continuer à jouer
 play-round = Manche { $n }
 play-watching = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+play-you-watch = Tu regardes la partie
+play-behind = { $time } de retard
 play-loading = La table se prépare…
 play-lost = La connexion est coupée. Nouvel essai…
 play-unreached = Le serveur ne répond pas.
@@ -77,9 +84,9 @@ play-offer = Proposer
 play-discard = Défausser
 play-undo = Reprendre un pas
 play-put-back = Remettre
-play-do-give = Donner à { $to } : { $card }
-play-do-offer = Proposer à { $to } : { $card }
-play-do-discard = Défausser : { $card }
+play-do-give = Donner { $card } à { $to }
+play-do-offer = Proposer { $card } à { $to }
+play-do-discard = Défausser { $card }
 play-do-decline = Ne rien proposer
 play-do-renew = Prendre une nouvelle main
 play-do-hop = Sauter
@@ -123,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un pas, vers { $place }
    *[other] { $n } pas, vers { $place }
 }
+play-bring-out = Faire entrer { $marble }
 play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
 play-swap = { $one } change de place avec { $two }

@@ -39,6 +39,7 @@ option-seven_rest-always = Va sempre al compagno
 option-seven_rest-if_nothing_fits = Va al compagno solo se nessun’altra carta andava bene
 option-seven_rest-never = Non va al compagno
 option-returned_blocks = Una biglia tornata sulla propria partenza
+    .no = Solo dove è al sicuro soltanto una biglia appena entrata.
 option-returned_blocks-true = Non si può superare
 option-returned_blocks-false = Si può superare
 option-advanced = Regole in più

@@ -13,11 +13,18 @@ play-more = Altro
 play-rules = Regole di questo gioco
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Torna al tavolo
+play-leave = { waiting-leave }
+play-leave-ask = Lasciare il tavolo?
+play-leave-why = Un bot continua al tuo posto, e questo posto non sarà più tuo. Se vuoi tornare più tardi, basta chiudere la pagina: il posto resta tuo.
+play-leave-not = Continua a giocare
 play-round = Mano { $n }
 play-watching = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+play-you-watch = Stai guardando
+play-behind = { $time } di ritardo
 play-loading = Il tavolo si prepara…
 play-lost = La connessione è caduta. Si riprova…
 play-unreached = Il server non risponde.
@@ -77,9 +84,9 @@ play-offer = Offri
 play-discard = Scarta
 play-undo = Annulla un passo
 play-put-back = Rimetti a posto
-play-do-give = Dai a { $to }: { $card }
-play-do-offer = Offri a { $to }: { $card }
-play-do-discard = Scarta: { $card }
+play-do-give = Dai { $card } a { $to }
+play-do-offer = Offri { $card } a { $to }
+play-do-discard = Scarta { $card }
 play-do-decline = Non offrire nulla
 play-do-renew = Prendi carte nuove
 play-do-hop = Salta
@@ -123,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un passo, { $place }
    *[other] { $n } passi, { $place }
 }
+play-bring-out = Fai entrare { $marble }
 play-leg = { $marble }: { $from } → { $to }
 play-leg-pips = { $marble }, { $n }: { $from } → { $to }
 play-swap = { $one } si scambia di posto con { $two }

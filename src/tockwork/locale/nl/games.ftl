@@ -39,6 +39,7 @@ option-seven_rest-always = Gaat altijd naar de partner
 option-seven_rest-if_nothing_fits = Gaat alleen naar de partner als geen andere kaart paste
 option-seven_rest-never = Gaat niet naar de partner
 option-returned_blocks = Een knikker terug op zijn eigen start
+    .no = Alleen waar enkel een knikker die net in het spel is, veilig is.
 option-returned_blocks-true = Mag niet gepasseerd worden
 option-returned_blocks-false = Mag gepasseerd worden
 option-advanced = Extra regels

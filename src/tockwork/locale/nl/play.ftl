@@ -13,11 +13,18 @@ play-more = Meer
 play-rules = Regels van dit spel
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Terug naar de tafel
+play-leave = { waiting-leave }
+play-leave-ask = De tafel verlaten?
+play-leave-why = Een bot speelt in jouw plaats verder en deze plek is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plek blijft van jou.
+play-leave-not = Verder spelen
 play-round = Ronde { $n }
 play-watching = { $count ->
     [one] Eén persoon kijkt mee
    *[other] { $count } mensen kijken mee
 }
+play-you-watch = Je kijkt mee
+play-behind = { $time } vertraging
 play-loading = De tafel wordt gedekt …
 play-lost = De verbinding is weg. Nieuwe poging …
 play-unreached = De server is niet te bereiken.
@@ -77,9 +84,9 @@ play-offer = Aanbieden
 play-discard = Wegleggen
 play-undo = Eén stap terugnemen
 play-put-back = Terugleggen
-play-do-give = Geven aan { $to }: { $card }
-play-do-offer = Aanbieden aan { $to }: { $card }
-play-do-discard = Wegleggen: { $card }
+play-do-give = { $card } aan { $to } geven
+play-do-offer = { $card } aan { $to } aanbieden
+play-do-discard = { $card } wegleggen
 play-do-decline = Niets aanbieden
 play-do-renew = Nieuwe hand nemen
 play-do-hop = Springen
@@ -123,6 +130,7 @@ play-lay-to = { $n ->
     [one] Eén stap, naar { $place }
    *[other] { $n } stappen, naar { $place }
 }
+play-bring-out = In het spel brengen: { $marble }
 play-leg = { $marble }, { $from } naar { $to }
 play-leg-pips = { $marble }, { $n } van { $from } naar { $to }
 play-swap = { $one } wisselt van plaats met { $two }
