@@ -14,9 +14,10 @@ sys.path.insert(0, str(HERE.parents[1]))
 
 from tests.browser.clicker import Clicker  # noqa: E402
 from tests.browser.conftest import DESKTOP, FLAGS, PHONE, chromium_path  # noqa: E402
+from tests.browser.past import COOKIE, Kind, find, finished, write  # noqa: E402
 from tests.browser.serving import Serving  # noqa: E402
 from tests.browser.setting_up import at_the_table, set_up  # noqa: E402
-from tests.browser.test_seven import hold_a_seven  # noqa: E402
+from tests.browser.test_seven import shared  # noqa: E402
 
 MOST = 250_000
 LIVING_ROOM = {"version": "", "addresses": ["http://192.168.1.5:8000/"]}
@@ -31,6 +32,11 @@ TO_WEBP = """async ([png, quality]) => {
   return canvas.toDataURL('image/webp', quality);
 }"""
 expect.set_options(timeout=30_000)
+
+
+# Games that have come to where a picture is taken.
+SEVEN = find("seven", Kind("dog", shared, say="Share", least=12))
+OVER = finished("over", "toc")
 
 
 class Camera:
@@ -96,40 +102,44 @@ def setting_up(camera: Camera) -> None:
 
 def in_play(camera: Camera) -> None:
     """In the middle of games, with a card picked up and its targets shown."""
-    for name, rules, form, phone, night in (
-        ("table", "dog", None, False, False),
-        ("table-night", "tock6", "6 players, each for themselves", False, True),
-        ("table-phone", "super-tock", None, True, False),
-        ("table-phone-night", "dog-royal", None, True, True),
-        ("kids", "dog-kids", None, False, False),
+    for name, rules, form, phone, night, turns in (
+        ("table", "dog", None, False, False, 14),
+        ("table-night", "tock6", "6 players, each for themselves", False, True, 14),
+        ("table-phone", "super-tock", None, True, False, 14),
+        ("table-phone-night", "dog-royal", None, True, True, 14),
+        ("kids", "dog-kids", None, False, False, 5),
     ):
-        page = camera.page(phone=phone, night=night)
-        set_up(page, rules, form=form)
-        page.get_by_role("button", name="Start the game").click()
-        at_the_table(page)
-        clicker = Clicker(page, seed=21)
-        clicker.play(14)
-        show_a_choice(clicker)
+        shown = False
+        while not shown:
+            page = camera.page(phone=phone, night=night)
+            set_up(page, rules, form=form)
+            page.get_by_role("button", name="Start the game").click()
+            at_the_table(page)
+            clicker = Clicker(page, seed=21)
+            clicker.play(turns)
+            shown = show_a_choice(clicker)
         camera.take(page, name)
 
 
-def show_a_choice(clicker: Clicker) -> None:
-    """Plays on until some card shows at least two targets on the board."""
-    for _ in range(40):
-        seen = clicker.wait()
-        assert not seen.over
+def show_a_choice(clicker: Clicker) -> bool:
+    """Plays on until some card shows at least two targets on the board; not if the game ends."""
+    while not (seen := clicker.wait()).over:
         for card in seen.alive:
             clicker.touch(card)
             now = clicker.look()
-            if len(now.board) > 3 and now.confirm is None:
-                return
+            if len(now.board) > 3 and now.prompt in ("Which marble?", "Where to?"):
+                return True
             clicker.page.keyboard.press("Escape")
         clicker.turn()
+    return False
 
 
 def seven(camera: Camera) -> None:
     page = camera.page(phone=True)
-    clicker = hold_a_seven(page)
+    page.context.add_cookies([COOKIE | {"url": camera.url}])  # type: ignore[list-item]
+    page.goto(f"/table/{SEVEN.table}")
+    clicker = Clicker(page, seed=11)
+    clicker.touch(clicker.wait().hand[SEVEN.card or 0])
     for _ in range(3):
         walkers = [t for t in clicker.look().options if t.where == "Your move"]
         clicker.touch(walkers[0])
@@ -151,15 +161,14 @@ def same_screen(camera: Camera) -> None:
 
 def after_the_game(camera: Camera) -> None:
     page = camera.page()
-    set_up(page, "toc")
-    page.get_by_role("button", name="Start the game").click()
-    at_the_table(page)
-    Clicker(page, seed=5).play_to_the_end()
-    memory, url = page.context.storage_state(), page.url
+    page.context.add_cookies([COOKIE | {"url": camera.url}])  # type: ignore[list-item]
+    page.goto(f"/table/{OVER.table}")
+    page.locator("[data-end]").wait_for()
+    memory = page.context.storage_state()
     camera.take(page, "over")
     for name, phone in (("replay", False), ("replay-phone", True)):
         page = camera.page(phone=phone, storage_state=memory)
-        page.goto(url.replace("/table/", "/replay/"))
+        page.goto(f"/replay/{OVER.table}")
         slider = page.get_by_role("slider", name="Moment of the game")
         slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
         page.evaluate("scrollTo(0, 0)")
@@ -180,7 +189,9 @@ def main() -> None:
     scenes = (home, setting_up, in_play, seven, same_screen, after_the_game, the_list)
     wanted = set(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Serving(Path(folder) / "tables").start()
+        tables = Path(folder) / "tables"
+        write([SEVEN, OVER], tables)
+        server = Serving(tables).start()
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
         try:
             for scene in scenes:
