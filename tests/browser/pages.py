@@ -7,20 +7,27 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-PAGES = (
+EVERYTHING = (
     "home",
     "set up",
     "waiting room",
     "lobby",
     "table",
     "card picked",
+    "why not",
+    "log",
+    "menu",
     "table over",
     "replay",
     "settings",
     "rules",
     "help",
     "missing",
+    "list view",
 )
+# Laid over the table, or in its place.
+OVER_THE_TABLE = ("why not", "log", "menu", "list view")
+PAGES = tuple(name for name in EVERYTHING if name not in OVER_THE_TABLE)
 
 
 class Tour:
@@ -38,12 +45,16 @@ class Tour:
             "lobby": lambda: self._plain("/lobby"),
             "table": self._table,
             "card picked": self._picked,
+            "why not": self._why,
+            "log": self._log,
+            "menu": self._menu,
             "table over": self._over,
             "replay": lambda: self._plain(self.over.replace("/table/", "/replay/")),
             "settings": lambda: self._plain("/settings"),
             "rules": lambda: self._plain("/rules/dog-royal"),
             "help": lambda: self._plain("/help"),
             "missing": lambda: self._plain("/nowhere"),
+            "list view": self._list,
         }
         ways[name]()
         expect(self.page.get_by_role("heading", level=1)).not_to_be_empty()
@@ -83,6 +94,34 @@ class Tour:
         """In the middle of an answer: a card lifted, targets shown."""
         alive = self.page.locator(".held:not(.dead)")
         (alive if alive.count() else self.page.locator(".tray button")).first.click()
+
+    def _why(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.locator(".held").first.focus()
+        self.page.keyboard.press("?")
+        expect(self.page.locator("[data-why]")).to_be_visible()
+
+    def _log(self) -> None:
+        self.page.keyboard.press("Escape")
+        if not self.page.locator(".log-area").is_visible():
+            self.page.locator("[data-action=log]").click()
+        expect(self.page.locator(".log-area")).to_be_visible()
+
+    def _menu(self) -> None:
+        close = self.page.locator("[data-action=close-log]")
+        if close.is_visible():
+            close.click()
+        self.page.locator("[data-action=more]").click()
+        expect(self.page.locator("[data-setting=list]")).to_be_visible()
+
+    def _list(self) -> None:
+        self._table()
+        self.page.locator("[data-action=more]").click()
+        choice = self.page.locator("[data-setting=list]")
+        choice.check()
+        if choice.is_visible():
+            self.page.locator("[data-action=more]").click()
+        expect(self.page.locator("[data-list]")).to_be_visible()
 
     def _over(self) -> None:
         self._plain(self.over)

@@ -9,10 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Finished, NewPerson
-from tests.browser.pages import PAGES, Tour
+from tests.browser.pages import EVERYTHING, Tour
 from tests.browser.serving import Serving
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+
+SHOWN = {"light": "day", "dark": "night", "contrast": "contrast"}
 
 
 def findings(page: Page) -> list[str]:
@@ -29,17 +32,18 @@ def findings(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize(("theme", "phone"), [("light", False), ("dark", True)])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
 def test_axe_finds_nothing_serious_on_any_page(
     theme: str, phone: bool, person: NewPerson, server: Serving, finished: Finished
 ) -> None:
-    page = person(server.url, theme=theme, phone=phone, storage_state=finished.memory)
+    wish: dict[str, object] = {"contrast": "more"} if theme == "contrast" else {"theme": theme}
+    page = person(server.url, phone=phone, storage_state=finished.memory, **wish)
     tour = Tour(page, finished.path)
     found = {}
-    for name in PAGES:
+    for name in EVERYTHING:
         tour.show(name)
-        wanted = "night" if theme == "dark" else "day"
-        expect(page.locator("html")).to_have_attribute("data-theme", wanted)
+        expect(page.locator("html")).to_have_attribute("data-theme", SHOWN[theme])
         if trouble := findings(page):
             found[name] = trouble
     assert not found, "\n".join(f"{name}: {line}" for name in found for line in found[name])
