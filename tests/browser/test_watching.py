@@ -37,6 +37,30 @@ def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Servi
     expect(anna.get_by_title(re.compile("watch"))).to_be_visible()
 
 
+def test_a_spectator_who_sees_everything_later_is_told_so(
+    person: NewPerson, server: Serving
+) -> None:
+    anna, guest = person(server.url), person(server.url, phone=True)
+    anna.goto("/")
+    # The game is on, but for the guest not for an hour: there is no seat to offer.
+    guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=3600))
+    room = guest.get_by_test_id("watching")
+    expect(room).to_contain_text("You see everything 60 minutes later than the players.")
+    expect(guest.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(guest.get_by_label("Your name")).to_have_count(0)
+    expect(guest.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
+    # A second late they are at the table, and see how late they are.
+    guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=1))
+    expect(guest.get_by_test_id("behind")).to_have_text("1s behind")
+    expect(guest.get_by_test_id("you-watch")).to_contain_text("You are watching")
+    guest.get_by_role("button", name="More").click()
+    expect(guest.get_by_test_id("facts")).to_contain_text("See everything 1 second later")
+    # Those who play are not behind.
+    anna.goto(guest.url)
+    expect(anna.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(anna.get_by_test_id("behind")).to_have_count(0)
+
+
 def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
     person: NewPerson, server: Serving
 ) -> None:

@@ -12,16 +12,15 @@ interface Asking {
   chooser: Chooser;
   asked: readonly Choice[] | null;
   over: boolean;
-  hidden: boolean;
 }
 
-export function promptFor({ live, by, chooser, asked, over, hidden }: Asking): string {
+export function promptFor({ live, by, chooser, asked, over }: Asking): string {
   const { state } = live;
   if (!state || over) return t('play-over');
   if (live.status === 'lost') return t(live.restarting ? 'play-restarting' : 'play-lost');
   if (!asked) {
-    if (hidden && by.me === state.turn) return '';
     if (live.pending) return t('play-sending');
+    if (by.me === state.turn) return '';
     return t('play-waiting', { name: nameAt(by, state.turn) });
   }
   switch (state.phase) {

@@ -13,6 +13,11 @@ play-more = Mehr
 play-rules = Regeln dieses Spiels
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Zurück zum Tisch
+play-leave = { waiting-leave }
+play-leave-ask = Den Tisch verlassen?
+play-leave-why = Ein Bot spielt an deiner Stelle weiter, und dieser Platz gehört dir dann nicht mehr. Willst du später wiederkommen, schließe einfach die Seite: Dein Platz bleibt dir erhalten.
+play-leave-not = Weiterspielen
 play-round = Runde { $n }
 play-watching = { $count ->
     [one] Jemand schaut zu

@@ -13,6 +13,11 @@ play-more = More
 play-rules = Rules of this game
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Back to the table
+play-leave = { waiting-leave }
+play-leave-ask = Leave the table?
+play-leave-why = A bot plays on in your place, and this seat will not be yours again. To come back later, simply close the page: your seat is kept.
+play-leave-not = Keep playing
 play-round = Round { $n }
 play-watching = { $count ->
     [one] One person is watching

@@ -13,6 +13,11 @@ play-more = Más
 play-rules = Reglas de este juego
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Volver a la mesa
+play-leave = { waiting-leave }
+play-leave-ask = ¿Dejar la mesa?
+play-leave-why = Un bot sigue en tu lugar y este asiento ya no será tuyo. Si quieres volver más tarde, basta con cerrar la página: tu asiento se guarda.
+play-leave-not = Seguir jugando
 play-round = Ronda { $n }
 play-watching = { $count ->
     [one] Una persona mira

@@ -13,6 +13,11 @@ play-more = Plus
 play-rules = Règles de ce jeu
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Retour à la table
+play-leave = { waiting-leave }
+play-leave-ask = Quitter la table ?
+play-leave-why = Un robot continue pour toi, et tu ne pourras plus reprendre ta place. Pour revenir plus tard, ferme simplement la page : ta place est gardée.
+play-leave-not = Continuer à jouer
 play-round = Manche { $n }
 play-watching = { $count ->
     [one] Une personne regarde

@@ -13,6 +13,11 @@ play-more = Altro
 play-rules = Regole di questo gioco
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Torna al tavolo
+play-leave = { waiting-leave }
+play-leave-ask = Lasciare il tavolo?
+play-leave-why = Un bot continua al tuo posto, e questo posto non sarà più tuo. Se vuoi tornare più tardi, basta chiudere la pagina: il posto resta tuo.
+play-leave-not = Continua a giocare
 play-round = Mano { $n }
 play-watching = { $count ->
     [one] Una persona guarda

@@ -13,6 +13,11 @@ play-more = Meer
 play-rules = Regels van dit spel
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Terug naar de tafel
+play-leave = { waiting-leave }
+play-leave-ask = De tafel verlaten?
+play-leave-why = Een bot speelt in jouw plaats verder en deze plek is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plek blijft van jou.
+play-leave-not = Verder spelen
 play-round = Ronde { $n }
 play-watching = { $count ->
     [one] Eén persoon kijkt mee
