@@ -92,9 +92,12 @@ export function choiceWords(by: Speaking, choice: Choice): string {
       return t('play-do-discard', { card });
     case 'decline':
     case 'renew':
-    case 'hop':
     case 'stay':
       return t(`play-do-${choice.verb}`);
+    case 'hop': {
+      const leg = choice.legs?.at(-1);
+      return leg ? `${t('play-do-hop')} – ${targetLabel(by, leg, undefined)}` : t('play-do-hop');
+    }
     case 'skip':
       return t('play-use-skip', { name: nextName(by) });
     case 'empty':
