@@ -8,20 +8,21 @@ and writes skill.json with all results, and from it skill.md and skill.svg.
     python benchmarks/skill.py --out docs --take greedy.json search.json
 
 plays nothing and takes the matches from these files, which strength.py has written with `--json`;
-`--again` only makes page and picture anew.
+`--again` only makes page and picture anew. With `--save FOLDER` it can be interrupted and goes on.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 from skill_page import page, picture
-from strength import PLAYERS, play, teams_of
+from strength import INTERRUPTED, PLAYERS, play, teams_of
 
 from tockwork.arena import Match, cores
 from tockwork.bots.weights import SAME_GAME
@@ -45,7 +46,11 @@ def measure(options: argparse.Namespace) -> list[dict[str, Any]]:
         book = rulebook(name)
         for bots, number in ((bots, number) for pairs, number in games for bots in pairs):
             match = Match(book, bots, PLAYERS, teams_of(book), number, options.seed)
-            matches.append(play(match, options.jobs).document())
+            save = options.save and options.save / "-".join(bots).replace(":", "_")
+            result = play(match, options.jobs, save)
+            if not result.complete:
+                sys.exit(INTERRUPTED)
+            matches.append(result.document())
             score = matches[-1]["meetings"][0]["score"]["value"]
             print(f"{name}: {bots[0]} {100 * score:.1f} % against {bots[1]}", flush=True)
         keep(options, matches)
@@ -67,6 +72,9 @@ def main() -> None:
     parser.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=DIFFERENT)
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
+    parser.add_argument(
+        "--save", type=Path, metavar="FOLDER", help="keep the deals, to go on later"
+    )
     parser.add_argument("--take", nargs="+", type=Path, help="matches that are already played")
     parser.add_argument("--again", action="store_true", help="only page and picture")
     parser.add_argument("--note", default="", help="where and how it was measured")

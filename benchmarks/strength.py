@@ -6,7 +6,10 @@ Duplicate deals, in pairs where the rulebook has them. Each row is what the comm
 
     tockwork arena --rules GAME --players 4 --teams TEAMS --bots greedy,random --games 4000
 
-prints; the last line sums up.
+prints; the last line sums up. What is going on is told on standard error. With `--save FOLDER` the
+deals are kept there, a file for each rulebook, and the same command goes on after an interruption;
+take another folder for other weights. `--json FILE` is written again and again, with "complete"
+false for a match that is not over yet.
 """
 
 from __future__ import annotations
@@ -15,14 +18,19 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
-from tockwork.arena import Match, Played, Report, Task, cores, play_tasks, report
+from tockwork.arena import Match, Played, Report, Saved, Task, cores, play_tasks, report
 from tockwork.arena.progress import Progress
 from tockwork.arena.words import duration, signed
+from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
 PLAYERS = 4
+INTERRUPTED = 130
+EVERY = 10.0  # seconds between two writings of what there is
 COLUMNS = ("game", "teams", "games", "{} wins", "95 %", "Elo ahead", "a decision")
 
 
@@ -31,18 +39,53 @@ def teams_of(book: Rulebook) -> str:
     return "pairs" if "pairs" in forms else forms[0]
 
 
-def play(match: Match, jobs: int) -> Report:
-    return report(match, play_some(match, list(match.tasks()), jobs))
+class Scored(Progress):
+    """Says the score so far, too."""
+
+    def __init__(self, match: Match, played: dict[Task, Played]) -> None:
+        super().__init__(match.deals, len(played), sys.stderr)
+        self.match, self.played = match, played
+
+    def line(self) -> str:
+        score = sum(one.score for one in self.played.values()) / len(self.played)
+        who = f"{self.match.book.id}: {self.match.bots[0]} {100 * score:.1f} %"
+        return f"{who}  {super().line()}"
 
 
-def play_some(match: Match, tasks: list[Task], jobs: int) -> list[Played]:
-    progress = Progress(len(tasks), 0, sys.stderr)
-    played: list[Played] = []
-    for one in play_tasks(match, tasks, jobs):
-        played.append(one)
-        progress.step()
-    progress.clear()
-    return played
+def play(
+    match: Match,
+    jobs: int,
+    save: Path | None = None,
+    so_far: Callable[[Report], None] | None = None,
+) -> Report:
+    """Plays what is not saved yet. If it is interrupted, the report is not complete."""
+    saved = None
+    if save is not None:
+        save.mkdir(parents=True, exist_ok=True)
+        saved = Saved(save / f"{match.book.id}.jsonl", match)
+    tasks = list(match.tasks())
+    before = saved.played if saved is not None else {}
+    played = {task: before[task] for task in tasks if task in before}
+    progress = Scored(match, played)
+    told = time.monotonic()
+    try:
+        missing = [task for task in tasks if task not in played]
+        with closing(play_tasks(match, missing, jobs)) as results:
+            for one in results:
+                played[Task(one.deal, *one.pair)] = one
+                if saved is not None:
+                    saved.add(one)
+                progress.step()
+                if so_far is not None and time.monotonic() - told > EVERY:
+                    so_far(report(match, played.values()))
+                    told = time.monotonic()
+    except KeyboardInterrupt:
+        print("Interrupted.", file=sys.stderr)
+    finally:
+        progress.clear()
+        if saved is not None:
+            saved.close()
+    return report(match, played.values())
 
 
 def row(result: Report) -> str:
@@ -64,6 +107,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
     parser.add_argument("--json", type=Path, help="write the reports to this file")
+    parser.add_argument(
+        "--save", type=Path, metavar="FOLDER", help="keep the deals, to go on later"
+    )
     options = parser.parse_args()
     bots = tuple(options.bots.split(","))
     if len(bots) != 2:
@@ -72,15 +118,27 @@ def main() -> None:
     print(f"| {' | '.join(COLUMNS)} |".format(bots[0]), flush=True)
     print("| --- " * len(COLUMNS) + "|", flush=True)
     start = time.perf_counter()
-    results = []
+    results: list[Report] = []
+
+    def keep(last: Report) -> None:
+        if options.json:
+            rows = [result.document() for result in (*results, last)]
+            options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False))
+
     for name in options.rules:
         book = rulebook(name)
         match = Match(book, bots, PLAYERS, teams_of(book), options.games, options.seed)
-        results.append(play(match, options.jobs))
-        print(row(results[-1]), flush=True)
-        if options.json:
-            rows = [result.document() for result in results]
-            options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False))
+        try:
+            result = play(match, options.jobs, options.save, keep)
+        except TockworkError as bad:
+            sys.exit(f"strength: {bad}")
+        keep(result)
+        results.append(result)
+        print(row(result), flush=True)
+        if not result.complete:
+            if options.save:
+                print(f"The same command goes on from {options.save}.", file=sys.stderr)
+            sys.exit(INTERRUPTED)
     scores = [100 * result.meetings[0].score.value for result in results]
     print(
         f"\n{bots[0]} wins {min(scores):.1f} to {max(scores):.1f} % of {options.games} games "

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 CONFIRM = ("Play", "Give", "Offer", "Put away")
+HAND = "Your hand"
 UNDO, BACK = "Take back one step", "Put back"
-PATIENCE = 30_000
+PATIENCE = 120_000  # a busy machine takes its time
+SOON, TRIES = 5_000, 24
 # No turn needs more taps than a seven laid pip by pip and taken back a few times.
 TAPS = 80
 
@@ -44,8 +47,9 @@ LOOK = """() => {
   };
 }"""
 
-# My turn, the end, or somebody is to come to the screen.
-ASKED = """() => document.title.startsWith('●') ||
+# My turn and every marble where it belongs, the end, or somebody is to come to the screen.
+ASKED = """() =>
+  (document.title.startsWith('●') && document.querySelector('main[data-moving=false]')) ||
   document.querySelector('section[aria-label="The game is over."], [role=dialog] button')"""
 
 
@@ -110,7 +114,7 @@ class Clicker:
 
     def look(self) -> Seen:
         raw: dict[str, Any] = self.page.evaluate(LOOK)
-        for where, group in (("hand", "Your hand"), ("tray", "Your move"), ("board", "Board")):
+        for where, group in (("hand", HAND), ("tray", "Your move"), ("board", "Board")):
             names: list[str] = []
             things = []
             for row in raw[where]:
@@ -133,15 +137,20 @@ class Clicker:
 
     def touch(self, thing: Thing) -> None:
         self.touched.add(thing.name)
-        self.find(thing).click(timeout=5_000)
+        self.find(thing).click(timeout=SOON)
 
     def open_curtain(self, seen: Seen) -> None:
         assert seen.curtain is not None
         assert not seen.hand, "a hand can be seen while the curtain hangs"
         self.page.get_by_role("button", name=seen.curtain, exact=True).click()
 
-    def pick(self, seen: Seen, keep: str = "") -> Thing | None:
+    def pick(self, seen: Seen, keep: str = "", use: Sequence[str] = ()) -> Thing | None:
         """What to touch next; None to put everything back."""
+        meant = [t for t in (*seen.alive, *seen.options) if t.name.startswith(tuple(use))]
+        if use and seen.idle:
+            return self.rng.choice(meant)
+        if use and seen.confirm is None and (named := [t for t in meant if t.where != HAND]):
+            return self.rng.choice(named)
         if (confirm := seen.confirm) is not None:
             return confirm
         options = seen.options
@@ -158,25 +167,28 @@ class Clicker:
             return self.rng.choice(rest or seen.alive)
         return self.rng.choice(options) if options else None
 
-    def turn(self, keep: str = "") -> None:
+    def turn(self, keep: str = "", use: Sequence[str] = ()) -> None:
         """One whole answer, from picking up a card to playing it. A card that is to be kept is
-        only played if there is no other."""
+        only played if there is no other; what is to be used is picked wherever it is seen."""
         thing: Thing | None = None
-        for _ in range(TAPS):
+        failed = 0
+        for _ in range(TAPS + TRIES):
             seen = self.look()
             if not seen.turn or (thing is not None and seen.idle):
                 # Played: by the last tap, or by itself because nothing else could be done.
                 self.turns += 1
                 return
-            thing = self.pick(seen, keep)
+            thing = self.pick(seen, keep, use)
             try:
                 if thing is None:
                     self.put_back(seen)
                 else:
                     self.touch(thing)
             except Error:
-                # The question is gone (a forced move, time was up): look again.
-                if self.look() == seen:
+                # The question is gone (a forced move, time was up), or the machine is slow: look
+                # again.
+                failed += 1
+                if self.look() == seen and failed == TRIES:
                     raise
         raise AssertionError(f"{TAPS} taps and no answer: {self.look()}")
 

@@ -33,7 +33,7 @@ def text_of_hand(page: Page) -> list[str]:
     return [words.strip() for words in cards.all_inner_texts()]
 
 
-def until(page: Page, holds: Callable[[], bool], patience: float = 30.0) -> None:
+def until(page: Page, holds: Callable[[], bool], patience: float = 120.0) -> None:
     """Looks again and again until something can be seen."""
     end = time.monotonic() + patience
     while not holds():

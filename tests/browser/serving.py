@@ -9,13 +9,19 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.ports import free_port
+
+PATIENCE = 120  # seconds; a busy machine takes its time
+
 
 class Serving:
     """A server with its folder; after `kill` or `stop`, `start` serves the same tables again."""
 
     def __init__(self, data: Path) -> None:
         self.data = data
-        self.port = 0
+        # The same after a restart, when people come back to it.
+        self.port = free_port()
+        self.log = data.parent / f"{data.name}.log"
         self._process: subprocess.Popen[str] | None = None
 
     @property
@@ -25,14 +31,13 @@ class Serving:
     def start(self) -> Serving:
         command = [sys.executable, "-m", "tockwork", "serve", "--pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
-        log = (self.data.parent / f"{self.data.name}.log").open("a")
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-        log.close()
+        with self.log.open("a") as log:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self._process.stdout is not None
         said = self._process.stdout.readline()
-        match = re.search(r"http://localhost:(\d+)/", said)
-        assert match, f"the server did not start: {said!r}"
-        self.port = int(match[1])
+        if not re.search(rf"http://localhost:{self.port}/", said):
+            self._process.wait(PATIENCE)
+            raise AssertionError(f"the server did not start: {said}{self.log.read_text()}")
         return self
 
     def kill(self) -> None:
@@ -46,7 +51,7 @@ class Serving:
         if self._process is None:
             return
         os.kill(self._process.pid, how)
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         if self._process.stdout is not None:
             self._process.stdout.close()
         self._process = None

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.app import kept
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import board, log_lines, text_of_hand
@@ -95,10 +96,10 @@ def test_a_phone_that_loses_its_line_says_so_and_catches_up(
     page = person(server.url, phone=True, quiet=False)
     clicker = asked_in_the_middle(page, turns=2)
     before = board(page)
-    page.wait_for_function("() => navigator.serviceWorker.controller")
+    kept(page)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="This table cannot be shown.")).to_be_visible()
+    expect(page.get_by_role("heading", name="The server cannot be reached.")).to_be_visible()
     page.context.set_offline(False)
     page.reload()
     clicker.wait()

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.clicker import CONFIRM, Clicker
+from tests.browser.clicker import Clicker, Seen, Thing
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_button
+from tests.browser.setting_up import make_table, play_button
 
 # What has the focus, and whether something can be seen of it: an outline around it, or a mark
 # of the focus colour inside (marbles and rings are drawn).
@@ -26,6 +26,7 @@ FOCUS = """() => {
   const box = el.getBoundingClientRect();
   return {
     tag: el.tagName.toLowerCase(),
+    at: [...document.querySelectorAll('*')].indexOf(el),
     name: said.replace(/\\s+/g, ' ').trim(),
     where: el.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? '',
     ringed: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
@@ -35,6 +36,10 @@ FOCUS = """() => {
 }"""
 
 
+# Where reading begins, without anything to press.
+PLACES = ("body", "main")
+
+
 class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -42,43 +47,42 @@ class Keys:
     def focus(self) -> dict[str, str]:
         """What has the focus; it must be seen."""
         found: dict[str, str] = self.page.evaluate(FOCUS)
-        if found["tag"] != "body":
+        if found["tag"] not in PLACES:
             assert found["ringed"], f"no visible focus on {found}"
             assert found["onScreen"], f"the focus is out of sight: {found}"
         return found
 
-    def tab_to(self, name: str, where: str = "", most: int = 90) -> None:
-        """Tab until something of that name has the focus."""
+    def reach(self, name: str, where: str = "", most: int = 90) -> None:
+        """Goes to something of that name: Tab from place to place, arrows inside a group."""
         for _ in range(most):
-            self.page.keyboard.press("Tab")
-            now = self.focus()
-            if re.search(name, now["name"]) and now["where"] == where:
-                return
-        raise AssertionError(f"{name!r} is not reached by Tab")
+            now = start = self.focus()
+            while now["where"] == where and now["tag"] not in PLACES:
+                if re.search(name, now["name"]):
+                    return
+                if not where:
+                    break
+                self.press("ArrowRight")
+                now = self.focus()
+                if now["at"] == start["at"]:
+                    break
+            self.press("Tab")
+        raise AssertionError(f"{name!r} is not reached by keyboard")
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
 
-def own_move(page: Page, keys: Keys) -> None:
-    """One answer: a card, and Enter on whatever is asked next, in the order Tab goes."""
-    clicker = Clicker(page, seed=1)
-    keys.tab_to(r"^(?!.*cannot be played now).+: ", where="Your hand")
-    keys.press("Enter")
-    for _ in range(40):
-        seen = clicker.look()
-        if not seen.turn:
-            return
-        if seen.confirm is not None:
-            keys.tab_to(f"^({'|'.join(CONFIRM)})$", where="Your move")
-            keys.press("Enter")
-            page.wait_for_timeout(100)
-            return
-        # Targets come last: with a marble picked, the way on and not another marble.
-        thing = seen.options[-1]
-        keys.tab_to(f"^{re.escape(thing.name)}", where=thing.where)
+class Typist(Clicker):
+    """Sees what everybody sees, and has no mouse."""
+
+    def touch(self, thing: Thing) -> None:
+        self.touched.add(thing.name)
+        keys = Keys(self.page)
+        keys.reach(f"^{re.escape(thing.name)}", where=thing.where)
         keys.press("Enter")
-    raise AssertionError("no answer by keyboard")
+
+    def put_back(self, seen: Seen) -> None:
+        self.page.keyboard.press("Escape")
 
 
 def test_from_the_shelf_to_several_moves_without_a_mouse(
@@ -91,16 +95,15 @@ def test_from_the_shelf_to_several_moves_without_a_mouse(
     keys.press("Tab")
     assert keys.focus()["name"] == "Skip to the content"
     keys.press("Enter")
-    keys.tab_to("Play now.*DOG Kids|DOG Kids.*now")
+    keys.reach("Play now.*DOG Kids|DOG Kids.*now")
     keys.press("Enter")
-    clicker = Clicker(page, seed=1)
-    for _ in range(4):
-        assert clicker.wait().turn
-        own_move(page, keys)
+    clicker = Typist(page, seed=1)
+    assert not clicker.play(2)
 
     # Arrows move among the cards, Escape puts a card back.
-    clicker.wait()
-    keys.tab_to(": ", where="Your hand")
+    while not clicker.wait().alive:
+        clicker.turn()
+    keys.reach(": ", where="Your hand")
     first = keys.focus()["name"]
     keys.press("ArrowRight")
     assert keys.focus()["where"] == "Your hand"
@@ -108,11 +111,20 @@ def test_from_the_shelf_to_several_moves_without_a_mouse(
     assert keys.focus()["name"] == first
     alive = r"^(?!.*cannot be played now).+: "
     if not re.search(alive, first):
-        keys.tab_to(alive, where="Your hand")
+        keys.reach(alive, where="Your hand")
     keys.press("Enter")
     assert not clicker.look().idle
     keys.press("Escape")
     assert clicker.look().idle
+
+
+def test_a_whole_game_without_a_mouse(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto(make_table(page, "dog-kids", "me", "bot:beginner"))
+    typist = Typist(page, seed=3)
+    typist.play_to_the_end()
+    assert typist.turns > 5
+    Keys(page).reach("^Rematch$")
 
 
 def test_the_last_move_is_read_and_a_card_explained_by_one_key(
@@ -122,10 +134,10 @@ def test_the_last_move_is_read_and_a_card_explained_by_one_key(
     page.goto("/")
     keys = Keys(page)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    keys.tab_to("Play now.*Tock 6|Tock 6.*now")
+    keys.reach("Play now.*Tock 6|Tock 6.*now")
     keys.press("Enter")
     assert Clicker(page, seed=1).wait().turn
-    keys.tab_to(": ", where="Your hand")
+    keys.reach(": ", where="Your hand")
     card = keys.focus()["name"].split(":")[0]
     keys.press("?")
     told = page.get_by_role("status", name="Why not?")

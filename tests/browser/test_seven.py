@@ -3,47 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.clicker import BACK, Clicker
+from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board, log_lines
+from tests.browser.past import COOKIE, Kind, Past, find, write
+from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now
+from tockwork.server.shapes import Choice
 
 
-def shareable(clicker: Clicker) -> bool:
-    """Lifts a seven if its pips can be shared over two marbles."""
-    seen = clicker.look()
-    if not seen.turn:
-        return False
-    for card in seen.alive:
-        if card.name.startswith("Seven:"):
-            clicker.touch(card)
-            now = clicker.look()
-            walkers = [t for t in now.tray if t.name.startswith("your ")]
-            if "steps laid" in now.prompt and len(walkers) > 1:
-                return True
-            if not now.idle:
-                clicker.touch(next(t for t in now.tray if t.name == BACK))
-            return False
-    return False
+@pytest.fixture
+def seven(folder: Path) -> Iterator[tuple[Serving, Past]]:
+    """A table where a seven can be shared in many ways."""
+    past = find("seven", Kind("dog", shared, say="Share", least=12))
+    data = folder / "seven"
+    write([past], data)
+    running = Serving(data).start()
+    yield running, past
+    running.stop()
 
 
-def hold_a_seven(page: Page) -> Clicker:
-    """Plays until a seven can be shared, keeping sevens and bringing marbles out meanwhile."""
-    clicker = Clicker(page, seed=11)
-    for _ in range(8):
-        play_now(page, "DOG")
-        while True:
-            seen = clicker.wait()
-            if seen.over:
-                break
-            if shareable(clicker):
-                return clicker
-            clicker.turn(keep="Seven:")
-    raise AssertionError("eight games without a seven that can be shared")
+def shared(choice: Choice) -> bool:
+    return len({(leg.seat, leg.marble) for leg in choice.legs if leg.pips}) > 1
 
 
 def laid(page: Page) -> Locator:
@@ -51,10 +37,16 @@ def laid(page: Page) -> Locator:
 
 
 def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
-    person: NewPerson, server: Serving
+    seven: tuple[Serving, Past], person: NewPerson
 ) -> None:
+    server, past = seven
     page = person(server.url, phone=True)
-    clicker = hold_a_seven(page)
+    page.context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
+    page.goto(f"/table/{past.table}")
+    clicker = Clicker(page, seed=11)
+    hand = clicker.wait().hand
+    assert past.card is not None
+    clicker.touch(hand[past.card])
     before = board(page)
     tray = page.get_by_role("group", name="Your move")
     play = tray.get_by_role("button", name="Play", exact=True)
@@ -65,7 +57,7 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
 
     # Two steps with one marble, both taken back again.
     for steps in (1, 2):
-        next_walker(walkers).tap()
+        step(page, next_walker(walkers))
         expect(laid(page)).to_have_text(f"{steps} of 7 steps laid")
     for steps in (1, 0):
         undo.tap()
@@ -74,7 +66,7 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
 
     # Every step is a tap on a marble that can still go; in the end the share is whole.
     for steps in range(1, 8):
-        next_walker(walkers, last=steps > 1).tap()
+        step(page, next_walker(walkers, last=steps > 1))
         expect(laid(page)).to_have_text(f"{steps} of 7 steps laid")
     expect(play).to_be_enabled()
     for button in (play, undo, *walkers.all()):
@@ -88,6 +80,16 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
     clicker.wait()
     assert board(page) != before
     assert any("seven" in line for line in log_lines(page))
+
+
+def step(page: Page, walker: Locator) -> None:
+    """One step of a marble; where its way divides it is asked which."""
+    before = laid(page).inner_text()
+    walker.tap()
+    ways = page.get_by_role("group", name="Your move").get_by_role("button", name=re.compile("^→ "))
+    until(page, lambda: laid(page).inner_text() != before or ways.count() > 0)
+    if laid(page).inner_text() == before:
+        ways.first.tap()
 
 
 def next_walker(walkers: Locator, last: bool = False) -> Locator:

@@ -41,6 +41,14 @@ def together(person: NewPerson, server: Serving) -> tuple[Page, Page, list[Any],
     return anna, ben, told_anna, told_ben
 
 
+def is_event(message: dict[str, Any], name: str) -> bool:
+    return message["type"] == "event" and bool(message["event"]["event"] == name)
+
+
+def heard(told: list[dict[str, Any]], name: str) -> bool:
+    return any(is_event(message, name) for message in told)
+
+
 def check_secrets(told: list[dict[str, Any]], mine: int) -> int:
     """No frame tells a card of a hand that is not mine. How many cards were hidden."""
     hidden = 0
@@ -81,8 +89,12 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     expect(giver).to_contain_text("has chosen")
     assert second.wait().prompt == f"Give {names[first]} one card."
     second.turn()
-    hand = first.page.get_by_role("group", name="Your hand").get_by_role("button")
-    expect(hand).to_have_count(len(before))
+    told = told_anna if first is one else told_ben
+    until(anna, lambda: heard(told, "exchanged"))
+    exchanged = next(message for message in told if is_event(message, "exchanged"))
+    assert len(exchanged["views"][0]["hand"]) == len(before)
+    # Who can play nothing with it lays the hand down at once, and is dealt another one.
+    until(anna, lambda: len(first.look().cards) == len(before) or heard(told, "laid_down"))
 
     while one.turns + two.turns < 12:
         for clicker in (one, two):
@@ -103,12 +115,47 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
         assert shown == len(Clicker(page, 0).look().hand)
 
 
-def test_in_the_game_there_are_gestures_and_no_chat(person: NewPerson, server: Serving) -> None:
-    anna, ben, *_ = together(person, server)
+def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
+    person: NewPerson, server: Serving
+) -> None:
+    anna, ben, _, told_ben = together(person, server)
     expect(anna.get_by_role("textbox")).to_have_count(0)
-    anna.get_by_role("button", name="Say something").click()
-    anna.get_by_role("button", name="Well played").click()
-    expect(ben.get_by_role("status").filter(has_text="Well played")).to_be_visible()
+    for page in (anna, ben):
+        page.evaluate(BUBBLES)
+    say(anna, "Well played")
+    until(ben, lambda: "Well played" in bubbles(ben))
+    # Ben has had enough of it; Anna still sees her own.
+    ben.get_by_role("button", name="Say something").click()
+    ben.get_by_label("Do not show gestures").check()
+    anna.wait_for_timeout(1_100)  # one a second is polite
+    say(anna, "Sorry")
+    until(anna, lambda: "Sorry" in bubbles(anna))
+    until(ben, lambda: {"type": "gesture", "seat": 0, "gesture": "sorry"} in told_ben)
+    assert bubbles(ben) == ["Well played"]
+
+
+# Bubbles are gone after a moment: what they said is kept as they come.
+BUBBLES = """() => {
+  window.bubbles = [];
+  new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes) {
+      const parts = target.nodeType === 3 ? [target.parentElement] : [...addedNodes];
+      for (const part of parts)
+        if (part instanceof Element && part.matches('[data-seat] [role=status]'))
+          window.bubbles.push(part.textContent);
+    }
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def bubbles(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.bubbles")
+    return found
+
+
+def say(page: Page, words: str) -> None:
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name=words).click()
 
 
 def test_friends_talk_while_they_wait(person: NewPerson, server: Serving) -> None:

@@ -9,7 +9,7 @@ import tempfile
 import uuid
 from pathlib import Path
 
-from tests.server.house import free_port
+from tests.ports import free_port
 
 PACKAGE = "postgresql"
 
@@ -31,7 +31,7 @@ class Cluster:
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "tock", "--no-sync", "-E", "UTF8")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         log = str(self.folder / "log")
-        self._run("pg_ctl", "-D", str(data), "-w", "-t", "60", "-l", log, "-o", options, "start")
+        self._run("pg_ctl", "-D", str(data), "-w", "-t", "120", "-l", log, "-o", options, "start")
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -50,7 +50,7 @@ class Cluster:
             cwd=self.folder,
             capture_output=True,
             text=True,
-            timeout=90,
+            timeout=180,
         )
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
 

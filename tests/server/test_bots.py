@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-import time
+import threading
 
-from tests.server.house import Guest, House
+import pytest
+
+from tests.server.house import PATIENCE, Guest, House
+from tockwork.bots import Budget, GreedyBot
 from tockwork.server.levels import LEVELS, bot_of, weaker
 
 
@@ -38,20 +41,48 @@ def test_a_failing_bot_is_replaced_by_the_next_weaker_one(file: str) -> None:
         assert 'tockwork_bot_failures_total{level="master"} 1.0' in metrics
 
 
-def test_a_game_goes_on_even_if_every_bot_fails(file: str) -> None:
+@pytest.mark.parametrize("greedy_too", [False, True])
+def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
+    file: str, greedy_too: bool, caplog: pytest.LogCaptureFixture
+) -> None:
     with House(file, bots=lambda level: Broken("raises")) as house:
+        thinkers = house.lobby.hall.thinkers
+        if greedy_too:
+            thinkers._last = lambda: Broken("cheats")
         anna = Guest(house.url)
-        table = anna.table("tock6", "me", "bot:beginner")
+        table = anna.table("tock6", "me", "bot:casual")
         with anna.socket(table) as line:
-            assert line.click(random.Random(1), most=15) == 15
+            assert line.click(random.Random(1), most=200) > 10
+        told = house.lobby._rooms[table].told
+    said = [row for row in caplog.records if row.message == "bot_failed"]
+    assert said[0].level == "casual"  # one level down before anybody is asked for help
+    assert said[0].detail == "RuntimeError: out of ideas"
+    last = "greedy too failed (BotFailed: 'give 7' is not legal): the first legal one"
+    wanted = f"RuntimeError: out of ideas; answered by: {last if greedy_too else 'greedy'}"
+    assert {row.detail for row in said[1:]} == {wanted}
+    assert {row.level for row in said[1:]} == {"beginner"}
+    helped = 0
+    for move, batch in zip(told.game.moves, told.replayed(), strict=False):
+        position = batch.after
+        moves = position.legal_moves()
+        if position.turn == 1 and len(moves) > 1:
+            view, best = position.view(1), moves[0]
+            if not greedy_too:
+                best = GreedyBot().choose(view, moves, Budget(), random.Random(1))
+            assert str(move) == str(best)
+            helped += 1
+    assert helped > 5
 
 
 def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
+    thinking, enough = threading.Event(), threading.Event()
+
     class Slow:
         name = "slow"
 
         def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
-            time.sleep(2)
+            thinking.set()
+            enough.wait(PATIENCE)
             return moves[0]
 
     def bots(level):  # type: ignore[no-untyped-def]
@@ -59,17 +90,22 @@ def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
 
     with House(file, bots=bots) as house:
         anna = Guest(house.url)
-        anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
-        table = anna.table("tock6", "me", "here")
-        with anna.socket(table) as line:
-            begin = time.monotonic()
-            line.play(line.until_asked())
-            assert time.monotonic() - begin < 1.5
+        slow = anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
+        table = anna.table("tock6", "me", "here", "bot:casual")
+        with anna.socket(slow) as waiting, anna.socket(table) as line:
+            waiting.next()
+            if (view := waiting.asked()) is not None:
+                waiting.play(view)
+            assert thinking.wait(PATIENCE)
+            number = anna.get(f"/api/tables/{slow}/view")["number"]
+            for _ in range(6):
+                line.play(line.until_asked())
+            assert anna.get(f"/api/tables/{slow}/view")["number"] == number
+            enough.set()
 
 
 def test_every_level_answers_and_each_has_a_weaker_one() -> None:
     from tockwork import Game
-    from tockwork.bots import Budget
 
     game = Game("dog", seed=3)
     view, moves = game.view(game.turn), game.legal_moves()

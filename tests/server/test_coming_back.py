@@ -92,7 +92,7 @@ def test_a_bot_minds_the_seat_and_hands_it_back(house: House, anna: Guest) -> No
             a.until(lambda m: m["type"] == "seats" and m["seats"][1]["present"])
         gone = a.until(lambda m: m["type"] == "seats" and not m["seats"][1]["present"])
         assert gone["seats"][1]["away_since"]
-        taken = a.until_event("taken_over", 5)
+        taken = a.until_event("taken_over")
         assert taken["event"]["seat"] == 1
         a.until(lambda m: m["type"] == "seats" and m["seats"][1]["playing"])
         # Anna plays two turns, the bot plays Ben's.
@@ -117,12 +117,12 @@ def test_nobody_waits_nobody_takes_over(house: House, anna: Guest) -> None:
 
 
 def test_when_the_time_is_up_a_bot_answers_this_once(house: House, anna: Guest) -> None:
-    table = anna.table("tock6", "me", "here", clock={"kind": "move", "seconds": 1})
+    table = anna.table("tock6", "me", "here", clock={"kind": "move", "seconds": 3})
     with anna.socket(table) as line:
         seat = line.until_asked()["seat"]
-        assert 0 < line.clock["left"] <= 1000
+        assert 0 < line.clock["left"] <= 3000
         assert line.clock["turn"] == seat
-        out = line.until_event("timed_out", 5)
+        out = line.until_event("timed_out")
         assert out["event"]["seat"] == seat
         line.until(lambda m: m["type"] == "event" and m["number"] > out["number"])
         assert line.seats[seat]["playing"] is None
@@ -132,13 +132,15 @@ def test_when_the_time_is_up_a_bot_answers_this_once(house: House, anna: Guest) 
 
 def test_a_bank_is_used_up_after_the_seconds(house: House, anna: Guest) -> None:
     clock = {"kind": "bank", "seconds": 1, "bank": 100}
+    begin = time.monotonic()
     table = anna.table("tock6", "me", "here", clock=clock)
     with anna.socket(table) as line:
         view = line.until_asked()
         time.sleep(1.3)
         line.play(view)
+        took = 1000 * (time.monotonic() - begin)
         bank = anna.get(f"/api/tables/{table}/view")["clock"]["banks"][view["seat"]]
-        assert 99_000 < bank < 99_900
+        assert 100_000 - (took - 1000) - 50 < bank < 99_900
 
 
 def test_clocks_survive_a_restart_and_do_not_run_meanwhile(database: str) -> None:
@@ -156,12 +158,15 @@ def test_clocks_survive_a_restart_and_do_not_run_meanwhile(database: str) -> Non
         time.sleep(2.2)
         anna.post(f"/api/tables/{table}/command", {"type": "act", "id": "1"} | move)
         time.sleep(0.4)
+        begin = time.monotonic()
         before = anna.get(f"/api/tables/{table}/view")["clock"]
     time.sleep(2.0)
     with House(database) as house:
         back = Guest(house.url)
         back.http.cookies = anna.http.cookies
         after = back.get(f"/api/tables/{table}/view")["clock"]
+        took = 1000 * (time.monotonic() - begin)
         assert after["banks"] == before["banks"]
         assert min(after["banks"]) < 50_000
-        assert 0 <= before["left"] - after["left"] < 1500
+        # Two seconds of it the server was away.
+        assert 0 <= before["left"] - after["left"] < took - 2000 + 50

@@ -1,4 +1,4 @@
-"""Making tables, taking seats, playing again, carrying a seat to another device, spectators."""
+"""Making tables, taking seats, playing again, spectators."""
 
 from __future__ import annotations
 
@@ -82,38 +82,17 @@ def test_a_rematch_keeps_the_seats_and_is_the_same_for_all(house: House, anna: G
     assert card["table"]["commitment"] != line.table["commitment"]
 
 
-def test_a_code_carries_seats_to_another_device(house: House, anna: Guest) -> None:
-    phone = Guest(house.url)
-    table = anna.table("dog", "me", "here", "bot", "bot")
-    code = anna.post(f"/api/tables/{table}/code")["code"]
-    with anna.socket(table) as line:
-        line.next()
-        carried = phone.post("/api/code", {"code": code.lower().replace("-", " ")})
-        assert carried == {"table": table, "seats": [0, 1]}
-        assert line.until_type("closing")["code"] == "replaced"
-    with phone.socket(table) as line:
-        assert [view["seat"] for view in line.next()["views"]] == [0, 1]
-    with anna.socket(table) as line:
-        assert line.next()["views"] == []
-    assert phone.post("/api/code", {"code": code}, 404)["code"] == "bad_code"
-    assert anna.post(f"/api/tables/{table}/code", {}, 403)["code"] == "not_your_seat"
-
-
-def test_too_many_wrong_codes_are_stopped(house: House, anna: Guest) -> None:
-    codes = [anna.http.post("/api/code", json={"code": f"WRONG{k}"}) for k in range(32)]
-    assert [c.status_code for c in codes[:30]] == [404] * 30
-    assert codes[-1].json()["code"] == "too_many"
-
-
 def test_spectators_see_the_board_later_if_the_table_says_so(house: House, anna: Guest) -> None:
     eve = Guest(house.url)
+    made = time.monotonic()
     table = anna.table("tock6", "me", "here", spectator_delay=2)
     with anna.socket(table) as line:
         line.until_asked()
         with eve.socket(table) as watching:
             first = watching.next()
             assert first["views"] == []
-            assert first["number"] < line.number or first["state"] is None
+            late = time.monotonic() - made > 2  # a machine so slow that everything is old by now
+            assert late or first["number"] < line.number or first["state"] is None
             begin = time.monotonic()
             answer = line.play(line.until_asked())
             seen = watching.until(lambda m: m.get("number", 0) >= answer["number"])

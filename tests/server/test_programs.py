@@ -20,7 +20,7 @@ def test_the_example_bot_plays_a_whole_game(house: House, anna: Guest) -> None:
             [sys.executable, str(EXAMPLE), house.url, table],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=300,
         )
         assert done.returncode == 0, done.stderr
         return done.stdout

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.house import Guest, House, together
+from tests.server.house import PATIENCE, Guest, House, together
 
 
 class Clumsy:
@@ -30,7 +30,7 @@ class Clumsy:
 
     def play(self, table: str, most: int | None = None) -> None:
         """Plays to the end, or until so many events have happened."""
-        until = time.monotonic() + 50
+        until = time.monotonic() + 4 * PATIENCE
         while time.monotonic() < until:
             if most is not None and self.number >= most:
                 return
@@ -46,7 +46,7 @@ class Clumsy:
     def _play_on(self, line: Any) -> bool:
         answered = -1
         for _ in range(self.rng.randrange(5, 60)):
-            message = line.next(3)
+            message = line.next(10)
             if message["type"] == "event":
                 known = self.events.setdefault(message["number"], message["event"])
                 assert known == message["event"]
@@ -66,7 +66,7 @@ class Clumsy:
                 answered = line.number
                 act = {"type": "act", "id": f"{line.number}", "seat": view["seat"]}
                 act["move"] = self.rng.choice(view["choices"])["text"]
-                late = self.rng.random() < 0.1
+                late = not self.stale or self.rng.random() < 0.1
                 line.send(
                     **act | {"expect": max(0, line.number - 5 * late), "id": f"{late}{line.number}"}
                 )

@@ -35,7 +35,7 @@ def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
             assert running.stdout is not None
             said = running.stdout.readline()
             match = re.search(r"http://localhost:(\d+)/", said)
-            assert match, said + running.communicate(timeout=10)[1]
+            assert match, said + running.communicate(timeout=60)[1]
             yield running, f"http://127.0.0.1:{match[1]}"
         finally:
             running.kill()
@@ -113,7 +113,7 @@ def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
                 "code": "shutdown",
                 "retry": 1000,
             }
-        _, log = running.communicate(timeout=20)
+        _, log = running.communicate(timeout=120)
         assert running.returncode == 0, log
         lines = [json.loads(row) for row in log.splitlines() if row.startswith("{")]
         assert {"at", "level", "from", "what"} <= set(lines[0])
@@ -148,6 +148,8 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
     assert said.startswith("tockwork: database postgresql")
     assert "secret" not in said
     assert "--pause -1" in refused("--pause", "-1", "--data", str(memory / "a"))
+    said = refused("--proxy", "127.0.0.1,my.proxy", "--data", str(memory / "a"))
+    assert said.startswith("tockwork: --proxy my.proxy: ")
     (memory / "text.db").write_text("this is not a database, it only looks like a file " * 50)
     assert "not a database" in refused("--database", f"sqlite:///{memory / 'text.db'}")
 
@@ -170,3 +172,19 @@ def test_others_in_the_network_are_told_where_to_look(memory: Path) -> None:
             assert "localhost" not in address
     with process("--data", str(memory / "here")) as (_, url):
         assert Guest(url).get("/api/server")["addresses"] == []
+
+
+def test_limits_and_proxies_are_options(memory: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--tables-per-guest", "1", "--message-size", "1500", "--proxy", "127.0.0.0/8"]
+    with process("--data", str(memory / "limits"), *options) as (_, url):
+        anna = Guest(url)
+        anna.http.headers["X-Forwarded-For"] = "203.0.113.1"
+        anna.table("dog", "me", "open")
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        body = {"rules": "dog", "players": 2, "seats": seats}
+        assert anna.post("/api/tables", body, 429)["limit"] == "tables_per_guest"
+        assert anna.http.post("/api/me", content=b"x" * 1501).status_code == 413
+    for nonsense in (["--tables-per-guest", "-1"], ["--message-size", "10"]):
+        with pytest.raises(SystemExit):
+            main(["serve", *nonsense])
+        assert f"{nonsense[0]}: must be at least" in capsys.readouterr().err

@@ -58,6 +58,19 @@ def test_a_newer_database_is_left_alone(database: str) -> None:
     asyncio.run(work())
 
 
+def test_a_database_from_before_there_were_codes_gets_a_place_for_them(database: str) -> None:
+    async def work() -> None:
+        storage = await Storage.open(database)
+        await storage.write(row("kept"), text("drop table codes"))
+        await storage.close()
+        storage = await Storage.open(database)
+        assert await storage.rows(select(schema.codes)) == []
+        assert "kept" in await keys(storage)
+        await storage.close()
+
+    asyncio.run(work())
+
+
 def test_a_move_that_cannot_be_stored_is_refused_and_nothing_changes(
     house: House, anna: Guest
 ) -> None:

@@ -4,14 +4,21 @@ import { settings } from './settings';
 
 export type Sound = 'card' | 'step' | 'capture' | 'deal' | 'win' | 'turn' | 'gesture';
 
+/** A sound that comes later than this belongs to nothing any more. */
+const LATE_MS = 600;
+
 let context: AudioContext | null = null;
 
 function audio(): AudioContext | null {
   if (!settings.sounds || typeof AudioContext === 'undefined') return null;
   context ??= new AudioContext();
-  // Browsers stay silent until the first touch; later calls find it awake.
-  if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  return context.state === 'running' ? context : null;
+  return context;
+}
+
+// Browsers stay silent until the first touch or key: it wakes the sounds for all that follows.
+const wake = (): void => void audio()?.resume().catch(() => undefined);
+for (const touch of ['pointerdown', 'keydown']) {
+  globalThis.addEventListener?.(touch, wake, { once: true, capture: true });
 }
 
 /** A knock on wood: a short tone that falls, with a little noise at its start. */
@@ -64,6 +71,21 @@ function bell(at: AudioContext, when: number, pitch: number, loud: number): void
 export function sound(name: Sound): void {
   const at = audio();
   if (!at) return;
+  if (at.state === 'running') {
+    play(at, name);
+    return;
+  }
+  // Asleep before the first touch, or after a phone call; what wakes up late stays silent.
+  const asked = Date.now();
+  at.resume().then(
+    () => {
+      if (Date.now() - asked < LATE_MS) play(at, name);
+    },
+    () => undefined,
+  );
+}
+
+function play(at: AudioContext, name: Sound): void {
   const now = at.currentTime;
   switch (name) {
     case 'card':

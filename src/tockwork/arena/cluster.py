@@ -11,6 +11,7 @@ import time
 import warnings
 from collections.abc import Generator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from tockwork import __version__
@@ -120,17 +121,21 @@ def _probe(address: str) -> None:
 
     Ray itself would try for minutes and then end the whole process, so another one asks first.
     """
-    with tempfile.TemporaryFile("w+") as said:
-        asking = [sys.executable, "-c", _PROBE, address]
-        try:
-            code = subprocess.run(
-                asking, stdin=subprocess.DEVNULL, stdout=said, stderr=said, timeout=ANSWERS_WITHIN
-            ).returncode
-        except subprocess.TimeoutExpired:
-            code = None
-        said.seek(0)
-        lines = [line.strip() for line in said if line.strip()]
-    if any("Unauthenticated" in line for line in lines):
+    asking = [sys.executable, "-c", _PROBE, address]
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Path(folder, "said").open("w") as said,
+        subprocess.Popen(asking, stdin=subprocess.DEVNULL, stdout=said, stderr=said) as asked,
+    ):
+        end = time.monotonic() + ANSWERS_WITHIN
+        code, text, locked = None, "", False
+        while code is None and not locked and time.monotonic() < end:
+            time.sleep(0.05)
+            code = asked.poll()
+            text = Path(said.name).read_text(errors="replace")
+            locked = "Unauthenticated" in text
+        asked.kill()
+    if locked:
         raise TockworkError(
             f"--ray {address}: this cluster wants its token (RAY_AUTH_MODE=token, RAY_AUTH_TOKEN=…)"
         )
@@ -139,6 +144,7 @@ def _probe(address: str) -> None:
             f"--ray {address}: no Ray cluster has answered there in {ANSWERS_WITHIN:g} seconds"
         )
     if code:
+        lines = [line.strip() for line in text.splitlines() if line.strip()]
         raise TockworkError(f"--ray {address}: {lines[-1] if lines else 'no answer'}")
 
 

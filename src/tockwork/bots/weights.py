@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import struct
+from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -104,11 +106,32 @@ def _ids(array: Array) -> tuple[int, ...]:
     return tuple(memoryview(array.data).cast("H"))
 
 
+def counterparts(have: Sequence[int], want: Sequence[int]) -> list[int]:
+    """For each id that is wanted, where it stands among those there are; -1: nowhere.
+
+    An id that stands several times, as once for each rank, is met in the same order; where there
+    are fewer of it, the last serves for the rest.
+
+    >>> counterparts([7, 8, 8], [8, 8, 8, 7, 9])
+    [1, 2, 2, 0, -1]
+    """
+    places: dict[int, list[int]] = {}
+    for at, universal in enumerate(have):
+        places.setdefault(universal, []).append(at)
+    met: Counter[int] = Counter()
+    found = []
+    for universal in want:
+        there = places.get(universal, [-1])
+        found.append(there[min(met[universal], len(there) - 1)])
+        met[universal] += 1
+    return found
+
+
 def _rows(table: Array, have: tuple[int, ...], want: tuple[int, ...]) -> bytes:
     """The rows of the first layer in the order of this table; what it never saw counts nothing."""
     if have == want:
         return table.data
     size = len(table.data) // len(have)
-    at = {universal: n * size for n, universal in enumerate(have)}
     none = bytes(size)
-    return b"".join(table.data[at[i] : at[i] + size] if i in at else none for i in want)
+    rows = [table.data[at : at + size] for at in range(0, len(table.data), size)]
+    return b"".join(none if at < 0 else rows[at] for at in counterparts(have, want))

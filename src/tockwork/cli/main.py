@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tockwork import __version__
+from tockwork.cli import serve as serving
+from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
@@ -77,7 +79,7 @@ def _parser() -> argparse.ArgumentParser:
         " position in full, its legal moves and the one chosen, and one line a result.",
     )
     _game_arguments(trace)
-    trace.add_argument("--games", type=_at_least(0), default=1, help="how many games (1)")
+    trace.add_argument("--games", type=at_least(0), default=1, help="how many games (1)")
     trace.set_defaults(run=_trace)
 
     replay = commands.add_parser(
@@ -98,9 +100,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     show.add_argument("position", metavar="POSITION", help="file, position text, game, or -")
     show.add_argument("-o", "--output", metavar="FILE.svg", help="write an SVG picture")
-    show.add_argument("--seat", type=_at_least(0), default=0, help="who sits at the bottom (0)")
+    show.add_argument("--seat", type=at_least(0), default=0, help="who sits at the bottom (0)")
     show.add_argument("--theme", choices=("day", "night", "contrast"), default="day")
-    show.add_argument("--players", type=_at_least(2), help="with the name of a game: how many play")
+    show.add_argument("--players", type=at_least(2), help="with the name of a game: how many play")
     show.add_argument("--no-colour", action="store_true", help="plain text without colours")
     show.set_defaults(run=_show)
 
@@ -111,7 +113,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     _game_arguments(watch)
     watch.add_argument("--every", choices=("move", "round", "end"), default="round")
-    watch.add_argument("--delay", type=_at_least(0), default=0, metavar="SECONDS")
+    watch.add_argument("--delay", type=at_least(0), default=0, metavar="SECONDS")
     watch.add_argument("--record", metavar="FILE", help="also write the game record")
     watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
     watch.set_defaults(run=_watch)
@@ -125,7 +127,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("rules", nargs="?", metavar="GAME", help="which game (dog)")
     _form_arguments(play)
     play.add_argument("--seed", type=int, help="the same seed, the same cards (new ones each time)")
-    play.add_argument("--seat", type=_at_least(0), default=0, help="where you sit (0)")
+    play.add_argument("--seat", type=at_least(0), default=0, help="where you sit (0)")
     play.add_argument(
         "--bots", default="greedy", metavar="BOT", help="one for all others, or one each: A,B,…"
     )
@@ -151,7 +153,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument(
         "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
     )
-    arena.add_argument("--jobs", type=_at_least(1), help="processes at once (all cores)")
+    arena.add_argument("--jobs", type=at_least(1), help="processes at once (all cores)")
     arena.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; local: one begun here"
     )
@@ -166,18 +168,8 @@ def _parser() -> argparse.ArgumentParser:
         description="Serves the table in the browser, the lobby, the bots and the HTTP API until it"
         " is interrupted. Games are stored move by move. See docs/hosting.md.",
     )
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=_at_least(0), default=8000, help="0: any free one (8000)")
-    serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
-    serve.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-    )
-    serve.add_argument(
-        "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
-    )
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
-    serve.set_defaults(run=_serve)
+    serving.add_arguments(serve)
+    serve.set_defaults(run=serving.run)
     return parser
 
 
@@ -188,7 +180,7 @@ def _game_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _form_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=_at_least(2), default=4, help="how many play (4)")
+    parser.add_argument("--players", type=at_least(2), default=4, help="how many play (4)")
     parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="the usual ones")
     parser.add_argument(
         "--option",
@@ -197,17 +189,6 @@ def _form_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="KNOB=VALUE",
         help="set a knob, such as seven_rest=never, board=6 or advanced=back4,skip",
     )
-
-
-def _at_least(least: int) -> Any:
-    def number(text: str) -> int:
-        value = int(text)
-        if value < least:
-            raise argparse.ArgumentTypeError(f"must be at least {least}")
-        return value
-
-    number.__name__ = "number"
-    return number
 
 
 def _book(args: argparse.Namespace) -> Rulebook:
@@ -309,22 +290,6 @@ def _arena(args: argparse.Namespace) -> int:
     match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
     return arena.run(
         match, jobs=args.jobs, ray=args.ray, save=args.save, plot=args.plot, as_json=args.json
-    )
-
-
-def _serve(args: argparse.Namespace) -> int:
-    from tockwork.cli import serve
-
-    if not 0 <= args.pause <= 60:
-        raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
-    return serve.run(
-        host=args.host,
-        port=args.port,
-        data=args.data,
-        database=args.database,
-        pause=args.pause,
-        page=args.open,
-        log_level=args.log_level,
     )
 
 

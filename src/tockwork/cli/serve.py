@@ -2,25 +2,63 @@
 
 from __future__ import annotations
 
-import asyncio
+import argparse
 import sys
+from ipaddress import ip_network
 from pathlib import Path
 
+from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
+from tockwork.server.limits import Limits
+
+_LIMITS = {
+    "tables_per_guest": "games one guest may have going on",
+    "tables_per_address": "games that guests of one address may have going on",
+    "guests_per_minute": "new guests from one address",
+    "commands_per_second": "commands of one connection",
+    "message_size": "bytes of one message, at least 1024",
+}
 
 
-def run(
-    *,
-    host: str,
-    port: int,
-    data: str | None,
-    database: str | None,
-    pause: float,
-    page: bool,
-    log_level: str,
-) -> int:
+def add_arguments(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
+    serve.add_argument("--port", type=at_least(0), default=8000, help="0: any free one (8000)")
+    serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
+    serve.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    serve.add_argument(
+        "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+    serve.add_argument(
+        "--proxy",
+        default="127.0.0.1,::1",
+        metavar="ADDRESSES",
+        help="whose word is taken about where calls come from (127.0.0.1,::1)",
+    )
+    group = serve.add_argument_group("limits", "0: none. Docs/hosting.md says more.")
+    for name, words in _LIMITS.items():
+        default = getattr(Limits(), name)
+        group.add_argument(
+            f"--{name.replace('_', '-')}",
+            type=at_least(1024 if name == "message_size" else 0),
+            default=default,
+            metavar="N",
+            help=f"{words} ({default})",
+        )
+
+
+def run(args: argparse.Namespace) -> int:
     """Serves until it is interrupted; 0 after a clean end."""
+    if not 0 <= args.pause <= 60:
+        raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
+    proxies = _addresses(args.proxy)
+    limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
+        import asyncio
+
         from tockwork.server.logs import log_lines
         from tockwork.server.run import listening, serve
         from tockwork.server.settings import Settings, database_in, default_data
@@ -28,14 +66,15 @@ def run(
         raise TockworkError(
             f"serve: {missing.name} is not installed; pip install 'tockwork[server]'"
         ) from None
+    database = args.database
     if database is None:
-        folder = default_data() if data is None else Path(data)
+        folder = default_data() if args.data is None else Path(args.data)
         _make_folder(folder)
         database = database_in(folder)
-    elif data is not None:
+    elif args.data is not None:
         raise TockworkError("--data: --database already says where the tables are")
-    log_lines(log_level)
-    door = listening(host, port)
+    log_lines(args.log_level)
+    door = listening(args.host, args.port)
 
     def ready(addresses: list[str]) -> None:
         print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
@@ -43,10 +82,22 @@ def run(
             print(f"For others in your network: {address}", flush=True)
 
     with door:
-        settings = Settings(database=database, pause=pause)
-        asyncio.run(serve(settings, door, ready=ready, page=page))
+        settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)
+        asyncio.run(serve(settings, door, ready=ready, page=args.open))
     print("Tockwork has ended; every game is kept.", file=sys.stderr)
     return 0
+
+
+def _addresses(text: str) -> tuple[str, ...]:
+    """Addresses and networks, or * for all."""
+    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    for part in found:
+        try:
+            if part != "*":
+                ip_network(part)
+        except ValueError as bad:
+            raise TockworkError(f"--proxy {part}: {bad}") from None
+    return found
 
 
 def _make_folder(folder: Path) -> None:

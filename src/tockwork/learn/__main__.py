@@ -17,6 +17,14 @@ def _pair(text: str) -> tuple[float, float]:
     return float(first), float(last)
 
 
+def _shares(text: str) -> dict[str, float]:
+    try:
+        return {name: float(n) for name, n in (one.split("=") for one in text.split(","))}
+    except ValueError:
+        wanted = f"should be like dog/4=10,dog-royal/4=20, not {text}"
+        raise argparse.ArgumentTypeError(wanted) from None
+
+
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tockwork.learn", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
@@ -26,6 +34,14 @@ def _arguments() -> argparse.ArgumentParser:
     train.add_argument("--plan", type=float, help="minutes of all runs together")
     train.add_argument("--resume", type=Path, help="folder of a checkpoint to go on from")
     train.add_argument("--forms", help="only these, such as dog/4,dog-swiss")
+    train.add_argument(
+        "--share", type=_shares, metavar="FORM=N,…", help="of the games, such as dog-royal/4=20"
+    )
+    train.add_argument(
+        "--own-only",
+        action="store_true",
+        help="learn what these forms have of their own; the checkpoint keeps all others",
+    )
     for name in ("seed", "games", "threads", "batch", "memory"):
         train.add_argument(f"--{name}", type=int)
     for name in ("reuse", "warm", "temperature", "greedy", "older", "every"):

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import ctypes
 import json
+from collections.abc import Sequence
 from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch.nn import functional
 
 from tockwork.bots import safetensors
 from tockwork.bots.safetensors import Array
+from tockwork.bots.weights import counterparts
 from tockwork.errors import TockworkError
 from tockwork.learn.model import Net
 
@@ -39,18 +42,32 @@ def _parts(net: Net, rows: Tensor) -> list[Tensor]:
     return [rows[end - size : end] for size, end in zip(net.sizes, ends, strict=True)]
 
 
-def save(folder: Path, net: Net, progress: dict[str, Any]) -> None:
-    """A checkpoint: a few files, none of them large. The first layer is kept form by form."""
+def _ids(net: Net) -> list[Tensor]:
+    """What each row of the first layer stands for at all tables, form by form."""
+    return _parts(net, torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row])
+
+
+def save(
+    folder: Path, net: Net, progress: dict[str, Any], others: dict[str, Array] | None = None
+) -> None:
+    """A checkpoint: a few files, none of them large. The first layer is kept form by form.
+
+    `others`: an earlier checkpoint. Its other forms are kept, and what all share, so the network
+    must share the same.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    arrays = {"shared": as_array(net.shared)}
-    arrays["ids"] = as_array(torch.tensor(net.universal), torch.int32)
-    own = dict(zip(net.names, _parts(net, net.own), strict=True))
+    arrays = dict(others or {})
+    if others is None:
+        arrays["shared"] = as_array(net.shared)
+        arrays["ids"] = as_array(torch.tensor(net.universal), torch.int32)
+        for part in SHARED:
+            arrays[part] = as_array(getattr(net, part), torch.float32)
+    own, ids = _parts(net, net.own), _ids(net)
     for number, name in enumerate(net.names):
-        arrays[f"{name}:own"] = as_array(own[name])
+        arrays[f"{name}:own"] = as_array(own[number])
+        arrays[f"{name}:ids"] = as_array(ids[number], torch.int32)
         for part in PER_FORM:
             arrays[f"{name}:{part}"] = as_array(getattr(net, part)[number], torch.float32)
-    for part in ("weight2", "weight3"):
-        arrays[part] = as_array(getattr(net, part), torch.float32)
     notes = {"widths": json.dumps(net.widths), "progress": json.dumps(progress)}
     files: list[dict[str, Array]] = [{}]
     room = MOST_BYTES
@@ -66,6 +83,7 @@ def save(folder: Path, net: Net, progress: dict[str, Any]) -> None:
         safetensors.write(folder / f"checkpoint-{n}.safetensors", part_of, notes)
 
 
+SHARED = ("weight2", "weight3")
 PER_FORM = ("bias1", "gain2", "bias2", "gain3", "bias3", "weight4", "bias4")
 
 
@@ -85,21 +103,35 @@ def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str
 
 @torch.no_grad()
 def restore(net: Net, arrays: dict[str, Array]) -> None:
-    """Puts what a checkpoint knows into a network; a form it does not know begins anew."""
-    place = {int(i): at for at, i in enumerate(as_tensor(arrays["ids"]).tolist())}
-    old = as_tensor(arrays["shared"]).float()
-    for at, universal in enumerate(net.universal):
-        if universal in place:
-            net.shared[at] = old[place[universal]]
-    own = dict(zip(net.names, _parts(net, net.own), strict=True))
+    """Puts what a checkpoint knows into a network; a form it does not know begins anew.
+
+    Rows of a form may say more than when it was saved: what is new counts nothing at first.
+    """
+    _fill(net.shared, as_tensor(arrays["shared"]), as_tensor(arrays["ids"]), net.universal)
+    own, ids = _parts(net, net.own), _ids(net)
     for number, name in enumerate(net.names):
         if f"{name}:own" not in arrays:
             continue
-        own[name].copy_(as_tensor(arrays[f"{name}:own"]))
+        old = as_tensor(arrays[f"{name}:own"])
+        if f"{name}:ids" in arrays:
+            _fill(own[number], old, as_tensor(arrays[f"{name}:ids"]), ids[number].tolist())
+        elif len(old) == len(own[number]):
+            own[number].copy_(old)
+        else:
+            raise TockworkError(
+                f"{name}: the checkpoint was made for rows of {len(old)} values, not of"
+                f" {len(own[number])}, and does not say which they were"
+            )
         for part in PER_FORM:
             getattr(net, part)[number] = as_tensor(arrays[f"{name}:{part}"])
-    for part in ("weight2", "weight3"):
+    for part in SHARED:
         getattr(net, part).copy_(as_tensor(arrays[part]))
+
+
+def _fill(rows: Tensor, old: Tensor, have: Tensor, want: Sequence[int]) -> None:
+    """Takes each row from where its id stood before."""
+    padded = functional.pad(old.float(), (0, 0, 0, 1))  # the last, -1, is nothing
+    rows.copy_(padded[torch.tensor(counterparts(have.tolist(), want))])
 
 
 @torch.no_grad()
@@ -107,7 +139,7 @@ def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
     """The weights for playing: a file for each rulebook, complete for each of its forms."""
     folder.mkdir(parents=True, exist_ok=True)
     tables = _parts(net, net.table()[:-1])
-    ids = _parts(net, torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row])
+    ids = _ids(net)
     books: dict[str, dict[str, Array]] = {}
     for n, name in enumerate(net.names):
         arrays = books.setdefault(name.split("/", 1)[0], {})

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from tockwork.bots.weights import SAME_GAME, form_name
 from tockwork.errors import TockworkError
@@ -39,11 +39,15 @@ def _share(table: Table) -> float:
     return 0.6
 
 
-def all_forms(only: Sequence[str] = ()) -> list[Form]:
+def all_forms(only: Sequence[str] = (), shares: Mapping[str, float] | None = None) -> list[Form]:
     """The forms to train on; `only`: those whose names begin with one of these.
+
+    `shares` by beginnings of names: other shares of the games than ours; the longest one counts.
 
     >>> [form.name for form in all_forms(["toc/", "dog-swiss"])]
     ['toc/2/none/4', 'toc/3/none/4', 'toc/4/pairs/4', 'dog-swiss/4/pairs/4']
+    >>> [form.share for form in all_forms(["toc/"], {"toc": 1, "toc/4": 20})]
+    [1, 1, 20]
     """
     forms = [
         Form(form_name(table), table, _share(table))
@@ -55,4 +59,11 @@ def all_forms(only: Sequence[str] = ()) -> list[Form]:
     if not chosen:
         known = ", ".join(form.name for form in forms)
         raise TockworkError(f"forms: none begins with {', '.join(only)} (known: {known})")
+    for name, share in sorted((shares or {}).items(), key=lambda item: len(item[0])):
+        if not share > 0:
+            raise TockworkError(f"share: must be more than 0, not {name}={share:g}")
+        if not any(form.name.startswith(name) for form in chosen):
+            names = ", ".join(form.name for form in chosen)
+            raise TockworkError(f"share: no form begins with {name} (there are: {names})")
+        chosen = [replace(f, share=share) if f.name.startswith(name) else f for f in chosen]
     return chosen

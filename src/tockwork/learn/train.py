@@ -14,6 +14,7 @@ import torch
 from torch.nn import functional
 
 from tockwork import __version__
+from tockwork.errors import TockworkError
 from tockwork.learn import checkpoint
 from tockwork.learn.card import Card
 from tockwork.learn.forms import all_forms
@@ -31,6 +32,10 @@ class Settings:
     plan: float | None = None
     """Minutes of all runs together, for rates that change on the way; None: of this one."""
     forms: tuple[str, ...] = ()
+    share: dict[str, float] = field(default_factory=dict)
+    """Of the games, by beginnings of the forms' names, where it is not the usual one."""
+    own_only: bool = False
+    """Learns what the forms have of their own; other forms of the checkpoint stay as they are."""
     resume: Path | None = None
     seed: int = 1
     games: int = 32768
@@ -71,7 +76,7 @@ class Run:
             torch.backends.cuda.matmul.allow_tf32 = True
         else:
             torch.set_num_threads(1)  # the games have the other cores
-        forms = all_forms(s.forms)
+        forms = all_forms(s.forms, s.share)
         widths, progress, arrays = s.widths, {"minutes": 0.0, "games": 0}, None
         if s.resume:
             arrays, widths, progress = checkpoint.load(s.resume)
@@ -79,14 +84,19 @@ class Run:
         self.net = Net(forms, widths)
         if arrays:
             checkpoint.restore(self.net, arrays)
+        elif s.own_only:
+            raise TockworkError("own-only: needs a checkpoint to go on from (--resume)")
+        self.others = arrays if s.own_only else None
         self.net.to(self.device)
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
         self.old = copy.deepcopy(self.mean)
         self.actors = (Actor(self.mean, self.device), Actor(self.old, self.device))
         fused = self.device.type == "cuda"
-        self.optimizer = torch.optim.AdamW(
-            self.net.parameters(), lr=s.rate[0], weight_decay=1e-4, fused=fused
-        )
+        if s.own_only:
+            for part in (self.net.shared, self.net.weight2, self.net.weight3):
+                part.requires_grad_(False)
+        learning = [part for part in self.net.parameters() if part.requires_grad]
+        self.optimizer = torch.optim.AdamW(learning, lr=s.rate[0], weight_decay=1e-4, fused=fused)
         self.halves = [
             Games(forms, s.games // 2, s.threads, 2 * (s.seed + 1000 * n) + 1, self.device)
             for n in range(2)
@@ -197,7 +207,8 @@ class Run:
     def save(self) -> None:
         """A checkpoint of the mean network."""
         games = self.before["games"] + sum(t["games"] for t in self.tallies())
-        checkpoint.save(self.settings.out, self.mean, {"minutes": self.minutes, "games": games})
+        progress = {"minutes": self.minutes, "games": games}
+        checkpoint.save(self.settings.out, self.mean, progress, self.others)
 
     def card(self, progress: Progress) -> Card:
         seconds = time.perf_counter() - self.begun

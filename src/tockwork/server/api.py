@@ -28,8 +28,16 @@ from tockwork.server.bodies import (
     Tables,
     UseCode,
 )
+from tockwork.server.carrying import Codes
 from tockwork.server.guests import Guest
-from tockwork.server.identity import Known, Somebody, TheLobby, check_origin
+from tockwork.server.identity import (
+    Known,
+    Somebody,
+    TheLobby,
+    address_of,
+    check_origin,
+    welcome,
+)
 from tockwork.server.lobby import Lobby
 from tockwork.server.refusals import wrong
 from tockwork.server.showing import table_card
@@ -92,10 +100,10 @@ async def _me(lobby: Lobby, guest: Guest | None) -> Me:
 
 
 @router.post("/programs", tags=["guests"], status_code=201)
-async def new_program(request: Request, lobby: TheLobby, body: NewProgram) -> Program:
+async def new_program(request: Request, body: NewProgram) -> Program:
     """A token for a program that wants to play."""
     check_origin(request)
-    guest, token = await lobby.guests.welcome("program", body.name, lobby.hall.now())
+    guest, token = await welcome(request, "program", body.name)
     return Program(token=token, name=guest.name or "")
 
 
@@ -107,9 +115,11 @@ async def open_tables(lobby: TheLobby, guest: Known) -> Tables:
 
 
 @router.post("/tables", tags=["tables"], status_code=201)
-async def new_table(lobby: TheLobby, guest: Somebody, body: NewTable) -> TableCard:
+async def new_table(
+    request: Request, lobby: TheLobby, guest: Somebody, body: NewTable
+) -> TableCard:
     """Makes a table; the game begins at once if no seat is free."""
-    room = await seating.create(lobby, guest, body)
+    room = await seating.create(lobby, guest, body, address_of(request))
     return table_card(room, guest.id)
 
 
@@ -162,14 +172,14 @@ async def give_code(
     request: Request, lobby: TheLobby, guest: Somebody, table_id: str, body: CarrySeat
 ) -> SeatCode:
     """A code that carries my seats to another device."""
-    codes: seating.Codes = request.app.state.codes
-    code, expires_at = codes.give(await lobby.room(table_id), guest, body.seat)
+    codes: Codes = request.app.state.codes
+    code, expires_at = await codes.give(await lobby.room(table_id), guest, body.seat)
     return SeatCode(code=code, expires_at=expires_at)
 
 
 @router.post("/code", tags=["guests"])
 async def use_code(request: Request, guest: Somebody, body: UseCode) -> Carried:
     """Takes over the seats of a code."""
-    codes: seating.Codes = request.app.state.codes
-    table, seats = await codes.use(body.code, guest)
+    codes: Codes = request.app.state.codes
+    table, seats = await codes.use(body.code, guest, address_of(request) or "")
     return Carried(table=table, seats=seats)

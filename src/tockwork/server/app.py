@@ -17,12 +17,12 @@ from tockwork import __version__
 from tockwork.bots import Bot
 from tockwork.server import api, playing, socket
 from tockwork.server.bodies import Failure, ServerInfo
+from tockwork.server.carrying import Codes
 from tockwork.server.levels import bot_of
 from tockwork.server.lobby import Lobby
 from tockwork.server.openapi_page import page
 from tockwork.server.problems import problems_of
-from tockwork.server.refusals import STATUS, NotSo
-from tockwork.server.seating import Codes
+from tockwork.server.refusals import STATUS, NotSo, come_again
 from tockwork.server.settings import Settings
 from tockwork.server.shapes import Level
 from tockwork.server.storage import StorageError
@@ -49,7 +49,7 @@ def make_app(lobby: Lobby, addresses: Sequence[str] = ()) -> ASGIApp:
     _about(app, lobby, addresses)
     _refusals(app)
     app.mount("/", Table(lobby.hall.settings.static))
-    return Around(app, lobby.hall.metrics)
+    return Around(app, lobby.hall.metrics, lobby.hall.settings.limits.message_size)
 
 
 @asynccontextmanager
@@ -88,8 +88,10 @@ def _about(app: FastAPI, lobby: Lobby, addresses: Sequence[str]) -> None:
 
 def _refusals(app: FastAPI) -> None:
     def answer(no: NotSo) -> JSONResponse:
-        body = Failure(code=no.code, detail=no.detail, problems=no.problems)
-        return JSONResponse(body.model_dump(mode="json"), no.status)
+        body = Failure(
+            code=no.code, detail=no.detail, problems=no.problems, limit=no.limit, retry=no.retry
+        )
+        return JSONResponse(body.model_dump(mode="json"), no.status, come_again(no.retry))
 
     @app.exception_handler(NotSo)
     async def not_so(_: Request, no: NotSo) -> JSONResponse:

@@ -15,6 +15,7 @@ from tockwork.server.shapes import (
     SeatInfo,
     State,
     TableInfo,
+    nothing,
 )
 
 # asked ---------------------------------------------------------------------------------------
@@ -240,8 +241,13 @@ class Problem(Frozen):
 
 
 class Failure(Frozen):
-    """Every answer from 400 on. `problems` name fields; `detail` is for developers."""
+    """Every answer from 400 on. `problems` name fields; `detail` is for developers.
+
+    With 413 and 429 `limit` says which one was passed; `retry` is in milliseconds.
+    """
 
     code: str
     detail: str
     problems: tuple[Problem, ...] = ()
+    limit: str | None = Field(default=None, exclude_if=nothing)
+    retry: int | None = Field(default=None, exclude_if=nothing)

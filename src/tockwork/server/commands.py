@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import deque
 
 from tockwork.errors import AmbiguousMove, TockworkError
+from tockwork.game import Position
 from tockwork.server import messages as m
-from tockwork.server.entries import Talked
+from tockwork.server.early import HIDDEN, still_to_ask
+from tockwork.server.entries import Chose, Talked
 from tockwork.server.guests import Guest
 from tockwork.server.reasons import why
 from tockwork.server.refusals import Refusal
@@ -41,14 +43,33 @@ async def carry_out(room: Room, guest: Guest | None, said: Command) -> Answer:
             case m.AskWhy():
                 return _why(room, guest, said)
     except Refusal as no:
-        return _refused(room, said.id, no)
+        return refused(room, said.id, no)
     except StorageError as bad:
-        return _refused(room, said.id, Refusal("storage", str(bad)))
+        return refused(room, said.id, Refusal("storage", str(bad)))
 
 
-def _refused(room: Room, command: str, no: Refusal) -> m.Refused:
+def refused(room: Room, command: str | None, no: Refusal) -> m.Refused:
     room.hall.metrics.refused.labels(no.code).inc()
-    return m.Refused(id=command, code=no.code, detail=no.detail, number=room.told.number)
+    return m.Refused(
+        id=command,
+        code=no.code,
+        detail=no.detail,
+        number=room.told.number,
+        limit=no.limit,
+        retry=no.retry,
+    )
+
+
+def too_fast(room: Room, who: str, said: Command | None) -> m.Refused | None:
+    """The refusal of one command too many from a connection (over HTTP: from a guest)."""
+    pace, now = room.hall.gate.commands, room.hall.now()
+    wait = pace.wait(who, now)
+    if not wait:
+        pace.take(who, now)
+        return None
+    most = room.hall.settings.limits.commands_per_second
+    no = Refusal("too_many", f"more than {most} commands a second", "commands_per_second", wait)
+    return refused(room, getattr(said, "id", None), no)
 
 
 async def _act(room: Room, guest: Guest, said: m.Act) -> m.Ack:
@@ -61,22 +82,37 @@ async def _act(room: Room, guest: Guest, said: m.Act) -> m.Ack:
             raise Refusal("not_started", "the game has not begun")
         if told.game.over:
             raise Refusal("over", "the game is over")
-        if told.last_game_event > said.expect:
-            raise Refusal("stale", f"event {told.last_game_event} has happened since {said.expect}")
-        if told.game.turn != said.seat:
-            raise Refusal("not_your_turn", f"seat {told.game.turn} is asked, not {said.seat}")
+        position = told.game.position
+        hidden = position.phase in HIDDEN  # what others choose meanwhile makes no difference
+        since = told.last_open_event if hidden else told.last_game_event
+        if since > said.expect:
+            raise Refusal("stale", f"event {since} has happened since {said.expect}")
         if told.ran_out == said.seat:
             raise Refusal("not_your_turn", "the time for this answer is up")
-        try:
-            move = room.legal(said.move)
-        except AmbiguousMove as bad:
-            raise Refusal("ambiguous", str(bad)) from None
-        except TockworkError as bad:
-            raise Refusal("illegal", str(bad)) from None
-        await room.answer(said.seat, move, guest.kind, key)
+        if told.game.turn == said.seat:
+            await room.answer(said.seat, _legal(position, said.move), guest.kind, key)
+        elif said.seat in told.early:
+            raise Refusal("not_your_turn", f"seat {said.seat} has chosen already")
+        else:
+            asked = still_to_ask(position).get(said.seat)
+            if asked is None:
+                raise Refusal("not_your_turn", f"seat {told.game.turn} is asked, not {said.seat}")
+            entry = Chose(seat=said.seat, move=_legal(asked, said.move))
+            await room.commit(entry, by=key)
+            room.hall.metrics.moves.labels(guest.kind).inc()
         return m.Ack(id=said.id, number=told.number)
 
     return await room.alone(act)
+
+
+def _legal(position: Position, text: str) -> str:
+    """The legal answer a text means, as it is written in the log."""
+    try:
+        return str(position.find_move(text))
+    except AmbiguousMove as bad:
+        raise Refusal("ambiguous", str(bad)) from None
+    except TockworkError as bad:
+        raise Refusal("illegal", str(bad)) from None
 
 
 def _gesture(room: Room, guest: Guest, said: m.SayGesture) -> m.Ack:
@@ -85,7 +121,7 @@ def _gesture(room: Room, guest: Guest, said: m.SayGesture) -> m.Ack:
     at, command = room.manners.gestures.get(said.seat, (0, ""))
     if command != said.id:
         if now - at < _GESTURE_SPAN:
-            raise Refusal("too_many", "one gesture a second")
+            raise Refusal("too_many", "one gesture a second", "gestures", at + _GESTURE_SPAN - now)
         room.manners.gestures[said.seat] = (now, said.id)
         text = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
         for listener in room.listeners:
@@ -107,7 +143,8 @@ async def _chat(room: Room, guest: Guest, said: m.SayChat) -> m.Ack:
             raise Refusal("not_your_seat", "take a seat or say your name first")
         lately = room.manners.chats.setdefault(guest.id, deque(maxlen=_CHATS))
         if len(lately) == _CHATS and now - lately[0] < _CHAT_SPAN:
-            raise Refusal("too_many", f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds")
+            detail = f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds"
+            raise Refusal("too_many", detail, "chats", lately[0] + _CHAT_SPAN - now)
         entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
         await room.commit(entry, by=key)
         lately.append(now)

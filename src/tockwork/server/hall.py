@@ -8,6 +8,7 @@ from sqlalchemy import Executable
 
 from tockwork.server import schema
 from tockwork.server.chronicle import Chronicle
+from tockwork.server.limits import Gate
 from tockwork.server.metrics import Metrics
 from tockwork.server.settings import Settings
 from tockwork.server.storage import Storage
@@ -21,6 +22,9 @@ class Hall:
     thinkers: Thinkers
     metrics: Metrics
     outages: list[tuple[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.gate = Gate(self.settings.limits)
 
     def now(self) -> int:
         return self.settings.now()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from fastapi import Depends, Request, Response
@@ -43,6 +44,38 @@ def check_origin(call: HTTPConnection) -> None:
         raise NotSo("bad_origin", f"a page of {origin} may not call this server")
 
 
+def address_of(call: HTTPConnection) -> str | None:
+    """Where a call comes from (a proxy has told, if there is one); None for this computer itself.
+
+    A home has one address of the old kind, but a whole network (/64) of the new kind.
+    """
+    host = "localhost" if call.client is None else call.client.host
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return None if host == "localhost" else host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if address.is_loopback:
+        return None
+    return str(ip_network((address, 64), strict=False) if address.version == 6 else address)
+
+
+async def welcome(
+    call: HTTPConnection, kind: Literal["person", "program"], name: str | None
+) -> tuple[Guest, str]:
+    """A new guest and the secret, unless too many come from the same address."""
+    lobby, address = lobby_of(call), address_of(call)
+    pace, now = lobby.hall.gate.guests, lobby.hall.now()
+    if address is not None:
+        if wait := pace.wait(address, now):
+            most = lobby.hall.settings.limits.guests_per_minute
+            detail = f"{most} new guests a minute from one address"
+            raise NotSo("too_many", detail, limit="guests_per_minute", retry=wait)
+        pace.take(address, now)
+    return await lobby.guests.welcome(kind, name, now)
+
+
 async def known(request: Request) -> Guest | None:
     return await caller(request)
 
@@ -52,8 +85,7 @@ async def somebody(request: Request, response: Response) -> Guest:
     check_origin(request)
     guest = await caller(request)
     if guest is None:
-        lobby = lobby_of(request)
-        guest, secret = await lobby.guests.welcome("person", None, lobby.hall.now())
+        guest, secret = await welcome(request, "person", None)
         response.set_cookie(
             COOKIE,
             secret,

@@ -35,6 +35,7 @@ class Listener:
         room = self.room
         try:
             await room.arrive(self)
+            await room.teller.prepare(self.held)
             self._told_seats = self._seats()
             limit = self.visible()
             missed = begin is not None and 0 <= limit - begin <= MOST_MISSED and begin >= 0
@@ -43,6 +44,7 @@ class Listener:
                 yield text
             yield snapshot(room, self.guest, limit, with_log=not missed).model_dump_json()
             while True:
+                await room.teller.prepare(self.held)
                 for text in self._news():
                     yield text
                 if self.closing is not None:

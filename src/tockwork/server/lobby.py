@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 
 from sqlalchemy import Executable, delete, desc, select
@@ -48,6 +48,7 @@ class Lobby:
         self.guests = Guests(hall.storage)
         self.closed = False
         self._rooms: dict[str, Room] = {}
+        self._made: dict[str, set[str]] = {}  # tables by who has made them
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
 
@@ -142,9 +143,22 @@ class Lobby:
 
     # making --------------------------------------------------------------------------------------
 
-    async def make(self, created: Created) -> Room:
-        """A new table, stored."""
+    async def make(self, created: Created, address: str | None = None) -> Room:
+        """A new table, stored. Somebody with an address may have only so many at once."""
         at, table_id = self.hall.now(), new_id()
+        makers = () if address is None else (created.host, address)
+        self._check_tables(makers)
+        for who in makers:
+            self._made.setdefault(who, set()).add(table_id)
+        try:
+            room = await self._make(table_id, created, at)
+        except BaseException:
+            self._forget_maker(table_id, makers)
+            raise
+        room.makers = makers
+        return room
+
+    async def _make(self, table_id: str, created: Created, at: int) -> Room:
         told = Chronicle(table_id, created, at)
         first = {
             "table_id": table_id,
@@ -165,6 +179,29 @@ class Lobby:
         self.hall.metrics.tables.labels(created.rules).inc()
         log.info("table", extra={"table": table_id, "rules": created.rules})
         return room
+
+    def _check_tables(self, makers: Iterable[str]) -> None:
+        limits, now = self.hall.settings.limits, self.hall.now()
+        names = ("tables_per_guest", "tables_per_address")
+        for who, limit in zip(makers, names, strict=False):
+            most, made = getattr(limits, limit), self._made.get(who, ())
+            rooms = [self._rooms.get(table_id) for table_id in made]
+            going_on = [room for room in rooms if room is None or room.going_on]
+            if most and len(going_on) >= most:
+                left = [
+                    max(0, room.used_at + IDLE - now)
+                    for room in going_on
+                    if room is not None and not room.listeners and not room.clocked
+                ]
+                detail = f"{limit.replace('_', ' ')}: {most}, and so many are going on"
+                retry = min(left, default=None)
+                raise NotSo("too_many_tables", detail, limit=limit, retry=retry)
+
+    def _forget_maker(self, table_id: str, makers: Iterable[str]) -> None:
+        for who in makers:
+            self._made[who].discard(table_id)
+            if not self._made[who]:
+                del self._made[who]
 
     def sits(self, guest: str, table_id: str) -> Executable:
         """The row by which somebody's tables are found."""
@@ -206,12 +243,14 @@ class Lobby:
                 with suppress(StorageError):
                     await self.sign_of_life()
             await self._put_away()
+            self.hall.gate.forget(self.hall.now())
 
     async def _put_away(self) -> None:
         now = self.hall.now()
         for table_id, room in list(self._rooms.items()):
             if not room.listeners and not room.clocked and now - room.used_at > IDLE:
                 del self._rooms[table_id]
+                self._forget_maker(table_id, room.makers)
                 await room.close()
 
     async def close(self) -> None:

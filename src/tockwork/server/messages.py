@@ -18,6 +18,7 @@ from tockwork.server.shapes import (
     State,
     TableInfo,
     Walk,
+    nothing,
 )
 
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PLAIN)]
@@ -52,6 +53,13 @@ class Left(Frozen):
     event: Literal["left"] = "left"
     seat: int
     level: Level | None = None
+
+
+class Chose(Frozen):
+    """In an exchange: a seat has chosen before it was asked. What, is not told."""
+
+    event: Literal["chose"] = "chose"
+    seat: int
 
 
 class TakenOver(Frozen):
@@ -112,6 +120,7 @@ TableEvent = Annotated[
     Began
     | Sat
     | Left
+    | Chose
     | TakenOver
     | HandedBack
     | TimedOut
@@ -197,19 +206,25 @@ RefusalCode = Literal[
     "over",
     "no_chat",
     "too_many",
+    "too_large",
     "storage",
     "closing",
 ]
 
 
 class Refused(Frozen):
-    """Nothing has changed. `detail` is for developers; `id` is null if none could be read."""
+    """Nothing has changed. `detail` is for developers; `id` is null if none could be read.
+
+    If it was too much, `limit` says of what and `retry` when to try again, in milliseconds.
+    """
 
     type: Literal["refused"] = "refused"
     id: str | None
     code: RefusalCode
     detail: str
     number: int
+    limit: str | None = Field(default=None, exclude_if=nothing)
+    retry: int | None = Field(default=None, exclude_if=nothing)
 
 
 class Reason(Frozen):

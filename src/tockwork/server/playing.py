@@ -16,11 +16,12 @@ from tockwork.records import Record
 from tockwork.server import messages as m
 from tockwork.server.bodies import Events, Moment, Replay
 from tockwork.server.chronicle import Chronicle
-from tockwork.server.commands import carry_out
+from tockwork.server.commands import carry_out, too_fast
+from tockwork.server.early import also_chosen
 from tockwork.server.following import seat_views, states
 from tockwork.server.identity import Known, Somebody, TheLobby, check_origin
 from tockwork.server.listener import Listener
-from tockwork.server.refusals import STATUS, NotSo, wrong
+from tockwork.server.refusals import STATUS, NotSo, come_again, wrong
 from tockwork.server.room import Room
 from tockwork.server.showing import snapshot, table_info, visible
 
@@ -36,10 +37,12 @@ async def command(
 ) -> m.Ack | m.WhyAnswer | m.Pong:
     """Any message of the socket, answered here."""
     room = await lobby.room(table_id)
-    answer = await carry_out(room, guest, body)
+    answer = too_fast(room, guest.id, body) or await carry_out(room, guest, body)
     if isinstance(answer, m.Refused):
         return JSONResponse(  # type: ignore[return-value]
-            answer.model_dump(mode="json"), STATUS.get(answer.code, 409)
+            answer.model_dump(mode="json"),
+            STATUS.get(answer.code, 409),
+            come_again(answer.retry),
         )
     return answer
 
@@ -50,6 +53,7 @@ async def view(lobby: TheLobby, guest: Known, table_id: str) -> Response:
     room = await lobby.room(table_id)
     if guest is not None:
         await room.seen(guest.id)
+        await room.teller.prepare(room.told.held_by(guest.id))
     return _json(snapshot(room, None if guest is None else guest.id))
 
 
@@ -184,5 +188,5 @@ def _moments(told: Chronicle) -> list[Moment]:
             out.append(Moment(number=h.number, state=None, hands=()))
         else:
             state, held = by_batch[h.batch][-1 if h.offset is None else h.offset]
-            out.append(Moment(number=h.number, state=state, hands=held))
+            out.append(Moment(number=h.number, state=also_chosen(state, h.early), hands=held))
     return out

@@ -18,6 +18,7 @@ STATUS = {
     "bad_code": 404,
     "wrong_method": 405,
     "too_large": 413,
+    "too_many_tables": 429,
     "too_many": 429,
     "failed": 500,
     "storage": 503,
@@ -28,19 +29,35 @@ STATUS = {
 class Refusal(TockworkError):
     """A command of the socket that is not carried out."""
 
-    def __init__(self, code: RefusalCode, detail: str) -> None:
+    def __init__(
+        self, code: RefusalCode, detail: str, limit: str | None = None, retry: int | None = None
+    ) -> None:
         self.code: RefusalCode = code
         self.detail = detail
+        self.limit = limit
+        self.retry = retry
         super().__init__(detail)
 
 
 class NotSo(TockworkError):
-    """A call of the HTTP API that is not carried out."""
+    """A call of the HTTP API that is not carried out.
 
-    def __init__(self, code: str, detail: str, *problems: Problem) -> None:
+    If it was one too many, `limit` says of what and `retry` when to come again, in milliseconds.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        detail: str,
+        *problems: Problem,
+        limit: str | None = None,
+        retry: int | None = None,
+    ) -> None:
         self.code = code
         self.detail = detail
         self.problems = problems
+        self.limit = limit
+        self.retry = retry
         super().__init__(detail)
 
     @property
@@ -51,3 +68,8 @@ class NotSo(TockworkError):
 def wrong(where: str, detail: str) -> NotSo:
     """One field that makes no sense."""
     return NotSo("invalid", f"{where}: {detail}", Problem(where=where, detail=detail))
+
+
+def come_again(retry: int | None) -> dict[str, str]:
+    """The header that says when, in whole seconds."""
+    return {} if retry is None else {"Retry-After": str(-(-retry // 1000))}

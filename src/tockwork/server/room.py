@@ -1,18 +1,16 @@
-"""A living table: its log, its listeners, bots and clocks. Every change goes through here."""
+"""A living table: its log, its listeners, its clocks. Every change goes through here."""
 
 from __future__ import annotations
 
 import asyncio
 import json
 import logging
-import random
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Executable, select
 
-from tockwork.errors import TockworkError
 from tockwork.server import clocks, schema
 from tockwork.server.chronicle import STAND_IN, Chronicle
 from tockwork.server.entries import (
@@ -21,15 +19,13 @@ from tockwork.server.entries import (
     GaveBack,
     RanOut,
     TookOver,
-    Weakened,
 )
 from tockwork.server.hall import Hall
-from tockwork.server.levels import weaker
 from tockwork.server.manners import Manners
-from tockwork.server.shapes import ClockState, Level, SeatInfo
+from tockwork.server.minding import Minding
+from tockwork.server.shapes import ClockState, SeatInfo
 from tockwork.server.storage import NewRow, StorageError
 from tockwork.server.telling import Teller
-from tockwork.server.thinking import BotFailed
 
 if TYPE_CHECKING:
     from tockwork.server.listener import Listener
@@ -52,11 +48,12 @@ class Room:
         self.commands = commands
         self.manners = Manners()
         self.used_at = hall.now()
+        self.makers: tuple[str, ...] = ()  # whose tables this one is counted among
         self._entries = entries
         self._doubt: tuple[Entry, int, tuple[str, str] | None] | None = None
         self._away: dict[str, int] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._bots: asyncio.Task[None] | None = None
+        self._bots = Minding(self)
         self._tasks: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -64,6 +61,11 @@ class Room:
     def clocked(self) -> bool:
         """Whether a clock is running here."""
         return self.told.phase == "playing" and self.told.created.clock.kind != "none"
+
+    @property
+    def going_on(self) -> bool:
+        """Whether somebody still has a seat in a game that is not over."""
+        return self.told.phase != "over" and any(place.guest for place in self.told.places)
 
     # storing -------------------------------------------------------------------------------------
 
@@ -213,8 +215,7 @@ class Room:
         if self.closed:
             return
         self._set_timer()
-        if self._bots is None and self._bot_in_turn() is not None:
-            self._bots = asyncio.create_task(self._let_bots_play())
+        self._bots.wake()
 
     def _set_timer(self) -> None:
         if self._timer is not None:
@@ -270,63 +271,6 @@ class Room:
             out.append((seat, since + limit * 1000 - self.hall.now()))
         return out
 
-    # bots ----------------------------------------------------------------------------------------
-
-    def _bot_in_turn(self) -> tuple[int, Level] | None:
-        told = self.told
-        if self.closed or told.game is None or told.game.over:
-            return None
-        people = any(place.guest is not None for place in told.places)
-        if not people and not self.listeners:
-            return None  # everybody has left and nobody watches
-        level = told.bot_in(told.game.turn)
-        return None if level is None else (told.game.turn, level)
-
-    async def _let_bots_play(self) -> None:
-        try:
-            while (asked := self._bot_in_turn()) is not None:
-                await asyncio.sleep(self.hall.settings.pause * random.uniform(0.7, 1.3))
-                if self._bot_in_turn() == asked:
-                    await self._ask_bot(*asked)
-        except Exception:
-            log.exception("bots", extra={"table": self.told.id})
-        finally:
-            self._bots = None
-
-    async def _ask_bot(self, seat: int, level: Level) -> None:
-        game, decision = self.told.game, self.told.batches
-        assert game is not None
-        move, failure = None, ""
-        try:
-            move = await self.hall.thinkers.choose(game.view(seat), level)
-        except BotFailed as bad:
-            failure = str(bad)
-
-        async def play() -> None:
-            if self.told.batches != decision or self._bot_in_turn() != (seat, level):
-                return  # somebody came back while the bot was thinking
-            if move is None:
-                await self._weaken(seat, level, failure)
-            else:
-                await self.answer(seat, move, "clock" if self.told.ran_out == seat else "bot")
-
-        try:
-            await self.alone(play)
-        except StorageError as bad:  # nothing has changed; try again a little later
-            log.error("storage", extra={"table": self.told.id, "detail": str(bad)})
-            await asyncio.sleep(1)
-
-    async def _weaken(self, seat: int, level: Level, why: str) -> None:
-        self.hall.metrics.bot_failures.labels(level).inc()
-        log.error("bot_failed", extra={"table": self.told.id, "level": level, "detail": why})
-        lower = weaker(level)
-        if lower is not None and self.told.ran_out != seat:
-            await self.commit(Weakened(seat=seat, was=level, level=lower, why=why[:500]))
-            return
-        game = self.told.game
-        assert game is not None
-        await self.answer(seat, str(game.legal_moves()[0]), "bot")  # nobody weaker is left to ask
-
     # the end -------------------------------------------------------------------------------------
 
     async def close(self) -> None:
@@ -334,15 +278,8 @@ class Room:
         self.closed = True
         if self._timer is not None:
             self._timer.cancel()
-        for task in (self._bots, *self._tasks):
-            if task is not None:
-                task.cancel()
+        self._bots.cancel()
+        for task in self._tasks:
+            task.cancel()
         async with self.lock:
             pass
-
-    def legal(self, text: str) -> str:
-        """The legal answer a text means, as it is written in the log."""
-        game = self.told.game
-        if game is None:
-            raise TockworkError("the game has not begun")
-        return str(game.position.find_move(text))

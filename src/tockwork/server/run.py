@@ -21,7 +21,7 @@ from tockwork.server.settings import Settings
 
 log = logging.getLogger("tockwork.serve")
 
-_MESSAGE = 64 * 1024
+_CUT = 4  # so many times too long, and a message is not read to its end
 
 
 class Server(uvicorn.Server):
@@ -34,11 +34,12 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             lifespan="off",
-            ws_max_size=_MESSAGE,
+            ws_max_size=_CUT * lobby.hall.settings.limits.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=3,
             server_header=False,
+            forwarded_allow_ips=list(lobby.hall.settings.proxies),
         )
         super().__init__(config)
 

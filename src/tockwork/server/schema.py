@@ -77,3 +77,14 @@ outages = Table(
     Column("began", BigInteger, primary_key=True),
     Column("ended", BigInteger, nullable=False),
 )
+
+# Codes that carry seats to another device, until they are used or too old.
+codes = Table(
+    "codes",
+    metadata,
+    Column("code_hash", String(128), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("seats", String(20), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)

@@ -1,17 +1,14 @@
-"""Taking seats, leaving them, beginning, playing again, carrying a seat to another device."""
+"""Taking seats, leaving them, beginning, playing again."""
 
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
 from tockwork.rulebooks import Rulebook, Table, rulebook
-from tockwork.server import messages as m
 from tockwork.server.bodies import ChangeSeat, NewTable, SeatWish
 from tockwork.server.entries import (
-    Carried,
     Created,
     Place,
     Rematched,
@@ -25,10 +22,6 @@ from tockwork.server.lobby import Lobby, new_id
 from tockwork.server.refusals import NotSo, wrong
 from tockwork.server.room import Room
 from tockwork.server.shapes import Level
-
-CODE_LIFE = 600_000
-_CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
-_MOST_WRONG, _WRONG_SPAN = 30, 60_000
 
 
 def table_of(
@@ -53,7 +46,7 @@ def table_of(
         raise wrong(f"options.{where.removeprefix('knobs.')}", what or where) from None
 
 
-async def create(lobby: Lobby, guest: Guest, wish: NewTable) -> Room:
+async def create(lobby: Lobby, guest: Guest, wish: NewTable, address: str | None) -> Room:
     """A new table as somebody wishes it; it begins at once if every seat is taken."""
     table = table_of(wish.rules, wish.players, wish.teams, wish.options)
     if len(wish.seats) != table.players:
@@ -74,7 +67,7 @@ async def create(lobby: Lobby, guest: Guest, wish: NewTable) -> Room:
         invite=new_id(8),
         seats=tuple(_place(guest, seat, f"seats[{s}]") for s, seat in enumerate(wish.seats)),
     )
-    room = await lobby.make(created)
+    room = await lobby.make(created, address)
     await room.alone(lambda: _begin_if_full(room))
     return room
 
@@ -195,59 +188,6 @@ async def rematch(lobby: Lobby, room: Room, guest: Guest) -> str:
         return told.rematch
 
     return await room.alone(change)
-
-
-@dataclass
-class _Code:
-    table: str
-    guest: str
-    seats: tuple[int, ...]
-    expires_at: int
-
-
-class Codes:
-    """Codes that carry seats to another device; each works once, for ten minutes."""
-
-    def __init__(self, lobby: Lobby) -> None:
-        self._lobby = lobby
-        self._codes: dict[str, _Code] = {}
-        self._wrong: list[int] = []
-
-    def give(self, room: Room, guest: Guest, seat: int | None) -> tuple[str, int]:
-        held = room.told.held_by(guest.id)
-        seats = held if seat is None else (seat,)
-        if not held or not set(seats) <= set(held):
-            raise NotSo("not_your_seat", "you hold no such seat")
-        now = self._lobby.hall.now()
-        self._codes = {c: v for c, v in self._codes.items() if v.expires_at > now}
-        letters = "".join(secrets.choice(_CODE_LETTERS) for _ in range(8))
-        self._codes[letters] = _Code(room.told.id, guest.id, seats, now + CODE_LIFE)
-        return f"{letters[:4]}-{letters[4:]}", now + CODE_LIFE
-
-    async def use(self, code: str, guest: Guest) -> tuple[str, tuple[int, ...]]:
-        """The seats of a code become the guest's."""
-        now = self._lobby.hall.now()
-        self._wrong = [at for at in self._wrong if now - at < _WRONG_SPAN]
-        if len(self._wrong) >= _MOST_WRONG:
-            raise NotSo("too_many", "too many wrong codes; try again in a minute")
-        found = self._codes.pop(code.upper().replace("-", "").replace(" ", ""), None)
-        if found is None or found.expires_at <= now:
-            self._wrong.append(now)
-            raise NotSo("bad_code", "no such code, or it is no longer valid")
-        room = await self._lobby.room(found.table)
-
-        async def change() -> None:
-            for seat in found.seats:
-                if seat in room.told.held_by(found.guest):
-                    entry = Carried(seat=seat, guest=guest.id)
-                    await room.commit(entry, self._lobby.sits(guest.id, found.table))
-
-        await room.alone(change)
-        for listener in room.listeners:
-            if listener.guest == found.guest and not listener.held:
-                listener.closing = m.Closing(code="replaced", retry=None)
-                listener.wake.set()
-        return found.table, found.seats
 
 
 def _in_lobby(room: Room) -> None:

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from tockwork.server.limits import Limits
+
 STATIC = Path(__file__).parent / "static"
 
 
@@ -19,12 +21,17 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class Settings:
-    """`pause` is how long a bot waits before it answers, so that people can follow."""
+    """`pause` is how long a bot waits before it answers, so that people can follow.
+
+    `proxies` are addresses or networks whose word about where a call comes from is taken.
+    """
 
     database: str
     pause: float = 0.9
     thinkers: int | None = None
     static: Path = STATIC
+    limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     now: Callable[[], int] = field(default=now, compare=False)
 
 

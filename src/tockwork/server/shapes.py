@@ -18,7 +18,7 @@ Gesture = Literal["hello", "well_played", "sorry", "thinking"]
 How = Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
 
 
-def _nothing(value: object) -> bool:
+def nothing(value: object) -> bool:
     """What is left out of a message, so that a thousand choices stay small."""
     return value is None or value is False or value == ()
 
@@ -38,7 +38,7 @@ class Walk(Frozen):
     target: str = Field(alias="to")
     how: How
     path: tuple[str, ...]
-    pips: int | None = Field(default=None, exclude_if=_nothing)
+    pips: int | None = Field(default=None, exclude_if=nothing)
 
 
 class Captured(Frozen):
@@ -54,12 +54,12 @@ class Choice(Frozen):
 
     text: str
     verb: str
-    card: str | None = Field(default=None, exclude_if=_nothing)
-    as_card: str | None = Field(default=None, alias="as", exclude_if=_nothing)
-    legs: tuple[Walk, ...] = Field(default=(), exclude_if=_nothing)
-    captures: tuple[Captured, ...] = Field(default=(), exclude_if=_nothing)
-    own_capture: bool = Field(default=False, exclude_if=_nothing)
-    draw: bool = Field(default=False, exclude_if=_nothing)
+    card: str | None = Field(default=None, exclude_if=nothing)
+    as_card: str | None = Field(default=None, alias="as", exclude_if=nothing)
+    legs: tuple[Walk, ...] = Field(default=(), exclude_if=nothing)
+    captures: tuple[Captured, ...] = Field(default=(), exclude_if=nothing)
+    own_capture: bool = Field(default=False, exclude_if=nothing)
+    draw: bool = Field(default=False, exclude_if=nothing)
 
 
 class State(Frozen):
@@ -81,13 +81,17 @@ class State(Frozen):
 
 
 class SeatView(Frozen):
-    """What one held seat sees besides: its own cards, and its legal answers if it is asked."""
+    """What one held seat sees besides: its own cards, and its legal answers if it is asked.
+
+    `early` are those it may already give in an exchange, before it is asked.
+    """
 
     seat: int
     hand: tuple[str, ...]
     passed: tuple[str, ...]
     given: str | None
     choices: tuple[Choice, ...] | None = None
+    early: tuple[Choice, ...] | None = Field(default=None, exclude_if=nothing)
 
 
 class SeatInfo(Frozen):

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import aclosing, suppress
+from itertools import count
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
@@ -12,17 +12,17 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect
 
 from tockwork.server import messages as m
-from tockwork.server.commands import carry_out
+from tockwork.server.commands import carry_out, refused, too_fast
 from tockwork.server.guests import Guest
 from tockwork.server.identity import caller, check_origin, lobby_of
 from tockwork.server.listener import Listener
 from tockwork.server.problems import problems_of
-from tockwork.server.refusals import NotSo
+from tockwork.server.refusals import NotSo, Refusal
 from tockwork.server.showing import snapshot
 
 router = APIRouter()
 
-_A_SECOND, _BURST = 50, 200  # commands of one connection
+_lines = count(1)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -50,8 +50,7 @@ class _Line:
         self.listener = listener
         self.guest = guest
         self.speaking = asyncio.Lock()
-        self.credit = float(_BURST)
-        self.counted = time.monotonic()
+        self.name = f"line {next(_lines)}"
 
     async def run(self, begin: int | None) -> None:
         telling = asyncio.create_task(self._tell(begin))
@@ -81,25 +80,26 @@ class _Line:
                 answer = await self._answer(await self.call.receive_text())
                 await self._say(answer.model_dump_json())
                 if isinstance(answer, m.Refused) and answer.code == "stale":
+                    await self.listener.room.teller.prepare(self.listener.held)
                     now = snapshot(self.listener.room, self.listener.guest, with_log=False)
                     self.listener.said.append(now.model_dump_json())
                     self.listener.wake.set()
+                if isinstance(answer, m.Refused) and answer.retry and answer.code == "too_many":
+                    await asyncio.sleep(answer.retry / 1000)  # this line is heard later
 
     async def _answer(self, text: str) -> m.Ack | m.Refused | m.WhyAnswer | m.Pong:
         room = self.listener.room
-        now = time.monotonic()
-        self.credit = min(_BURST, self.credit + (now - self.counted) * _A_SECOND) - 1
-        self.counted = now
+        most, size = room.hall.settings.limits.message_size, len(text.encode())
+        if size > most:
+            detail = f"a message may have {most} bytes, not {size}"
+            return refused(room, None, Refusal("too_large", detail, "message_size"))
+        said, detail = None, ""
         try:
             said = m.CLIENT.validate_json(text)
         except ValidationError as bad:
             detail = "; ".join(f"{p.where}: {p.detail}" for p in problems_of(bad.errors()))
-            return m.Refused(id=None, code="invalid", detail=detail, number=room.told.number)
-        if self.credit < 0:
-            return m.Refused(
-                id=getattr(said, "id", None),
-                code="too_many",
-                detail=f"more than {_A_SECOND} commands a second",
-                number=room.told.number,
-            )
+        if (slower := too_fast(room, self.name, said)) is not None:
+            return slower
+        if said is None:
+            return refused(room, None, Refusal("invalid", detail))
         return await carry_out(room, self.guest, said)

@@ -16,7 +16,6 @@ from tockwork.server.metrics import Metrics
 
 log = logging.getLogger("tockwork.http")
 
-BODY = 64 * 1024
 # Nothing is loaded from elsewhere. Style attributes are what moves marbles.
 POLICY = "; ".join(
     (
@@ -80,10 +79,11 @@ class Table(StaticFiles):
 class Around:
     """Headers on every answer, a limit on every body, a line in the log for every call."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, metrics: Metrics, most: int) -> None:
         self.app = app
         self.small = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
         self.metrics = metrics
+        self.most = most
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -121,10 +121,10 @@ class Around:
         while scope["method"] not in ("GET", "HEAD"):
             message = await receive()
             body += message.get("body", b"")
-            if len(body) > BODY:
-                detail = f"a body may have {BODY} bytes"
+            if len(body) > self.most:
+                detail = f"a body may have {self.most} bytes"
                 refusal = {"code": "too_large", "detail": detail, "problems": []}
-                await JSONResponse(refusal, 413)(scope, receive, send)
+                await JSONResponse(refusal | {"limit": "message_size"}, 413)(scope, receive, send)
                 return
             if message["type"] == "http.disconnect" or not message.get("more_body"):
                 break

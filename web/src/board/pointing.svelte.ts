@@ -1,5 +1,5 @@
 // Fingers and mice on the board: a tap means the nearest thing that can be tapped, and a marble
-// can be dragged to a ring.
+// can be dragged to a ring, a card to either.
 
 import { distance, type Point } from './layout';
 
@@ -7,6 +7,7 @@ export interface PointingHooks {
   overlay(): SVGSVGElement | undefined;
   size(): number;
   radius(): number;
+  middle(): { centre: Point; middle: number };
   rings(): readonly { id: string; at: Point }[];
   /** Marbles, those that can be picked with `mover`. */
   marbles(): readonly { key: string; at: Point; mover: boolean }[];
@@ -15,6 +16,10 @@ export interface PointingHooks {
   onring(id: string): void;
   onempty(): void;
 }
+
+/** What a finger or a card means on the board. */
+export type Aim = Thing | { middle: true };
+type Thing = { ring: string } | { marble: string; mover: boolean };
 
 /** Pixels a finger covers around the point it touches. */
 const FINGER = 24;
@@ -64,33 +69,44 @@ export class Pointing {
   tap = (event: MouseEvent): void => {
     const here = this.#point(event);
     if (!here || this.#dropped) return;
+    const aim = this.#nearest(here);
+    if (!aim) this.#hooks.onempty();
+    else if ('ring' in aim) this.#hooks.onring(aim.ring);
+    else this.#hooks.onmarble(aim.marble);
+  };
+
+  /** What lies at a point of the window, the middle of the board included. */
+  aim(x: number, y: number): Aim | null {
+    const here = this.#point({ clientX: x, clientY: y });
+    if (!here) return null;
+    const { centre, middle } = this.#hooks.middle();
+    return this.#nearest(here) ?? (distance(centre, here) <= middle ? { middle: true } : null);
+  }
+
+  #nearest(here: Point): Thing | null {
     const radius = this.#hooks.radius();
     const reach = this.#reach();
-    const found: { gap: number; act: () => void }[] = [];
+    let best: { gap: number; aim: Thing | null } = { gap: Infinity, aim: null };
     // Where both lie close, a ring is meant rather than a marble, a marble that moves rather than another.
-    const consider = (at: Point, favour: number, within: number, act: () => void): void => {
+    const consider = (at: Point, favour: number, within: number, aim: Thing): void => {
       const gap = distance(at, here);
-      if (gap <= within) found.push({ gap: gap - favour, act });
+      if (gap <= within && gap - favour < best.gap) best = { gap: gap - favour, aim };
     };
-    for (const ring of this.#hooks.rings()) {
-      consider(ring.at, radius * 0.4, reach, () => this.#hooks.onring(ring.id));
-    }
+    for (const ring of this.#hooks.rings()) consider(ring.at, radius * 0.4, reach, { ring: ring.id });
     for (const m of this.#hooks.marbles()) {
-      const act = (): void => this.#hooks.onmarble(m.key);
-      if (m.mover) consider(m.at, radius * 0.2, reach, act);
-      else consider(m.at, -radius * 0.4, radius * 1.1, act);
+      const aim = { marble: m.key, mover: m.mover };
+      if (m.mover) consider(m.at, radius * 0.2, reach, aim);
+      else consider(m.at, -radius * 0.4, radius * 1.1, aim);
     }
-    const [best] = found.sort((a, b) => a.gap - b.gap);
-    if (best) best.act();
-    else this.#hooks.onempty();
-  };
+    return best.aim;
+  }
 
   #reach(): number {
     const width = this.#hooks.overlay()?.getBoundingClientRect().width || 1;
     return Math.max(this.#hooks.radius() * 1.5, (FINGER * this.#hooks.size()) / width);
   }
 
-  #point(event: MouseEvent): Point | null {
+  #point(event: { clientX: number; clientY: number }): Point | null {
     const matrix = this.#hooks.overlay()?.getScreenCTM();
     if (!matrix) return null;
     const p = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());

@@ -68,6 +68,21 @@ test('what is fixed at a table opens it anew, and says that the link has changed
   expect(house.newTable.mock.lastCall?.[0].options).toEqual({ seven_rest: 'never' });
 });
 
+test('what is changed while the table is being made is not forgotten', async () => {
+  const house = hall();
+  const draft = new Draft(dog, house, '');
+  draft.setSeat(2, { kind: 'open' });
+  await Promise.resolve();
+  expect(house.newTable).toHaveBeenCalledOnce();
+  expect(draft.table).toBeNull();
+  draft.public = true;
+  draft.changed();
+  const { table } = await draft.sit();
+  expect(table.id).toBe('t2');
+  expect(house.leave).toHaveBeenCalledWith('t1');
+  expect(house.newTable.mock.lastCall?.[0].public).toBe(true);
+});
+
 test('when nobody is expected any more the table is given up, so that it does not start alone', async () => {
   const house = hall();
   const draft = new Draft(dog, house, '');

@@ -18,7 +18,7 @@ interface Asking {
 export function promptFor({ live, by, chooser, asked, over, hidden }: Asking): string {
   const { state } = live;
   if (!state || over) return t('play-over');
-  if (live.status === 'lost') return t('play-lost');
+  if (live.status === 'lost') return t(live.restarting ? 'play-restarting' : 'play-lost');
   if (!asked) {
     if (hidden && by.me === state.turn) return '';
     if (live.pending) return t('play-sending');

@@ -1,7 +1,7 @@
 // Marbles, targets and answers in words: for screen readers, for the list, for labels.
 
 import { STONES, letterOf } from '../board/looks';
-import { cardName, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
+import { cardName, list, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
 import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
 import { isShared, journeys, keyOf, pipsOf } from './choosing';
 
@@ -148,6 +148,12 @@ export function useWords(by: Speaking, use: string, sample: Choice): string {
     default:
       return t('play-use-walk', { n });
   }
+}
+
+/** Somebody's open hand after the game: "Ben: seven, king". */
+export function heldWords(by: Speaking, seat: number, hand: readonly string[]): string {
+  const cards = hand.length ? list(hand.map(cardName), 'unit') : t('replay-no-cards');
+  return t('play-hand-open', { name: nameAt(by, seat), cards });
 }
 
 export function receiverName(by: Speaking): string {

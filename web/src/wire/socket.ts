@@ -89,15 +89,11 @@ export class Line {
     if ((message.type === 'ack' || message.type === 'refused' || message.type === 'why') && message.id) {
       this.#unanswered.delete(message.id);
     }
-    if (message.type === 'closing') {
-      if (message.retry === null) {
-        this.hooks.message(message);
-        this.close();
-        return;
-      }
-      this.#later(message.retry);
-    }
     this.hooks.message(message);
+    if (message.type !== 'closing') return;
+    // A server on its way out comes back, whatever it says of when.
+    if (message.retry !== null || message.code === 'shutdown') this.#later(message.retry ?? undefined);
+    else this.close();
   }
 
   #later(wait?: number): void {

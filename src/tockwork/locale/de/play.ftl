@@ -22,9 +22,12 @@ play-you-watch = Du schaust zu
 play-behind = { $time } verzögert
 play-loading = Der Tisch wird gedeckt …
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
-play-no-such-table = Diesen Tisch gibt es nicht.
+play-unreached = Der Server ist nicht zu erreichen.
+play-by-itself = Es wird von selbst weiter versucht: Sobald die Leitung steht, ist der Tisch wieder da.
+play-restarting = Der Server startet neu. Gleich geht es weiter …
 play-trouble = Dieser Tisch kann nicht gezeigt werden.
-play-trouble-code = Der Server sagt: { $code }
+play-trouble-no_such_table = Diesen Tisch gibt es nicht
+play-trouble-replaced = Dein Platz ist auf einem anderen Gerät
 play-refused = { $code ->
     [stale] Das Spiel war schon weiter; dein Zug wurde zurückgenommen.
     [not_your_turn] Du bist nicht mehr am Zug; dein Zug wurde zurückgenommen.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] eine im Ziel
    *[other] { $count } im Ziel
 }
+play-hands-open = Alle Karten liegen offen.
+play-hand-open = { $name }: { $cards }.
 play-dead = jetzt nicht spielbar
 play-card-dead = { $card } lässt sich jetzt nicht spielen.
 

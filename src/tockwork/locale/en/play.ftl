@@ -22,9 +22,12 @@ play-you-watch = You are watching
 play-behind = { $time } behind
 play-loading = Setting up the table…
 play-lost = The connection is gone. Trying again…
-play-no-such-table = There is no such table.
+play-unreached = The server cannot be reached.
+play-by-itself = Trying again by itself: the table comes back as soon as the line does.
+play-restarting = The server is restarting. Back in a moment…
 play-trouble = This table cannot be shown.
-play-trouble-code = The server says: { $code }
+play-trouble-no_such_table = There is no such table
+play-trouble-replaced = Your seat is on another device
 play-refused = { $code ->
     [stale] The table had already moved on, so your move was taken back.
     [not_your_turn] It is not your turn any more, so your move was taken back.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] one home
    *[other] { $count } home
 }
+play-hands-open = All hands are open.
+play-hand-open = { $name }: { $cards }.
 play-dead = cannot be played now
 play-card-dead = { $card } cannot be played now.
 

@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] { $count } cards each
     }, { $name } leads.
 }
+log-chose = { $me ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
 log-gave = { $me ->
     [yes] You pass { $card } to { $to }.
    *[no] { $name } has chosen a card for { $to }.

@@ -22,9 +22,12 @@ play-you-watch = Estás mirando
 play-behind = { $time } de retraso
 play-loading = Preparando la mesa…
 play-lost = Se ha cortado la conexión. Probando de nuevo…
-play-no-such-table = Esta mesa no existe.
+play-unreached = No se puede llegar al servidor.
+play-by-itself = Se sigue probando solo: la mesa vuelve en cuanto vuelva la línea.
+play-restarting = El servidor se reinicia. Vuelve enseguida…
 play-trouble = Esta mesa no se puede mostrar.
-play-trouble-code = El servidor dice: { $code }
+play-trouble-no_such_table = Esta mesa no existe
+play-trouble-replaced = Tu sitio está en otro dispositivo
 play-refused = { $code ->
     [stale] La partida ya había avanzado; tu jugada se ha deshecho.
     [not_your_turn] Ya no es tu turno; tu jugada se ha deshecho.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] una en casa
    *[other] { $count } en casa
 }
+play-hands-open = Todas las manos están descubiertas.
+play-hand-open = { $name }: { $cards }.
 play-dead = ahora no se puede jugar
 play-card-dead = { $card }: ahora no se puede jugar.
 

@@ -22,9 +22,12 @@ play-you-watch = Tu regardes la partie
 play-behind = { $time } de retard
 play-loading = La table se prépare…
 play-lost = La connexion est coupée. Nouvel essai…
-play-no-such-table = Cette table n’existe pas.
+play-unreached = Le serveur ne répond pas.
+play-by-itself = Nouvel essai, sans rien faire : la table revient dès que la ligne est là.
+play-restarting = Le serveur redémarre. Il revient tout de suite…
 play-trouble = Cette table ne peut pas être affichée.
-play-trouble-code = Le serveur dit : { $code }
+play-trouble-no_such_table = Cette table n’existe pas
+play-trouble-replaced = Ta place est sur un autre appareil
 play-refused = { $code ->
     [stale] La partie avait déjà avancé ; ton coup a été repris.
     [not_your_turn] Ce n’est plus ton tour ; ton coup a été repris.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] { $count } à la maison
    *[other] { $count } à la maison
 }
+play-hands-open = Toutes les mains sont ouvertes.
+play-hand-open = { $name } : { $cards }.
 play-dead = injouable maintenant
 play-card-dead = { $card } : injouable maintenant.
 

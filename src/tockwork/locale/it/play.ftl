@@ -22,9 +22,12 @@ play-you-watch = Stai guardando
 play-behind = { $time } di ritardo
 play-loading = Il tavolo si prepara…
 play-lost = La connessione è caduta. Si riprova…
-play-no-such-table = Questo tavolo non esiste.
+play-unreached = Il server non risponde.
+play-by-itself = Si riprova da sé: il tavolo torna appena torna la linea.
+play-restarting = Il server si riavvia. Torna tra un momento…
 play-trouble = Questo tavolo non si può mostrare.
-play-trouble-code = Il server dice: { $code }
+play-trouble-no_such_table = Questo tavolo non esiste
+play-trouble-replaced = Il tuo posto è su un altro dispositivo
 play-refused = { $code ->
     [stale] La partita era già andata avanti; la tua mossa è stata annullata.
     [not_your_turn] Non tocca più a te; la tua mossa è stata annullata.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] una a casa
    *[other] { $count } a casa
 }
+play-hands-open = Tutte le mani sono scoperte.
+play-hand-open = { $name }: { $cards }.
 play-dead = ora non si può giocare
 play-card-dead = { $card }: ora non si può giocare.
 

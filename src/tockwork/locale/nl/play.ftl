@@ -22,9 +22,12 @@ play-you-watch = Je kijkt mee
 play-behind = { $time } vertraging
 play-loading = De tafel wordt gedekt …
 play-lost = De verbinding is weg. Nieuwe poging …
-play-no-such-table = Deze tafel bestaat niet.
+play-unreached = De server is niet te bereiken.
+play-by-itself = Het probeert vanzelf opnieuw: de tafel is terug zodra de lijn er is.
+play-restarting = De server start opnieuw. Zo weer terug …
 play-trouble = Deze tafel kan niet worden getoond.
-play-trouble-code = De server zegt: { $code }
+play-trouble-no_such_table = Deze tafel bestaat niet
+play-trouble-replaced = Je plaats is op een ander apparaat
 play-refused = { $code ->
     [stale] Het spel was al verder; je zet is teruggenomen.
     [not_your_turn] Je bent niet meer aan de beurt; je zet is teruggenomen.
@@ -152,6 +155,8 @@ play-home-count = { $count ->
     [one] één thuis
    *[other] { $count } thuis
 }
+play-hands-open = Alle handen liggen open.
+play-hand-open = { $name }: { $cards }.
 play-dead = nu niet speelbaar
 play-card-dead = { $card } kan nu niet gespeeld worden.
 

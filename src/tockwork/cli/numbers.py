@@ -1,0 +1,18 @@
+"""Numbers on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+
+
+def at_least(least: int) -> Callable[[str], int]:
+    """Reads a whole number that is not smaller."""
+
+    def number(text: str) -> int:
+        value = int(text)
+        if value < least:
+            raise argparse.ArgumentTypeError(f"must be at least {least}")
+        return value
+
+    return number

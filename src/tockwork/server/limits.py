@@ -1,0 +1,55 @@
+"""How much one guest, one address or one connection may ask for before it is told to wait."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+_BURST = 4  # seconds' worth of commands that may come at once
+_WRONG_CODES = 30  # a minute
+
+
+@dataclass(frozen=True)
+class Limits:
+    """0: no limit. Who calls from the server's own computer may make any number of tables."""
+
+    tables_per_guest: int = 20
+    tables_per_address: int = 100
+    guests_per_minute: int = 60
+    commands_per_second: int = 50
+    message_size: int = 64 * 1024
+
+
+class Pace:
+    """So many in a span of milliseconds, for each of many: all at once, or evenly spread."""
+
+    def __init__(self, most: int, span: int) -> None:
+        self._every = span / most if most else 0.0
+        self._burst = span - self._every
+        self._free: dict[str, float] = {}  # when all that somebody has had is made up for
+
+    def wait(self, who: str, now: int) -> int:
+        """Milliseconds until somebody may have another one; 0 if now."""
+        ahead = self._free.get(who, now) - now - self._burst
+        return int(ahead) + 1 if ahead > 0 and self._every else 0
+
+    def take(self, who: str, now: int) -> None:
+        if self._every:
+            self._free[who] = max(self._free.get(who, now), now) + self._every
+
+    def forget(self, now: int) -> None:
+        """Lets go of everybody who has long been quiet."""
+        self._free = {who: at for who, at in self._free.items() if at > now}
+
+
+class Gate:
+    """What was asked for lately. In memory only: no address is ever stored."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.guests = Pace(limits.guests_per_minute, 60_000)
+        self.commands = Pace(limits.commands_per_second * _BURST, _BURST * 1000)
+        self.wrong_codes = Pace(_WRONG_CODES, 60_000)
+
+    def forget(self, now: int) -> None:
+        for pace in (self.guests, self.commands, self.wrong_codes):
+            pace.forget(now)
