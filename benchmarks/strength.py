@@ -72,9 +72,9 @@ def play(
         missing = [task for task in tasks if task not in played]
         with closing(play_tasks(match, missing, jobs)) as results:
             for one in results:
-                played[Task(one.deal, *one.pair)] = one
                 if saved is not None:
                     saved.add(one)
+                played[Task(one.deal, *one.pair)] = one
                 progress.step()
                 if so_far is not None and time.monotonic() - told > EVERY:
                     so_far(report(match, played.values()))

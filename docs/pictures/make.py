@@ -84,12 +84,13 @@ def home(camera: Camera) -> None:
 
 
 def setting_up(camera: Camera) -> None:
-    for name, phone in (("setup", False), ("setup-phone", True)):
+    for name, phone, down in (("setup", False, 280), ("setup-phone", True, 330)):
         page = camera.page(phone=phone)
         # The camera's server listens to this computer only; a living room's has an address.
         page.route("**/api/server", lambda route: route.fulfill(json=LIVING_ROOM))
         set_up(page, "dog", seats={1: "hare", 2: "friend"}, names={2: "Ben"})
         expect(page.get_by_role("img", name="QR code")).to_be_visible()
+        page.evaluate("(down) => scrollTo(0, down)", down)
         camera.take(page, name)
 
 

@@ -1,16 +1,16 @@
 #include "tock/features.hpp"
 
 #include <algorithm>
+#include <cstring>
 #include <stdexcept>
+
+#include "threats.hpp"
 
 namespace tock {
 namespace {
 
-using Ring = unsigned __int128;  // bit per track space
-
 // Ids that mean the same at all tables. Blocks of a seat: by its place in turn order, and whether it is a partner.
 constexpr int kPlaces = 132;    // of a marble, see universal_place
-constexpr int kThreats = 31;
 constexpr int kHeld = 5;        // 0 … 3, more
 constexpr int kUnseen = 16;     // 8: as common as in the whole deck
 constexpr int kBlocks = 2 * kMaxSeats;
@@ -23,11 +23,13 @@ constexpr int kHandIds = kCountIds + kBlocks * 8;
 constexpr int kUnseenIds = kHandIds + kAbilities * kHeld;
 constexpr int kPassedIds = kUnseenIds + kAbilities * kUnseen;
 constexpr int kMiscIds = kPassedIds + 2 * kMaxKinds;
+constexpr int kWayIds = kMiscIds + 128;
+constexpr int kEarnIds = kWayIds + kBlocks * kMaxMarbles * kWays;
 
 // Kinds of answer, by what they leave open.
 enum Done { Plays, PlaysAndDraws, Skips, DiscardsAndDraws, Discards, Gives, Offers, Declines, Renews, Opens, Hops, kDone };
 
-constexpr int kFar = 13;  // threats from further behind are left out
+constexpr int kSeatsWithWays = 4;  // at larger tables a row has room for those of the own side only
 
 // A marble's way as the network shares it between boards of any length: near the start counted from
 // there, later by what is left.
@@ -37,6 +39,8 @@ int universal_place(const Rules& r, int code) {
 }
 
 std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cast<int>(a) + n); }
+
+std::uint8_t held_code(int n) { return static_cast<std::uint8_t>(std::min(n, kHeld - 1)); }
 
 std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
   std::uint64_t all = 0;
@@ -72,8 +76,8 @@ std::uint16_t walks_of(const Card& c) {
   for (int i = 0; i < c.uses_n; ++i) {
     const Use& u = c.uses[i];
     if (u.kind == UseKind::Walk) counts |= 1U << u.n;
-    if (u.kind == UseKind::UpTo || u.kind == UseKind::Split) counts |= (2U << u.n) - 2;
-    if (u.kind == UseKind::Joker) counts |= (2U << kFar) - 2;
+    if (u.kind == UseKind::UpTo || u.kind == UseKind::Split) counts |= up_to(u.n);
+    if (u.kind == UseKind::Joker) counts |= up_to(kFar);
   }
   return static_cast<std::uint16_t>(counts);
 }
@@ -139,13 +143,15 @@ Layout::Layout(const Rules& r) : r_(r) {
   for (int k = 0; k < r.kinds; ++k) {
     walks_[k] = walks_of(r.cards[k]);
     for (int i = 0; i < r.cards[k].uses_n; ++i) {
-      if (r.cards[k].uses[i].kind == UseKind::Back) back_ = r.cards[k].uses[i].n;
-      copies_last_ |= r.cards[k].uses[i].kind == UseKind::Copy;
+      const Use& u = r.cards[k].uses[i];
+      if (u.kind == UseKind::Back) steps_.back = u.n, steps_.back_is_green = u.green;
+      if (u.kind == UseKind::Walk && u.green && u.n <= kFar) steps_.green |= 1U << u.n;
+      copies_last_ |= u.kind == UseKind::Copy;
     }
   }
   for (int a = 0; a < kAbilities; ++a)
     if (std::any_of(copies_.begin(), copies_.begin() + r.seats, [&](const auto& c) { return c[a] > 0; }))
-      used_.push_back(static_cast<std::uint8_t>(a));
+      used_as_[a] = static_cast<std::uint8_t>(used_.size()), used_.push_back(static_cast<std::uint8_t>(a));
 
   const int places = r.length + 3 + kMaxLane;
   const auto block = [&](int j) { return 2 * j + (j > 0 && r.is_partner(0, j)); };
@@ -162,7 +168,7 @@ Layout::Layout(const Rules& r) : r_(r) {
     }
   threats_at_ = slots();
   for (int j = 0; j < r.seats; ++j)
-    for (int m = 0; m < r.marbles; ++m) add(kThreats, kThreatIds + block(j) * kThreats, m > 0);
+    for (int m = 0; m < r.marbles; ++m) add(kThreats, kThreatIds + block(j) * kThreats, m > 0 && !r.ranks);
   seats_at_ = slots();
   for (int j = 0; j < r.seats; ++j) {
     add(1 << r.lane, kLaneIds + block(j) * 32);
@@ -182,6 +188,14 @@ Layout::Layout(const Rules& r) : r_(r) {
     id += size;
   }
   if (copies_last_) add(r.kinds + 1, id);
+  if (r.special != kNone) earns_at_ = add(4, kEarnIds);
+  if (!r.ranks) return;
+  ways_at_ = slots();
+  for (int j = 0; j < r.seats; ++j) {
+    if (r.seats > kSeatsWithWays && j > 0 && !r.is_partner(0, j)) continue;
+    told_ways_ |= 1U << j;
+    for (int m = 0; m < r.marbles; ++m) add(kWays, kWayIds + (block(j) * kMaxMarbles + m) * kWays);
+  }
 }
 
 std::uint8_t Layout::place_code(const Board& b, int id) const {
@@ -191,57 +205,28 @@ std::uint8_t Layout::place_code(const Board& b, int id) const {
 }
 
 void Layout::encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const {
-  std::array<Ring, kMaxSeats> ring{};
-  std::array<std::uint8_t, kMaxSeats> waiting{};
   std::uint8_t* out = row + marbles_at_;
   std::uint8_t* sums = row + seats_at_;
-  const std::uint8_t ours = static_cast<std::uint8_t>(r_.partners[c.seat] | 1U << c.seat);
+  Sides sides{.seat = c.seat, .ours = r_.partners[c.seat] | 1U << c.seat};
   for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
     for (int m = 0; m < r_.marbles; ++m) {
       const int id = id_of(t, m);
-      const Place at = after.at[id];
       *out++ = place_code(after, id);
-      if (at < kCentre) ring[t] |= Ring{1} << at;
-      waiting[t] = static_cast<std::uint8_t>(waiting[t] + (at == kReserve));
+      sides.waiting[t] = static_cast<std::uint8_t>(sides.waiting[t] + (after.at[id] == kReserve));
     }
-    sums[3 * j] = after.lane[t];
-    sums[3 * j + 1] = waiting[t];
-    sums[3 * j + 2] = static_cast<std::uint8_t>(std::min(7, t == c.seat ? held : int{c.s.hand_n[t]}));
-  }
-  Ring hot[2]{}, cold[2]{};  // whose marbles threaten: ours the others', theirs ours; with cards, and without
-  for (int t = 0; t < r_.seats; ++t) {
     const int cards = t == c.seat ? held : c.s.hand_n[t];
-    const unsigned side = ours >> t & 1U;
-    (cards ? hot[side] : cold[side]) |= ring[t];
+    sides.with_cards |= static_cast<unsigned>(cards > 0) << t;
+    sums[3 * j] = after.lane[t];
+    sums[3 * j + 1] = sides.waiting[t];
+    sums[3 * j + 2] = static_cast<std::uint8_t>(std::min(7, cards));
   }
-  // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
-  const auto window = [&](Ring x, int p) {
-    const int k = p >= kFar ? p - kFar : p - kFar + r_.length;
-    return static_cast<unsigned>((x >> k | x << (r_.length - k)) & ((1U << (kFar + 16)) - 1));
-  };
-  out = row + threats_at_;
+  if (!r_.ranks) return write_threats(r_, after, steps_, sides, row + threats_at_);
+  Ranked seen;
+  look_ranked(r_, after, steps_, sides, seen);
+  std::uint8_t *threats = row + threats_at_, *ways = row + ways_at_;
   for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
-    const int from = !(ours >> t & 1U);  // our marbles fear theirs, and the other way round
-    for (int m = 0; m < r_.marbles; ++m, ++out) {
-      const int id = id_of(t, m);
-      const Place at = after.at[id];
-      *out = 0;
-      if (at >= kCentre || is_guard(r_, after, id) || r_.bones[at]) continue;
-      const unsigned near = window(hot[from], at);
-      const unsigned behind = near & ((1U << kFar) - 1);
-      if (behind) {
-        const int d = kFar - (std::bit_width(behind) - 1);
-        *out = static_cast<std::uint8_t>(d + ((behind & (behind - 1)) ? kFar : 0));
-        continue;
-      }
-      int code = 30;
-      if (back_ && near >> (kFar + back_) & 1U) code = 27;
-      else if (window(cold[from], at) & ((1U << kFar) - 1)) code = 28;
-      if (at % r_.section == 0)
-        for (int o = 0; o < r_.seats; ++o)
-          if (r_.start[o] == at && (ours >> o & 1U) == static_cast<unsigned>(from) && waiting[o]) code = 29;
-      *out = static_cast<std::uint8_t>(code);
-    }
+    threats = std::copy_n(&seen.threat[id_of(t, 0)], r_.marbles, threats);
+    if (told_ways_ >> j & 1U) ways = std::copy_n(&seen.way[id_of(t, 0)], r_.marbles, ways);
   }
 }
 
@@ -250,18 +235,18 @@ void Layout::encode_cards(const Common& c, const Move& m, const Board& after, st
   const State& s = c.s;
   const bool renews = m.act == Act::Renew;
   const int gone = m.card < r_.kinds && s.hand[c.seat][m.card] ? m.card : -1;
-  const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
-  std::uint8_t* out = row + hand_at_;
-  for (const int a : used_) {
-    const int n = renews ? 0 : c.held[a] - static_cast<int>(lost >> a & 1U);
-    *out++ = static_cast<std::uint8_t>(std::min(n, kHeld - 1));
-  }
+  if (renews) std::fill_n(row + hand_at_, used_.size(), std::uint8_t{0});
+  else if (gone >= 0)
+    for (std::uint64_t lost = abilities_[c.seat][gone]; lost; lost &= lost - 1) {
+      const int a = std::countr_zero(lost);
+      row[hand_at_ + used_as_[a]] = held_code(c.held[a] - 1);
+    }
   const int held = renews ? 0 : s.hand_n[c.seat] - (m.card != kNone && m.act != Act::Decline);
   encode_marbles(c, after, held, row);
 
   unsigned reach = 0, home = 0, hits = 0;  // counts that a marble of ours can walk, into the lane, onto somebody
   bool waits = false, on_board = false, start_free = false;
-  int ways_home = 0, ways_hit = 0;
+  int ways_home = 0, ways_hit = 0, ways_earn = 0;
   unsigned walks = 0;
   const auto left = [&](int k) { return renews ? 0 : s.hand[c.seat][k] - (k == gone); };
   each_kind(r_, s.hand[c.seat], [&](int k) {
@@ -281,11 +266,20 @@ void Layout::encode_cards(const Common& c, const Move& m, const Board& after, st
       on_board |= at <= kCentre;
       if (!r_.walks || at == kCentre) continue;
       const Reach ahead(r_, after, id, kFar, false);
-      const unsigned now = ahead.counts();
+      unsigned now = ahead.counts(), inwards = ahead.home_counts();
+      if (r_.ranks && steps_.green) {
+        const Reach green(r_, after, id, kFar, true);
+        now |= green.counts() & steps_.green;
+        inwards |= green.home_counts() & steps_.green;
+      }
       reach |= now;
-      home = at < kCentre ? ahead.home_counts() & walks : 0;
+      home = at < kCentre ? inwards & walks : 0;
       ways_home += std::popcount(home);
       if (at >= kCentre) continue;
+      if (earns_at_) {
+        const int next = (r_.special - at % r_.section + r_.section) % r_.section;
+        ways_earn += static_cast<int>((now & walks) >> (next ? next : r_.section) & 1U);
+      }
       hits = 0;
       for (unsigned n = now & walks; n; n &= n - 1) {
         const int there = after.who(r_.forward(at, std::countr_zero(n)));
@@ -301,22 +295,25 @@ void Layout::encode_cards(const Common& c, const Move& m, const Board& after, st
     if (starts || other || (walks_[k] & reach)) playable += left(k);
   });
 
-  std::array<std::uint8_t, kMaxKinds> passed{};
-  for (int k = 0; k < r_.kinds; ++k) passed[k] = s.known[c.seat][k];
-  if (m.act == Act::Give || m.act == Act::Offer) passed[gone < 0 ? 0 : gone] += gone >= 0;
-  int n = 0;
-  for (int k = 0; k < r_.kinds && n < 2; ++k)
-    for (int i = 0; i < passed[k] && n < 2; ++i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
+  if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
 
   std::uint8_t* misc = row + misc_at_;
   misc[0] = static_cast<std::uint8_t>(done(r_, s, m));
   misc[5] = static_cast<std::uint8_t>(std::min(7, playable));
   misc[6] = static_cast<std::uint8_t>(std::min(3, ways_home));
   misc[7] = static_cast<std::uint8_t>(std::min(3, ways_hit));
+  if (earns_at_) row[earns_at_] = static_cast<std::uint8_t>(std::min(3, ways_earn));
   if (copies_last_) {
     const std::uint8_t last = !plays_card(m.act) ? s.last_card : r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
     misc[8] = static_cast<std::uint8_t>(last < r_.kinds ? last + 1 : 0);
   }
+}
+
+// Two of the cards that the seat has passed on and the receiver must still hold; `more`: one it gives now.
+void Layout::write_passed(const State& s, int more, std::uint8_t* row) const {
+  int n = 0;
+  for (int k = 0; k < r_.kinds; ++k)
+    for (int i = s.known[s.turn][k] + (k == more); i > 0 && n < 2; --i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
 }
 
 void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
@@ -336,11 +333,13 @@ void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t*
       c.held[a] = static_cast<std::uint8_t>(c.held[a] + s.hand[c.seat][k]);
     }
   }
-  std::uint8_t* out = c.row.data() + unseen_at_;
+  std::uint8_t *held = c.row.data() + hand_at_, *out = c.row.data() + unseen_at_;
   for (const int a : used_) {
+    *held++ = held_code(c.held[a]);
     const int usual = copies_[c.seat][a] * all;
     *out++ = static_cast<std::uint8_t>(usual ? std::min(kUnseen - 1, (16 * hidden[a] * r_.deck_n / usual + 1) / 2) : 0);
   }
+  write_passed(s, -1, c.row.data());
   std::uint8_t* misc = c.row.data() + misc_at_;
   misc[1] = static_cast<std::uint8_t>((s.leader - c.seat + r_.seats) % r_.seats);
   misc[2] = looks_like_[c.seat];
@@ -350,7 +349,7 @@ void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t*
   misc[4] = static_cast<std::uint8_t>(8 * s.pile_n / r_.deck_n);
 
   for (const Move& m : answers) {
-    std::copy(c.row.begin(), c.row.end(), rows);
+    std::memcpy(rows, c.row.data(), kRowBytes);
     Board after = s.board;
     carry_out(r_, after, m);
     encode_cards(c, m, after, rows);

@@ -7,6 +7,8 @@
 #include <numeric>
 #include <stdexcept>
 
+#include "pool.hpp"
+
 namespace tock {
 namespace {
 
@@ -28,13 +30,13 @@ struct SelfPlay::Game {
     std::uint8_t seat;
     bool explored;
   };
-  explicit Game(std::uint64_t seed) : chance(seed) {}
+  Game(int n, std::uint64_t seed) : chance(seed), number(n) {}
   State state;
   FastChance chance;
   std::vector<Move> answers;  // while it waits
   std::vector<Step> steps;
   std::vector<std::uint8_t> rows;  // of the steps
-  int table = 0, decisions = 0, at = 0;
+  int number, table = 0, decisions = 0, at = 0;
   std::array<Who, kMaxSeats> who{};
   int met = -1;  // whole teams of the learner against those of: 0 older, 1 greedy
   enum { Fresh, Waits, Placed, Plays } is = Fresh;
@@ -45,7 +47,6 @@ struct SelfPlay::Worker {
   std::vector<std::uint8_t> rows, tables;
   std::vector<float> targets, outcomes;
   std::vector<Tally> tallies;
-  std::thread thread;
 };
 
 SelfPlay::SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
@@ -64,30 +65,15 @@ SelfPlay::SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& 
   std::size_t table = 0;
   for (int i = 0; i < games; ++i) {  // games of a table stand together
     while (table + 1 < rules_.size() && (sum + share[table]) / all * games <= i) sum += share[table++];
-    games_.push_back(std::make_unique<Game>(seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(i)));
+    games_.push_back(std::make_unique<Game>(i, seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(i)));
     games_.back()->table = static_cast<int>(table);
   }
-  for (int i = 0; i < threads; ++i) {
+  wanted_.resize(games_.size());
+  pool_ = std::make_unique<Pool>(threads);
+  for (int i = 0; i < pool_->threads(); ++i) {
     workers_.push_back(std::make_unique<Worker>());
     workers_.back()->tallies.resize(rules_.size());
   }
-  for (auto& w : workers_)
-    w->thread = std::thread([this, &w = *w] {
-      std::uint64_t seen = 0;
-      for (;;) {
-        const std::function<void(Worker&)>* work = nullptr;
-        {
-          std::unique_lock lock(mutex_);
-          wake_.wait(lock, [&] { return ending_ || turn_ != seen; });
-          if (ending_) return;
-          seen = turn_;
-          work = work_;
-        }
-        (*work)(w);
-        std::lock_guard lock(mutex_);
-        if (--busy_ == 0) idle_.notify_all();
-      }
-    });
   leader_ = std::thread([this] { run(); });
 }
 
@@ -99,7 +85,6 @@ SelfPlay::~SelfPlay() {
   }
   wake_.notify_all();
   leader_.join();
-  for (auto& w : workers_) w->thread.join();
 }
 
 void SelfPlay::use(Who network, Mailbox where) {
@@ -123,21 +108,14 @@ std::array<int, 2> SelfPlay::wait() {
 }
 
 // Every thread takes games until there are none left.
-void SelfPlay::together(const std::function<void(Worker&, int)>& work) {
+template <class Work>
+void SelfPlay::together(Work&& work) {
   std::atomic<std::size_t> next = 0;
-  const std::function<void(Worker&)> all = [&](Worker& w) {
-    for (;;) {
-      const std::size_t from = next.fetch_add(kAtOnce);
-      if (from >= games_.size()) return;
-      for (std::size_t i = from; i < std::min(from + kAtOnce, games_.size()); ++i) work(w, static_cast<int>(i));
-    }
-  };
-  std::unique_lock lock(mutex_);
-  work_ = &all;
-  busy_ = static_cast<int>(workers_.size());
-  ++turn_;
-  wake_.notify_all();
-  idle_.wait(lock, [&] { return busy_ == 0; });
+  pool_->run([&](int thread) {
+    for (std::size_t from; (from = next.fetch_add(kAtOnce)) < games_.size();)
+      for (std::size_t i = from; i < std::min(from + kAtOnce, games_.size()); ++i)
+        work(*workers_[static_cast<std::size_t>(thread)], *games_[i]);
+  });
 }
 
 void SelfPlay::run() {
@@ -147,28 +125,30 @@ void SelfPlay::run() {
       wake_.wait(lock, [&] { return going_ || ending_; });
       if (ending_) return;
     }
-    together([this](Worker& w, int i) { advance(w, *games_[static_cast<std::size_t>(i)]); });
+    together([this](Worker& w, Game& g) { advance(w, g); });
+    // Alone, while all others wait: it looks at the games' short notes, not at the games.
     waiting_rows_ = {};
     std::size_t left_out = games_.size();
-    for (std::size_t k = 0; k < games_.size(); ++k) {
-      const std::size_t i = (first_ + k) % games_.size();
-      Game& g = *games_[i];
-      if (g.is != Game::Waits) continue;
-      const auto net = static_cast<std::size_t>(g.who[g.state.turn]);
-      const int n = static_cast<int>(g.answers.size());
-      if (waiting_rows_[net] + n > nets_[net].capacity) {
+    for (std::size_t k = 0, i = first_; k < games_.size(); ++k, i = i + 1 == games_.size() ? 0 : i + 1) {
+      Wanted& w = wanted_[i];
+      w.at = -1;
+      if (w.rows == 0) continue;
+      int& filled = waiting_rows_[w.net];
+      if (filled + w.rows > nets_[w.net].capacity) {
         left_out = std::min(left_out, i);
         continue;
       }
-      g.at = waiting_rows_[net];
-      waiting_rows_[net] += n;
-      g.is = Game::Placed;
+      w.at = filled;
+      filled += w.rows;
     }
     first_ = left_out < games_.size() ? left_out : 0;
-    together([this](Worker&, int i) {
-      Game& g = *games_[static_cast<std::size_t>(i)];
-      if (g.is != Game::Placed) return;
-      const Mailbox& box = nets_[static_cast<std::size_t>(g.who[g.state.turn])];
+    together([this](Worker&, Game& g) {
+      Wanted& w = wanted_[static_cast<std::size_t>(g.number)];
+      if (w.at < 0) return;
+      const Mailbox& box = nets_[w.net];
+      g.at = w.at;
+      g.is = Game::Placed;
+      w.rows = 0;
       layouts_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers, box.rows + static_cast<std::size_t>(g.at) * kRowBytes);
       std::fill_n(box.tables + g.at, g.answers.size(), static_cast<std::uint8_t>(g.table));
     });
@@ -276,6 +256,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
       if (i < 0 && g.who[g.state.turn] != Who::Greedy) {
         g.answers.assign(list.begin(), list.end());
         g.is = Game::Waits;
+        wanted_[static_cast<std::size_t>(g.number)] = {list.size(), static_cast<int>(g.who[g.state.turn])};
         return;
       }
       if (i < 0) {

@@ -43,7 +43,7 @@ def test_marbles_are_seen_on_their_way(person: NewPerson, server: Serving) -> No
     for _ in range(60):
         assert not clicker.play(1), "a whole game, and no marble was seen walking"
         expect(page.locator("main.table")).to_have_attribute("data-moving", "false")
-        if page.evaluate(WALKED) > 3:
+        if page.evaluate(WALKED) > 2:  # where it stood, and more on its way; a jump shows two
             return
     raise AssertionError("no marble was seen walking")
 

@@ -115,6 +115,28 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
         assert shown == len(Clicker(page, 0).look().hand)
 
 
+def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Serving) -> None:
+    """Whoever the engine asks later gives a card first; the other only sees that it was chosen."""
+    anna, ben, told_anna, told_ben = together(person, server)
+    one, two = Clicker(anna, seed=1), Clicker(ben, seed=2)
+    until(anna, lambda: one.look().turn and two.look().turn)
+    asked = next(m["state"]["turn"] for m in reversed(told_anna) if m.get("state"))
+    late, early, name = (one, two, "Ben") if asked == 0 else (two, one, "Anna")
+    cards = len(early.look().cards)
+    early.turn()
+    until(early.page, lambda: len(early.look().cards) == cards - 1)
+    assert not early.look().turn
+    expect(late.page.get_by_role("group", name=name)).to_contain_text("has chosen")
+    assert late.look().turn
+    late.turn()
+    until(early.page, lambda: len(early.look().cards) == cards)
+    told = told_anna if late is one else told_ben
+    chose = [m["event"] for m in told if m.get("event", {}).get("event") == "chose"]
+    assert chose == [{"event": "chose", "seat": 2 if early is two else 0}]
+    check_secrets(told_anna, mine=0)
+    check_secrets(told_ben, mine=2)
+
+
 def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
     person: NewPerson, server: Serving
 ) -> None:

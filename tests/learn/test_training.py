@@ -1,6 +1,7 @@
 """A tiny run on any machine: it learns enough to beat chance, can go on, and its weights play."""
 
 import json
+import statistics
 import time
 from types import SimpleNamespace
 
@@ -9,7 +10,7 @@ import torch
 
 from tockwork import TockworkError, rulebook
 from tockwork.arena import Match, play_tasks, report
-from tockwork.bots.safetensors import Array, read
+from tockwork.bots.safetensors import Array, read, write
 from tockwork.learn import train as training
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import load, restore
@@ -19,18 +20,22 @@ from tockwork.learn.model import Net
 TINY = "--games 128 --threads 1 --batch 512 --memory 60000 --widths 32,16,8 --every 2 --device cpu"
 
 
-@pytest.fixture(scope="module")
-def trained(tmp_path_factory):
-    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint.
-
-    They are seconds of a processor: on a busy machine it learns as much, only later."""
-    folder = tmp_path_factory.mktemp("run")
-    train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
+@pytest.fixture(scope="module", autouse=True)
+def seconds_of_a_processor():
+    """Minutes are those of a processor: on a busy machine it learns as much, only later."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(training, "time", SimpleNamespace(perf_counter=time.process_time))
-        assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
-        games = json.loads((folder / "card.json").read_text())["games"]
-        assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
+        yield
+
+
+@pytest.fixture(scope="module")
+def trained(tmp_path_factory):
+    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint."""
+    folder = tmp_path_factory.mktemp("run")
+    train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
+    assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
+    games = json.loads((folder / "card.json").read_text())["games"]
+    assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
     assert main(["export", str(folder), str(folder / "weights")]) == 0
     return folder, games
 
@@ -52,6 +57,20 @@ def test_the_card_tells_what_was_done(trained):
     assert card["minutes"] == pytest.approx(0.34, abs=0.08)
     assert card["forms"]["dog-kids/2/none/4"]["games"] == card["games"]
     assert card["lines"][-1]["values_a_second"] > 0
+
+
+def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
+    """The warm-up, where greedy players choose and games are far quicker, is left out."""
+    train = f"train --out {tmp_path} --forms toc/2 --warm 0.4 {TINY} --every 0.5 --minutes 0.1"
+    assert main(train.split()) == 0
+    said = capsys.readouterr().out
+    card = json.loads((tmp_path / "card.json").read_text())
+    later = sorted(line["games_a_second"] for line in card["lines"] if not line["warm"])
+    assert 0 < len(later) < len(card["lines"])
+    median, lowest, highest = card["usual"]["games_a_second"]
+    assert (median, lowest, highest) == (statistics.median(later), later[0], later[-1])
+    assert f"after the warm-up: {median:,.0f} games/s" in said
+    assert all(line["values_a_second"] > 0 for line in card["lines"] if not line["warm"])
 
 
 @pytest.fixture(scope="module")
@@ -88,6 +107,21 @@ def test_what_was_not_learned_is_exported_all_the_same(two_forms, tmp_path):
     assert read(before)[0] == read(after)[0]
     kids = (tmp_path / "1" / "dog-kids.safetensors").read_bytes()
     assert kids != (tmp_path / "0" / "dog-kids.safetensors").read_bytes()
+
+
+def test_forms_of_another_run_can_be_put_among_others(two_forms, tmp_path, capsys):
+    assert main(["export", str(two_forms[0]), str(tmp_path)]) == 0
+    path = tmp_path / "dog-kids.safetensors"
+    before, notes = read(path)
+    other = {"dog-kids/3/none/4:bias1": before["dog-kids/2/none/4:bias1"]}
+    write(path, before | other, notes)
+    assert main(["export", "--keep", str(two_forms[1]), str(tmp_path)]) == 0
+    after = read(path)[0]
+    assert after["dog-kids/3/none/4:bias1"] == other["dog-kids/3/none/4:bias1"]
+    assert after["dog-kids/2/none/4:table"] != before["dog-kids/2/none/4:table"]
+    write(path, before, {**notes, "widths": "[8, 8, 8]"})
+    assert main(["export", "--keep", str(two_forms[1]), str(tmp_path)]) == 1
+    assert "dog-kids.safetensors: its layers have other widths" in capsys.readouterr().err
 
 
 def test_a_checkpoint_serves_when_rows_have_come_to_say_more(two_forms):

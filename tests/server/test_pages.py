@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
+import re
+import shlex
+from html import unescape
 from pathlib import Path
+
+import httpx
 
 from tests.server.house import Guest, House
 from tockwork import RULEBOOKS, Game, rulebook
@@ -87,6 +93,39 @@ def test_nothing_is_loaded_from_elsewhere(shared_house: House) -> None:
     assert "<script" not in answer.text
     assert 'href="http' not in answer.text
     assert "/api/tables/{table_id}/sit" in answer.text
+
+
+def test_the_page_about_the_api_has_examples_that_run(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    text = unescape(guest.http.get("/api/docs").text)
+    for landmark in ("<header>", "<nav ", "<main>"):
+        assert landmark in text
+    assert guest.http.get("/api/docs.css").headers["content-type"].startswith("text/css")
+    tags = {
+        t
+        for m in guest.get("/api/openapi.json")["paths"].values()
+        for c in m.values()
+        for t in c["tags"]
+    }
+    lines = re.findall(r"<pre[^>]*>(curl .*?)</pre>", text, re.S)
+    assert len(lines) == len(tags)
+    known = {"TOKEN": "", "TABLE": ""}
+    for line in lines:
+        for name, value in known.items():
+            line = line.replace(f"${name}", value)
+        words = shlex.split(line.replace("\\\n", ""))
+        method = "POST" if "-d" in words else "GET"
+        headers = dict(words[i + 1].split(": ", 1) for i, w in enumerate(words) if w == "-H")
+        body = words[words.index("-d") + 1] if "-d" in words else None
+        url = next(word for word in words if word.startswith("http"))
+        assert url.startswith(shared_house.url)
+        with httpx.stream(method, url, headers=headers, content=body, timeout=20) as answer:
+            assert answer.status_code in (200, 201), line
+            if method == "POST":
+                told = json.loads(answer.read())
+                known["TOKEN"] = told.get("token", known["TOKEN"])
+                known["TABLE"] = told.get("table", {}).get("id", known["TABLE"])
+    assert all(known.values())
 
 
 def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) -> None:

@@ -20,6 +20,13 @@ enum class Ability : std::uint8_t {
 };
 inline constexpr int kAbilities = static_cast<int>(Ability::End);
 
+// What the cards of a deck do, as far as it matters for who could capture whom.
+struct Steps {
+  int back = 0;  // how far some card walks backwards
+  bool back_is_green = false;
+  unsigned green = 0;  // counts that lift the hierarchy, as bits
+};
+
 // Where everything stands in a row, for one table. The seat in turn comes first, then the others in
 // turn order. Every value also has an id that means the same at all tables, so that tables can share
 // what they have learned.
@@ -40,6 +47,7 @@ class Layout {
   int add(int size, int id, bool shares = false);
   [[nodiscard]] std::uint8_t place_code(const Board& b, int id) const;
   void encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const;
+  void write_passed(const State& s, int more, std::uint8_t* row) const;
   void encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const;
 
   const Rules& r_;
@@ -49,12 +57,15 @@ class Layout {
   std::array<std::array<std::uint64_t, kMaxKinds>, kMaxSeats> abilities_{};      // of a card, by who plays it
   std::array<std::array<std::uint8_t, kAbilities>, kMaxSeats> copies_{};         // of an ability in the deck
   std::vector<std::uint8_t> used_;                                               // abilities of this deck
+  std::array<std::uint8_t, kAbilities> used_as_{};                               // the place of each of them there
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
   std::uint8_t fresh_code_ = 0;
-  int back_ = 0;  // how far some card walks backwards
+  Steps steps_;
   bool copies_last_ = false;
   std::array<std::uint8_t, kMaxSeats> looks_like_{};  // the first seat from which the board looks as from this one
   int marbles_at_ = 0, threats_at_ = 0, seats_at_ = 0, hand_at_ = 0, unseen_at_ = 0, passed_at_ = 0, misc_at_ = 0;
+  int earns_at_ = 0, ways_at_ = 0;  // 0: nothing to tell
+  unsigned told_ways_ = 0;          // bit per place in turn order
 };
 
 // The answer that wins at once, or -1.

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <condition_variable>
-#include <functional>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -13,6 +12,7 @@
 
 namespace tock {
 
+class Pool;
 enum class Who : std::uint8_t { Learner, Older, Greedy };
 
 struct SelfPlayKnobs {
@@ -64,7 +64,8 @@ class SelfPlay {
   struct Game;
   struct Worker;
   void run();                     // the thread that leads a step
-  void together(const std::function<void(Worker&, int)>& work);  // over all games, by number
+  template <class Work>
+  void together(Work&& work);     // over all games
   void deal(Game& g);
   void advance(Worker& w, Game& g);
   void take_values(Worker& w, Game& g);
@@ -81,11 +82,15 @@ class SelfPlay {
   std::vector<Tally> tallies_;
   std::size_t first_ = 0;  // who gets room for its rows first
 
+  struct Wanted {
+    int rows = 0, net = 0;  // 0: nothing, or it has them
+    int at = -1;            // where they go; -1: there was no room
+  };
+  std::vector<Wanted> wanted_;  // by game
+
+  std::unique_ptr<Pool> pool_;
   std::mutex mutex_;
   std::condition_variable wake_, idle_;
-  const std::function<void(Worker&)>* work_ = nullptr;
-  std::uint64_t turn_ = 0;   // of work
-  int busy_ = 0;
   bool going_ = false, ending_ = false;
   std::thread leader_;
 };

@@ -53,8 +53,10 @@ def _arguments() -> argparse.ArgumentParser:
     export = commands.add_parser("export", help="weights to play with, from a checkpoint")
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
+    export.add_argument("--keep", action="store_true", help="leave other forms in the folder alone")
     settle = commands.add_parser("settle", help="make its chances come true")
     settle.add_argument("weights", type=Path, help="folder")
+    settle.add_argument("--forms", default="", help="only these, such as dog/4,dog-swiss")
     settle.add_argument("--games", type=int, default=500, help="of each form")
     settle.add_argument("--seed", type=int, default=0)
     settle.add_argument("--jobs", type=int, help="threads (all cores)")
@@ -90,6 +92,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _train(options: dict[str, Any]) -> None:
+    from tockwork.learn.progress import usual_text
     from tockwork.learn.train import Run, Settings
 
     if "forms" in options:
@@ -99,10 +102,11 @@ def _train(options: dict[str, Any]) -> None:
     settings = Settings(**options)
     card = Run(settings).go()
     card.write(settings.out / "card.json")
+    print(usual_text(card.usual))
     print(f"{card.games} games in {card.seconds:.0f} s; checkpoint and card in {settings.out}")
 
 
-def _export(checkpoint: Path, weights: Path) -> None:
+def _export(checkpoint: Path, weights: Path, keep: bool) -> None:
     from tockwork.learn.checkpoint import export, load, restore
     from tockwork.learn.forms import all_forms
     from tockwork.learn.model import Net
@@ -115,14 +119,14 @@ def _export(checkpoint: Path, weights: Path) -> None:
     notes = json.loads(card.read_text()) if card.exists() else progress
     for key in ("lines", "forms"):
         notes.pop(key, None)
-    for path in export(net, weights, notes):
+    for path in export(net, weights, notes, keep):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
 
 
-def _settle(weights: Path, games: int, seed: int, jobs: int | None) -> None:
+def _settle(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -> None:
     from tockwork.learn.settle import settle
 
-    print(settle(weights, games, seed, jobs))
+    print(settle(weights, games, seed, jobs, forms.split(",") if forms else ()))
 
 
 def _calibrate(

@@ -30,6 +30,8 @@ class Card:
     loss: float
     busy: float | None
     """Share of the time in which the GPU had work, as it says itself."""
+    usual: dict[str, tuple[float, float, float]]
+    """Speeds after the warm-up: median, lowest and highest line."""
     forms: dict[str, dict[str, int]]
     lines: list[dict[str, Any]]
     """What the progress display said."""

@@ -135,8 +135,11 @@ def _fill(rows: Tensor, old: Tensor, have: Tensor, want: Sequence[int]) -> None:
 
 
 @torch.no_grad()
-def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
-    """The weights for playing: a file for each rulebook, complete for each of its forms."""
+def export(net: Net, folder: Path, card: dict[str, Any], keep: bool = False) -> list[Path]:
+    """The weights for playing: a file for each rulebook, complete for each of its forms.
+
+    `keep`: forms that are in the folder already and not in this network stay as they are.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     tables = _parts(net, net.table()[:-1])
     ids = _ids(net)
@@ -158,8 +161,12 @@ def export(net: Net, folder: Path, card: dict[str, Any]) -> list[Path]:
     paths = []
     for book, arrays in books.items():
         path = folder / f"{book}.safetensors"
-        safetensors.write(
-            path, arrays, {"widths": json.dumps(net.widths), "card": json.dumps(card)}
-        )
+        notes = {"widths": json.dumps(net.widths), "card": json.dumps(card)}
+        if keep and path.exists():
+            others, before = safetensors.read(path)
+            if json.loads(before["widths"]) != list(net.widths):
+                raise TockworkError(f"{path}: its layers have other widths: {before['widths']}")
+            arrays = others | arrays
+        safetensors.write(path, arrays, notes)
         paths.append(path)
     return paths

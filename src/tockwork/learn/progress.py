@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import statistics
 import subprocess
 import threading
 import time
@@ -10,6 +11,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
+
+SPEEDS = {
+    "games_a_second": "games/s",
+    "decisions_a_second": "decisions/s",
+    "values_a_second": "values/s",
+    "busy": "",
+}
 
 
 class Progress:
@@ -22,6 +30,7 @@ class Progress:
         self.at = time.perf_counter()
         self.last: list[dict[str, int]] | None = None
         self.valued = 0
+        self.warm = True
 
     def say(
         self,
@@ -30,6 +39,7 @@ class Progress:
         valued: int,
         steps: int,
         loss: float,
+        warm: bool,
     ) -> None:
         """Speeds are since the last line, and so are the games won."""
         now = time.perf_counter()
@@ -40,6 +50,7 @@ class Progress:
         busy = self.gpu.mean(int(seconds) or 1)
         line: dict[str, Any] = {
             "minutes": round(minutes, 2),
+            "warm": self.warm,
             "games_a_second": round(total["games"] / seconds),
             "decisions_a_second": round(total["decisions"] / seconds),
             "values_a_second": round((valued - self.valued) / seconds),
@@ -55,7 +66,7 @@ class Progress:
             },
         }
         self.lines.append(line)
-        self.at, self.last, self.valued = now, tallies, valued
+        self.at, self.last, self.valued, self.warm = now, tallies, valued, warm
         best = " ".join(
             f"{name.split('/')[0]}:{won:.0%}"
             for name, won in line["by_form"].items()
@@ -63,11 +74,36 @@ class Progress:
         )
         print(
             f"{minutes:6.2f} min  {line['games_a_second']:6d} games/s"
+            f"  {line['decisions_a_second'] / 1e6:5.2f} M decisions/s"
             f"  {line['values_a_second'] / 1e6:6.2f} M values/s  step {steps}  loss {loss:.4f}"
             f"  greedy {_percent(line['greedy'])}  older {_percent(line['older'])}"
             f"  busy {_percent(busy)}  {best}",
             flush=True,
         )
+
+    def usual(self) -> dict[str, tuple[float, float, float]]:
+        """Median, lowest and highest of the lines in which the network chose all the time."""
+        lines = [line for line in self.lines if not line["warm"]]
+        found = {}
+        for name in SPEEDS:
+            values = sorted(line[name] for line in lines if line[name] is not None)
+            if values:
+                found[name] = (statistics.median(values), values[0], values[-1])
+        return found
+
+
+def usual_text(usual: dict[str, tuple[float, float, float]]) -> str:
+    """
+    >>> usual_text({"games_a_second": (5565, 3859, 6045), "busy": (0.29, 0.23, 0.33)})
+    'after the warm-up: 5,565 games/s (3,859 to 6,045), GPU busy 29 % (23 to 33)'
+    """
+    parts = []
+    for name, (middle, low, high) in usual.items():
+        if name == "busy":
+            parts.append(f"GPU busy {100 * middle:.0f} % ({100 * low:.0f} to {100 * high:.0f})")
+        else:
+            parts.append(f"{middle:,.0f} {SPEEDS[name]} ({low:,.0f} to {high:,.0f})")
+    return f"after the warm-up: {', '.join(parts)}" if parts else "no line after the warm-up"
 
 
 def _share(tally: dict[str, int], whom: str) -> float | None:

@@ -20,13 +20,22 @@ from tockwork.learn.forms import all_forms
 FINE = 200
 
 
-def settle(folder: Path, games: int = 500, seed: int = 0, jobs: int | None = None) -> Path:
-    """Measures every form and writes the numbers beside the weights, from where they are read."""
+def settle(
+    folder: Path,
+    games: int = 500,
+    seed: int = 0,
+    jobs: int | None = None,
+    only: Sequence[str] = (),
+) -> Path:
+    """Measures every form and writes the numbers beside the weights, from where they are read.
+
+    `only`: those whose names begin with one of these; the others keep their numbers.
+    """
     if games < 1:
         raise TockworkError(f"games: must be at least 1, not {games}")
     before, there = shifts(folder), forms_in(folder)
-    found = {}
-    for form in (form for form in all_forms() if form.name in there):
+    found = dict(before) if only else {}
+    for form in (form for form in all_forms(only) if form.name in there):
         played = forecasts(form.table, folder, games, f"settle {seed}", jobs)
         more = shift(in_bins(played, FINE))
         found[form.name] = round(before.get(form.name, 0.0) + more, 4)

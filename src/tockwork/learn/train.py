@@ -184,6 +184,7 @@ class Run:
         """Runs until its time is over, saves, and returns its card."""
         s = self.settings
         progress = Progress([form.name for form in self.forms], self.device)
+        progress.warm = self.done < s.warm
         for games in self.halves:
             self.set_knobs(games)
             games.play.go()
@@ -195,7 +196,10 @@ class Run:
             if now - spoken >= s.every:
                 spoken = now
                 valued = sum(games.valued for games in self.halves)
-                progress.say(self.minutes, self.tallies(), valued, self.steps, float(self.loss))
+                warm = self.done < s.warm
+                progress.say(
+                    self.minutes, self.tallies(), valued, self.steps, float(self.loss), warm
+                )
             if now - saved >= 120:
                 saved = now
                 self.save()
@@ -232,6 +236,7 @@ class Run:
             steps=self.steps,
             loss=round(float(self.loss), 5),
             busy=progress.gpu.mean(),
+            usual=progress.usual(),
             forms=dict(zip((form.name for form in self.forms), tallies, strict=True)),
             lines=progress.lines,
         )

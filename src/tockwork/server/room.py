@@ -48,6 +48,7 @@ class Room:
         self.commands = commands
         self.manners = Manners()
         self.used_at = hall.now()
+        self.left_at = 0  # when somebody who has a seat was last seen to go
         self.makers: tuple[str, ...] = ()  # whose tables this one is counted among
         self._entries = entries
         self._doubt: tuple[Entry, int, tuple[str, str] | None] | None = None
@@ -168,6 +169,8 @@ class Room:
         self.listeners.discard(listener)
         if listener.guest is not None and not self.present(listener.guest):
             self._away[listener.guest] = self.hall.now()
+            if listener.held:
+                self.left_at = self.hall.now()
         self.changed()
 
     def away_since(self, guest: str) -> int | None:

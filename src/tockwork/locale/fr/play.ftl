@@ -13,6 +13,11 @@ play-more = Plus
 play-rules = Règles de ce jeu
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Retour à la table
+play-leave = { waiting-leave }
+play-leave-ask = Quitter la table ?
+play-leave-why = Un robot continue pour toi, et tu ne pourras plus reprendre ta place. Pour revenir plus tard, ferme simplement la page : ta place est gardée.
+play-leave-not = Continuer à jouer
 play-round = Manche { $n }
 play-watching = { $count ->
     [one] Une personne regarde
@@ -79,9 +84,9 @@ play-offer = Proposer
 play-discard = Défausser
 play-undo = Reprendre un pas
 play-put-back = Remettre
-play-do-give = Donner à { $to } : { $card }
-play-do-offer = Proposer à { $to } : { $card }
-play-do-discard = Défausser : { $card }
+play-do-give = Donner { $card } à { $to }
+play-do-offer = Proposer { $card } à { $to }
+play-do-discard = Défausser { $card }
 play-do-decline = Ne rien proposer
 play-do-renew = Prendre une nouvelle main
 play-do-hop = Sauter
@@ -125,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un pas, vers { $place }
    *[other] { $n } pas, vers { $place }
 }
+play-bring-out = Faire entrer { $marble }
 play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
 play-swap = { $one } change de place avec { $two }
@@ -163,6 +169,10 @@ play-card-dead = { $card } : injouable maintenant.
 ## Mains posées, et pourquoi
 
 play-why = Pourquoi pas ?
+play-why-each = { $piece ->
+    [dog] Chaque chien
+   *[marble] Chaque bille
+}
 play-lays-down = { $me ->
     [yes] Tu poses ta main
    *[no] { $name } pose sa main

@@ -13,6 +13,11 @@ play-more = Meer
 play-rules = Regels van dit spel
 play-settings = { nav-settings }
 play-close = { close }
+play-back-to-table = Terug naar de tafel
+play-leave = { waiting-leave }
+play-leave-ask = De tafel verlaten?
+play-leave-why = Een bot speelt in jouw plaats verder en deze plek is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plek blijft van jou.
+play-leave-not = Verder spelen
 play-round = Ronde { $n }
 play-watching = { $count ->
     [one] Eén persoon kijkt mee
@@ -79,9 +84,9 @@ play-offer = Aanbieden
 play-discard = Wegleggen
 play-undo = Eén stap terugnemen
 play-put-back = Terugleggen
-play-do-give = Geven aan { $to }: { $card }
-play-do-offer = Aanbieden aan { $to }: { $card }
-play-do-discard = Wegleggen: { $card }
+play-do-give = { $card } aan { $to } geven
+play-do-offer = { $card } aan { $to } aanbieden
+play-do-discard = { $card } wegleggen
 play-do-decline = Niets aanbieden
 play-do-renew = Nieuwe hand nemen
 play-do-hop = Springen
@@ -125,6 +130,7 @@ play-lay-to = { $n ->
     [one] Eén stap, naar { $place }
    *[other] { $n } stappen, naar { $place }
 }
+play-bring-out = In het spel brengen: { $marble }
 play-leg = { $marble }, { $from } naar { $to }
 play-leg-pips = { $marble }, { $n } van { $from } naar { $to }
 play-swap = { $one } wisselt van plaats met { $two }
@@ -163,6 +169,10 @@ play-card-dead = { $card } kan nu niet gespeeld worden.
 ## Neergelegde handen, en waarom
 
 play-why = Waarom niet?
+play-why-each = { $piece ->
+    [dog] Elke hond
+   *[marble] Elke knikker
+}
 play-lays-down = { $me ->
     [yes] Je legt je kaarten neer
    *[no] { $name } legt alle kaarten neer
