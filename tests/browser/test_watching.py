@@ -133,6 +133,20 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     mine, *others = [set(cards_in(hand)) for hand in hands.all()]
     assert "Hidden card" not in mine
     assert others == [{"Hidden card"}] * 3
+
+    # A link keeps the seat it is seen from and the closed hands; "You" is said from the own seat.
+    page.get_by_role("button", name="To the end").click()
+    assert board(page) == last
+    page.get_by_text("What happened").click()
+    log = page.get_by_test_id("replay-log")
+    expect(log).to_contain_text("You play")
+    page.get_by_label("Seen from").select_option(index=2)
+    expect(log).not_to_contain_text("You play")
+    other.goto(page.url)
+    expect(other.get_by_label("Seen from")).to_have_value("2")
+    expect(other.get_by_label("All hands open")).not_to_be_checked()
+    page.get_by_label("Seen from").select_option(index=0)
+    expect(page).to_have_url(re.compile(r"seat=0.*hands=closed"))
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     text = download.value.path().read_text()
