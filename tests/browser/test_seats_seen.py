@@ -35,7 +35,7 @@ SEEN = """() => {
     if (!count?.checkVisibility() || !count.textContent) cut.push(`no count: ${seat.ariaLabel}`);
     const parts = [...seat.querySelectorAll('.name, .backs, .time, .state')];
     if (!parts.length) cut.push(`nothing to read: ${seat.ariaLabel}`);
-    for (const el of parts) {
+    for (const el of parts.filter((el) => el.checkVisibility())) {
       const own = el.getBoundingClientRect();
       const less = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline';
       const low = el.scrollHeight > el.clientHeight + 2 && el.matches('.name');
