@@ -163,6 +163,6 @@ def test_a_move_can_be_read_before_any_table_is_laid() -> None:
         text=True,
         env={**os.environ},
         check=False,
-        timeout=60,
+        timeout=300,
     )
     assert (done.stdout.strip(), done.returncode) == ("==13: king>16 blue2: R>0", 0), done.stderr

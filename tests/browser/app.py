@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
+from tests.browser.reading import until
+
 # Every file of the page lies in the service worker's cache.
 KEPT = """async () => {
   if (!navigator.serviceWorker.controller) return false;
@@ -17,4 +19,4 @@ KEPT = """async () => {
 
 def kept(page: Page) -> None:
     """Waits until the device has all it needs to open the page without the server."""
-    page.wait_for_function(KEPT, polling=200)
+    until(page, lambda: bool(page.evaluate(KEPT)))

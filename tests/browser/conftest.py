@@ -10,14 +10,13 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from tests.browser.clicker import Clicker
+from tests.browser.past import COOKIE, write
+from tests.browser.past import finished as over
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now
 
 # What went wrong is kept here: a picture of every page that was open, and the trace.
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -62,6 +61,8 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="package")
 def server(folder: Path) -> Iterator[Serving]:
+    """A server that all tests share; one game on it is over."""
+    write([over("over", "dog-kids")], folder / "tables")
     running = Serving(folder / "tables").start()
     yield running
     running.stop()
@@ -78,7 +79,7 @@ def own_server(folder: Path) -> Iterator[Serving]:
 
 @dataclass(frozen=True)
 class Finished:
-    """A table where a game is over, and the memory of the browser it was played in."""
+    """A table where a game is over, and the memory of a browser whose person played there."""
 
     path: str
     memory: Any
@@ -86,12 +87,9 @@ class Finished:
 
 @pytest.fixture(scope="package")
 def finished(browser: Browser, server: Serving) -> Finished:
-    context = browser.new_context(base_url=server.url, locale="en-GB", reduced_motion="reduce")
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    play_now(page, "DOG Kids")
-    Clicker(page, seed=5).play_to_the_end()
-    found = Finished(urlsplit(page.url).path, context.storage_state())
+    context = browser.new_context(base_url=server.url)
+    context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
+    found = Finished("/table/over", context.storage_state())
     context.close()
     return found
 

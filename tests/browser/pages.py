@@ -59,6 +59,7 @@ class Tour:
         self.page.get_by_test_id("who-friend").check()
         expect(self.page.get_by_test_id("invite-link")).to_have_value(re.compile("/table/"))
         self.page.locator("details.more summary").click()
+        self.page.get_by_test_id("house").locator("summary").click()
 
     def _waiting(self) -> None:
         self.page.goto("/setup?rules=dog")

@@ -30,15 +30,17 @@ Wanted = Callable[[Choice], bool]
 
 @dataclass(frozen=True)
 class Past:
-    """A table where seat 0 is asked. `texts` are the answers that were looked for, `card` is
-    where in the hand the card lies that gives them; None if they need none."""
+    """A table and what was answered there. If seat 0 is asked: `texts` are the answers that were
+    looked for, `card` is where in the hand the card lies that gives them (None: they need none).
+    """
 
     table: str
     created: Created
     seed: str
     moves: tuple[tuple[int, str], ...]
-    texts: frozenset[str]
-    card: int | None
+    texts: frozenset[str] = frozenset()
+    card: int | None = None
+    phase: str = "playing"
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Kind:
     wanted: Wanted
     say: str = ""
     advanced: tuple[str, ...] = ()
+    least: int = 1
+    """At least so many answers of the kind."""
 
 
 def find(table: str, kind: Kind) -> Past:
@@ -71,6 +75,21 @@ def find(table: str, kind: Kind) -> Past:
     raise AssertionError(f"{MOST_GAMES} games of {rules} without {table}")
 
 
+def finished(table: str, rules: str) -> Past:
+    """A game that is over: a short one of several, so that its replay is quickly seen."""
+    book, games = rulebook(rules), []
+    for number in range(10):
+        game, chance = Game(book, 4, seed=f"{table}{number}"), random.Random(number)
+        moves: list[tuple[int, str]] = []
+        while not game.over:
+            moves.append((game.turn, str(chance.choice(game.legal_moves()))))
+            game.play(moves[-1][1])
+        games.append((tuple(moves), f"{table}{number}", game.table.teams))
+    moves_of_it, seed, teams = min(games, key=lambda one: len(one[0]))
+    created = _created(rules, teams, 4, dict(book.chosen))
+    return Past(table, created, seed, moves_of_it, phase="over")
+
+
 def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None:
     """Answers of the kind, and where their card lies."""
     view = game.view(0)
@@ -81,6 +100,8 @@ def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None
     for card in sorted({choice.card or "" for choice in good}):
         with_it = [choice for choice in choices if (choice.card or "") == card]
         meant = [choice for choice in with_it if kind.wanted(choice)]
+        if len(meant) < kind.least:
+            continue
         if not card or kind.say or len(meant) == len(with_it):
             texts = frozenset(choice.text for choice in meant)
             return texts, list(view.own_hand).index(card) if card else None
@@ -119,7 +140,7 @@ def write(pasts: Sequence[Past], folder: Path) -> None:
         connection.execute(insert(schema.meta), [{"key": "version", "value": str(schema.VERSION)}])
         connection.execute(insert(schema.guests), [guest | {"created_at": now}])
         for past in pasts:
-            card = {"id": past.table, "phase": "playing", "public": False, "clocked": False}
+            card = {"id": past.table, "phase": past.phase, "public": False, "clocked": False}
             connection.execute(insert(schema.tables), [card | {"changed_at": now}])
             sits = {"guest": GUEST, "table_id": past.table, "since": now}
             connection.execute(insert(schema.sitting), [sits])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -68,3 +69,28 @@ def invitation(page: Page) -> str:
     field = page.get_by_role("textbox", name="Link to this table")
     expect(field).to_have_value(re.compile("/table/"))
     return field.input_value()
+
+
+def make_table(page: Page, rules: str, *kinds: str, **more: Any) -> str:
+    """A table with times that the page does not offer, so short that a test can wait for them.
+    Kinds are such as 'me', 'open' or 'bot:beginner'. Answers its address."""
+    seats = []
+    for kind in kinds:
+        word, _, level = kind.partition(":")
+        seats.append({"kind": word} | ({"level": level} if level else {}))
+        if word == "me":
+            seats[-1]["name"] = "Anna"
+    wish = {"rules": rules, "players": len(kinds), "seats": seats, **more}
+    answer = page.request.post("/api/tables", data=wish)
+    assert answer.status == 201, answer.text()
+    return f"/table/{answer.json()['table']['id']}"
+
+
+def sit_down(page: Page, table: str, name: str) -> None:
+    """Takes the free seat of a table, and goes there."""
+    answer = page.request.post(
+        f"/api{table.replace('table', 'tables', 1)}/sit", data={"name": name}
+    )
+    assert answer.ok, answer.text()
+    page.goto(table)
+    at_the_table(page)

@@ -6,11 +6,11 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.clicker import CONFIRM, Clicker
+from tests.browser.clicker import CONFIRM, Clicker, Seen, Thing
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_button
+from tests.browser.setting_up import make_table, play_button, play_now
 
 # What has the focus, and whether something can be seen of it: an outline around it, or a mark
 # of the focus colour inside (marbles and rings are drawn).
@@ -26,6 +26,7 @@ FOCUS = """() => {
   const box = el.getBoundingClientRect();
   return {
     tag: el.tagName.toLowerCase(),
+    at: [...document.querySelectorAll('*')].indexOf(el),
     name: said.replace(/\\s+/g, ' ').trim(),
     where: el.closest('[role=group][aria-label]')?.getAttribute('aria-label') ?? '',
     ringed: (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2)
@@ -35,6 +36,23 @@ FOCUS = """() => {
 }"""
 
 
+# A card that can be played.
+ALIVE = r"^(?!.*cannot be played now).+: "
+
+# What a screen reader would say: every line that comes to the live region.
+LISTEN = """() => {
+  window.heard = [];
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const line of change.addedNodes) {
+      if (line.textContent.trim()) window.heard.push(line.textContent.trim());
+    }
+  }).observe(document.querySelector('[data-live]'), {childList: true, subtree: true});
+}"""
+
+# Where reading begins, without anything to press.
+PLACES = ("body", "main")
+
+
 class Keys:
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -42,43 +60,42 @@ class Keys:
     def focus(self) -> dict[str, str]:
         """What has the focus; it must be seen."""
         found: dict[str, str] = self.page.evaluate(FOCUS)
-        if found["tag"] != "body":
+        if found["tag"] not in PLACES:
             assert found["ringed"], f"no visible focus on {found}"
             assert found["onScreen"], f"the focus is out of sight: {found}"
         return found
 
-    def tab_to(self, name: str, where: str = "", most: int = 90) -> None:
-        """Tab until something of that name has the focus."""
+    def reach(self, name: str, where: str = "", most: int = 90) -> None:
+        """Goes to something of that name: Tab from place to place, arrows inside a group."""
         for _ in range(most):
-            self.page.keyboard.press("Tab")
-            now = self.focus()
-            if re.search(name, now["name"]) and now["where"] == where:
-                return
-        raise AssertionError(f"{name!r} is not reached by Tab")
+            now = start = self.focus()
+            while now["where"] == where and now["tag"] not in PLACES:
+                if re.search(name, now["name"]):
+                    return
+                if not where:
+                    break
+                self.press("ArrowRight")
+                now = self.focus()
+                if now["at"] == start["at"]:
+                    break
+            self.press("Tab")
+        raise AssertionError(f"{name!r} is not reached by keyboard")
 
     def press(self, key: str) -> None:
         self.page.keyboard.press(key)
 
 
-def own_move(page: Page, keys: Keys) -> None:
-    """One answer: a card, and Enter on whatever is asked next, in the order Tab goes."""
-    clicker = Clicker(page, seed=1)
-    keys.tab_to(r"^(?!.*cannot be played now).+: ", where="Your hand")
-    keys.press("Enter")
-    for _ in range(40):
-        seen = clicker.look()
-        if not seen.turn:
-            return
-        if seen.confirm is not None:
-            keys.tab_to(f"^({'|'.join(CONFIRM)})$", where="Your move")
-            keys.press("Enter")
-            page.wait_for_timeout(100)
-            return
-        # Targets come last: with a marble picked, the way on and not another marble.
-        thing = seen.options[-1]
-        keys.tab_to(f"^{re.escape(thing.name)}", where=thing.where)
+class Typist(Clicker):
+    """Sees what everybody sees, and has no mouse."""
+
+    def touch(self, thing: Thing) -> None:
+        self.touched.add(thing.name)
+        keys = Keys(self.page)
+        keys.reach(f"^{re.escape(thing.name)}", where=thing.where)
         keys.press("Enter")
-    raise AssertionError("no answer by keyboard")
+
+    def put_back(self, seen: Seen) -> None:
+        self.page.keyboard.press("Escape")
 
 
 def test_from_the_shelf_to_several_moves_without_a_mouse(
@@ -91,28 +108,105 @@ def test_from_the_shelf_to_several_moves_without_a_mouse(
     keys.press("Tab")
     assert keys.focus()["name"] == "Skip to the content"
     keys.press("Enter")
-    keys.tab_to("Play now.*DOG Kids|DOG Kids.*now")
+    keys.reach("Play now.*DOG Kids|DOG Kids.*now")
     keys.press("Enter")
-    clicker = Clicker(page, seed=1)
-    for _ in range(4):
-        assert clicker.wait().turn
-        own_move(page, keys)
+    clicker = Typist(page, seed=1)
+    assert not clicker.play(2)
 
     # Arrows move among the cards, Escape puts a card back.
-    clicker.wait()
-    keys.tab_to(": ", where="Your hand")
+    while not clicker.wait().alive:
+        clicker.turn()
+    keys.reach(": ", where="Your hand")
     first = keys.focus()["name"]
     keys.press("ArrowRight")
     assert keys.focus()["where"] == "Your hand"
     keys.press("ArrowLeft")
     assert keys.focus()["name"] == first
-    alive = r"^(?!.*cannot be played now).+: "
-    if not re.search(alive, first):
-        keys.tab_to(alive, where="Your hand")
+    if not re.search(ALIVE, first):
+        keys.reach(ALIVE, where="Your hand")
     keys.press("Enter")
     assert not clicker.look().idle
     keys.press("Escape")
     assert clicker.look().idle
+
+
+def test_a_whole_game_without_a_mouse(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto(make_table(page, "dog-kids", "me", "bot:beginner"))
+    typist = Typist(page, seed=3)
+    typist.play_to_the_end()
+    assert typist.turns > 5
+    Keys(page).reach("^Rematch$")
+
+
+def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    play_now(page, "DOG")
+    clicker, keys = Clicker(page, seed=1), Keys(page)
+    for turn in range(4):
+        assert clicker.wait().turn
+        if turn == 0:
+            keys.reach(ALIVE, where="Your hand")
+        # No Tab and no arrow: whatever is asked has the focus.
+        until(page, lambda: bool(re.search(ALIVE, keys.focus()["name"])))
+        for _ in range(40):
+            now = keys.focus()
+            assert now["where"] in ("Your hand", "Board", "Your move"), f"led astray: {now}"
+            keys.press("Enter")
+            if now["name"] in CONFIRM:
+                break
+        else:
+            raise AssertionError("Enter alone does not answer")
+
+
+def test_tab_stops_once_in_each_group_of_the_table(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "DOG Kids")
+    assert len(Clicker(page, seed=1).wait().hand) > 1
+    keys = Keys(page)
+    keys.reach(": ", where="Your hand")
+    stops: list[str] = []
+    while (where := keys.focus()["where"]) in ("Your hand", "Board", "Your move"):
+        stops.append(where)
+        keys.press("Tab")
+    assert stops.count("Your hand") == 1
+    # Marbles, and where they may go.
+    assert stops.count("Board") <= 2
+    # Buttons, and what the card and its marbles may be.
+    assert stops.count("Your move") <= 2
+
+
+def test_a_key_held_down_does_not_answer_the_next_question(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    play_now(page, "DOG")
+    clicker, keys = Clicker(page, seed=1), Keys(page)
+    assert clicker.wait().turn
+    keys.reach(ALIVE, where="Your hand")
+    # Pressed, and then repeated as a keyboard does.
+    for _ in range(4):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    assert keys.focus()["name"] == "Give"
+    assert clicker.look().confirm is not None
+
+
+def test_every_move_is_heard_once(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "DOG Kids")
+    clicker = Typist(page, seed=2)
+    clicker.wait()
+    page.evaluate(LISTEN)
+    assert not clicker.play(3)
+    clicker.wait()
+    heard: list[str] = page.evaluate("() => window.heard")
+    moves = [line for line in heard if line.startswith(("You play", "You take"))]
+    assert len(moves) == 3, heard
+    # The question comes once for each turn.
+    assert sum(line.startswith("Your turn") for line in heard) == 3, heard
 
 
 def test_the_last_move_is_read_and_a_card_explained_by_one_key(
@@ -122,10 +216,10 @@ def test_the_last_move_is_read_and_a_card_explained_by_one_key(
     page.goto("/")
     keys = Keys(page)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    keys.tab_to("Play now.*Tock 6|Tock 6.*now")
+    keys.reach("Play now.*Tock 6|Tock 6.*now")
     keys.press("Enter")
     assert Clicker(page, seed=1).wait().turn
-    keys.tab_to(": ", where="Your hand")
+    keys.reach(": ", where="Your hand")
     card = keys.focus()["name"].split(":")[0]
     keys.press("?")
     told = page.get_by_role("status", name="Why not?")
@@ -145,10 +239,26 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
     places = page.get_by_role("region", name="The board")
     expect(places.get_by_role("row")).to_have_count(5)
     for _ in range(5):
-        choices.locator("summary").first.wait_for()
+        choices.locator("summary, [data-choice]").first.wait_for()
         before = places.inner_text() + choices.inner_text()
-        group = choices.locator("details").first
-        if group.get_attribute("open") is None:
-            group.locator("summary").click()
-        group.get_by_role("button").first.click()
+        for group in choices.locator("details:not([open]) summary").all():
+            group.click()
+        choices.locator("[data-choice]").first.click()
         until(page, lambda old=before: places.inner_text() + choices.inner_text() != old)
+
+
+def test_in_the_list_the_focus_stays_with_the_question(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto("/settings")
+    page.get_by_role("switch", name="Choices as a list").check()
+    page.goto("/")
+    play_button(page, "DOG").focus()
+    keys = Keys(page)
+    keys.press("Enter")
+    choices = page.get_by_role("region", name="What you can do")
+    question = choices.get_by_role("heading")
+    for _ in range(3):
+        choices.locator("[data-choice]").first.wait_for()
+        expect(question).to_be_focused()
+        keys.reach("^(Give|.* – |Your marble)")
+        keys.press("Enter")

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.app import kept
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import board
@@ -21,13 +22,7 @@ def at_a_table(page: Page) -> dict[str, str]:
     clicker = Clicker(page, seed=3)
     assert not clicker.play(2)
     assert clicker.wait().turn
-    page.wait_for_function("() => navigator.serviceWorker.controller")
-    # The shell is kept bit by bit; the table's own part of it is what matters here.
-    page.wait_for_function(
-        """async () => (await Promise.all((await caches.keys()).map(async (name) =>
-          (await (await caches.open(name)).keys()).map((kept) => kept.url)))).flat()
-          .some((url) => /TablePage-.*js$/.test(url))"""
-    )
+    kept(page)
     return board(page)
 
 

@@ -3,47 +3,33 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.clicker import BACK, Clicker
+from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
+from tests.browser.past import COOKIE, Kind, Past, find, write
 from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now
+from tockwork.server.shapes import Choice
 
 
-def shareable(clicker: Clicker) -> bool:
-    """Lifts a seven if its pips can be shared over two marbles."""
-    seen = clicker.look()
-    if not seen.turn:
-        return False
-    for card in seen.alive:
-        if card.name.startswith("Seven:"):
-            clicker.touch(card)
-            now = clicker.look()
-            walkers = [t for t in now.tray if t.name.startswith("your ")]
-            if "steps laid" in now.prompt and len(walkers) > 1:
-                return True
-            if not now.idle:
-                clicker.touch(next(t for t in now.tray if t.name == BACK))
-            return False
-    return False
+@pytest.fixture
+def seven(folder: Path) -> Iterator[tuple[Serving, Past]]:
+    """A table where a seven can be shared in many ways."""
+    past = find("seven", Kind("dog", shared, say="Share", least=12))
+    data = folder / "seven"
+    write([past], data)
+    running = Serving(data).start()
+    yield running, past
+    running.stop()
 
 
-def hold_a_seven(page: Page) -> Clicker:
-    """Plays until a seven can be shared, keeping sevens and bringing marbles out meanwhile."""
-    clicker = Clicker(page, seed=11)
-    for _ in range(8):
-        play_now(page, "DOG")
-        while True:
-            seen = clicker.wait()
-            if seen.over:
-                break
-            if shareable(clicker):
-                return clicker
-            clicker.turn(keep="Seven:")
-    raise AssertionError("eight games without a seven that can be shared")
+def shared(choice: Choice) -> bool:
+    return len({(leg.seat, leg.marble) for leg in choice.legs if leg.pips}) > 1
 
 
 def laid(page: Page) -> Locator:
@@ -51,10 +37,16 @@ def laid(page: Page) -> Locator:
 
 
 def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
-    person: NewPerson, server: Serving
+    seven: tuple[Serving, Past], person: NewPerson
 ) -> None:
+    server, past = seven
     page = person(server.url, phone=True)
-    clicker = hold_a_seven(page)
+    page.context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
+    page.goto(f"/table/{past.table}")
+    clicker = Clicker(page, seed=11)
+    hand = clicker.wait().hand
+    assert past.card is not None
+    clicker.touch(hand[past.card])
     before = board(page)
     tray = page.get_by_role("group", name="Your move")
     play = tray.get_by_role("button", name="Play", exact=True)

@@ -115,12 +115,69 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
         assert shown == len(Clicker(page, 0).look().hand)
 
 
-def test_in_the_game_there_are_gestures_and_no_chat(person: NewPerson, server: Serving) -> None:
-    anna, ben, *_ = together(person, server)
+def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Serving) -> None:
+    """Whoever the engine asks later gives a card first; the other only sees that it was chosen."""
+    anna, ben, told_anna, told_ben = together(person, server)
+    one, two = Clicker(anna, seed=1), Clicker(ben, seed=2)
+    until(anna, lambda: one.look().turn and two.look().turn)
+    asked = next(m["state"]["turn"] for m in reversed(told_anna) if m.get("state"))
+    late, early, name = (one, two, "Ben") if asked == 0 else (two, one, "Anna")
+    cards = len(early.look().cards)
+    early.turn()
+    until(early.page, lambda: len(early.look().cards) == cards - 1)
+    assert not early.look().turn
+    expect(late.page.get_by_role("group", name=name)).to_contain_text("has chosen")
+    assert late.look().turn
+    late.turn()
+    until(early.page, lambda: len(early.look().cards) == cards)
+    told = told_anna if late is one else told_ben
+    chose = [m["event"] for m in told if m.get("event", {}).get("event") == "chose"]
+    assert chose == [{"event": "chose", "seat": 2 if early is two else 0}]
+    check_secrets(told_anna, mine=0)
+    check_secrets(told_ben, mine=2)
+
+
+def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
+    person: NewPerson, server: Serving
+) -> None:
+    anna, ben, _, told_ben = together(person, server)
     expect(anna.get_by_role("textbox")).to_have_count(0)
-    anna.get_by_role("button", name="Say something").click()
-    anna.get_by_role("button", name="Well played").click()
-    expect(ben.get_by_role("status").filter(has_text="Well played")).to_be_visible()
+    for page in (anna, ben):
+        page.evaluate(BUBBLES)
+    say(anna, "Well played")
+    until(ben, lambda: "Well played" in bubbles(ben))
+    # Ben has had enough of it; Anna still sees her own.
+    ben.get_by_role("button", name="Say something").click()
+    ben.get_by_label("Do not show gestures").check()
+    anna.wait_for_timeout(1_100)  # one a second is polite
+    say(anna, "Sorry")
+    until(anna, lambda: "Sorry" in bubbles(anna))
+    until(ben, lambda: {"type": "gesture", "seat": 0, "gesture": "sorry"} in told_ben)
+    assert bubbles(ben) == ["Well played"]
+
+
+# Bubbles are gone after a moment: what they said is kept as they come.
+BUBBLES = """() => {
+  window.bubbles = [];
+  new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes) {
+      const parts = target.nodeType === 3 ? [target.parentElement] : [...addedNodes];
+      for (const part of parts)
+        if (part instanceof Element && part.matches('[data-seat] [role=status]'))
+          window.bubbles.push(part.textContent);
+    }
+  }).observe(document.body, {childList: true, characterData: true, subtree: true});
+}"""
+
+
+def bubbles(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.bubbles")
+    return found
+
+
+def say(page: Page, words: str) -> None:
+    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name=words).click()
 
 
 def test_friends_talk_while_they_wait(person: NewPerson, server: Serving) -> None:

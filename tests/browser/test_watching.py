@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Finished, NewPerson
 from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now, set_up
+from tests.browser.setting_up import make_table, play_now, set_up
+from tests.browser.test_together import check_secrets, listen
 
 
 def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Serving) -> None:
@@ -35,14 +37,67 @@ def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Servi
     expect(anna.get_by_title(re.compile("watch"))).to_be_visible()
 
 
-def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
+def test_a_spectator_who_sees_everything_later_is_told_so(
     person: NewPerson, server: Serving
 ) -> None:
-    page = person(server.url)
-    play_now(page, "DOG Kids")
-    Clicker(page, seed=6).play_to_the_end()
-    table, last = page.url, board(page)
+    anna, guest = person(server.url), person(server.url, phone=True)
+    anna.goto("/")
+    # The game is on, but for the guest not for an hour: there is no seat to offer.
+    guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=3600))
+    room = guest.get_by_test_id("watching")
+    expect(room).to_contain_text("You see everything 60 minutes later than the players.")
+    expect(guest.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(guest.get_by_label("Your name")).to_have_count(0)
+    expect(guest.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
+    # A second late they are at the table, and see how late they are.
+    guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=1))
+    expect(guest.get_by_test_id("behind")).to_have_text("1s behind")
+    expect(guest.get_by_test_id("you-watch")).to_contain_text("You are watching")
+    guest.get_by_role("button", name="More").click()
+    expect(guest.get_by_test_id("facts")).to_contain_text("See everything 1 second later")
+    # Those who play are not behind.
+    anna.goto(guest.url)
+    expect(anna.get_by_role("group", name="Your hand")).to_be_visible()
+    expect(anna.get_by_test_id("behind")).to_have_count(0)
+
+
+def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
+    person: NewPerson, server: Serving
+) -> None:
+    delay = 3
+    anna, guest = person(server.url), person(server.url)
+    table = make_table(anna, "dog", "me", *["bot:beginner"] * 3, spectator_delay=delay)
+    told = listen(guest)
+    anna.goto(table)
+    clicker = Clicker(anna, seed=4)
+    assert clicker.wait().turn
+    guest.goto(table)
+    for _ in range(3):
+        clicker.wait()
+        before, played = number(anna), time.monotonic()
+        clicker.turn()
+        until(anna, lambda old=before: number(anna) > old)
+        until(guest, lambda old=before: number(guest) > old)
+        assert time.monotonic() - played >= delay
+    expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
+    assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
+    assert len(told) > 4
+    assert check_secrets(told, mine=-1) >= 24
+
+
+def number(page: Page) -> int:
+    """Of the last event that the page knows."""
+    main = page.locator("main[data-number]")
+    return int(main.get_attribute("data-number") or 0) if main.count() else 0
+
+
+def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
+    person: NewPerson, server: Serving, finished: Finished
+) -> None:
+    page = person(server.url, storage_state=finished.memory)
+    page.goto(finished.path)
     expect(page.get_by_role("button", name="Share")).to_be_visible()
+    table, last = page.url, board(page)
     page.get_by_role("link", name="Review").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).to_be_visible()
@@ -58,9 +113,13 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     expect(page.get_by_text(moment)).to_be_visible()
     expect(page.get_by_role("status").first).not_to_be_empty()
 
-    # The address is the link to this moment: somebody else sees the same.
+    # The link to this moment is shared as phones do it: somebody else sees the same.
+    page.evaluate("() => { navigator.share = async (what) => { window.shared = what.url; }; }")
+    page.get_by_role("button", name="Share").click()
+    link = page.evaluate("window.shared")
+    assert link == page.url
     other = person(server.url)
-    other.goto(page.url)
+    other.goto(link)
     expect(other.get_by_text(moment)).to_be_visible()
     assert board(other) == middle
 
@@ -81,9 +140,20 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
 
     # Back at the table, the same people play again with one click.
     page.goto(table)
+    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    before = sitting(page)
+    assert len(before) == 4
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(table)
     assert Clicker(page, seed=1).wait().turn
+    assert sitting(page) == before
+
+
+def sitting(page: Page) -> list[str]:
+    """Who sits where, with their marks, clockwise from the bottom."""
+    seats = page.get_by_role("list", name="Players").get_by_role("group")
+    names = [seat.get_attribute("aria-label") or "" for seat in seats.all()]
+    return [", ".join(name.split(", ")[: 3 if name.startswith("You") else 2]) for name in names]
 
 
 def cards_in(hand: Locator) -> list[str]:

@@ -17,7 +17,7 @@ def run(*args, stdin=""):
         input=stdin,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=600,
     )
     return done.returncode, done.stdout, done.stderr
 
@@ -154,7 +154,7 @@ def test_a_full_disk_is_told():
         shell=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.returncode == 1
     assert "No space left" in done.stderr
@@ -167,7 +167,7 @@ def test_a_reader_that_goes_away_is_no_error():
         shell=True,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1

@@ -286,7 +286,7 @@ def test_the_command_ends_politely_with_the_input():
         input="1\nquit\n",
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
     )
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.endswith("Goodbye.\n")

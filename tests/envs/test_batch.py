@@ -345,7 +345,7 @@ def test_other_python_threads_run_while_the_games_are_stepped() -> None:
     for thread in threads:
         thread.start()
     for thread in threads:
-        thread.join(timeout=60)
+        thread.join(timeout=600)
     other = BatchEnv(DOG, size=20_000, seed=1, threads=1)
     for _ in stepped:
         step = other.step(np.zeros(20_000, dtype=np.int64))
@@ -375,8 +375,8 @@ def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
     told = context.Queue()
     child = context.Process(target=_in_a_child, args=(env, told))
     child.start()
-    theirs = told.get(timeout=30)
-    child.join(timeout=30)
+    theirs = told.get(timeout=300)
+    child.join(timeout=300)
     assert child.exitcode == 0
     assert same(env.step(np.zeros(300, dtype=np.int64)), theirs)
 

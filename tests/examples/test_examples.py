@@ -16,7 +16,7 @@ EXAMPLES, PAGE = ROOT / "examples", (ROOT / "docs" / "bots.md").read_text(encodi
 
 
 def run(*command, cwd=ROOT):
-    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=280)
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, timeout=900)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 
 import pytest
@@ -11,6 +12,7 @@ from tockwork import RULEBOOKS, rulebook
 from tockwork.errors import TockworkError
 from tockwork.game import why
 from tockwork.locale import LANGUAGES, words
+from tockwork.rulebooks import Knobs, knobs, model, table
 from tockwork.rulebooks.board import COLOURS, RANKS
 from tockwork.server.levels import LEVELS
 from tockwork.server.refusals import STATUS
@@ -45,6 +47,25 @@ def test_every_game_and_its_options_have_words(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_house_rule_has_words(game: str) -> None:
+    """Numbers, yes and no are said as such; everything else has words of its own."""
+    info = next(g for g in games().games if g.id == game)
+    wanted = {f"option-{knob.name}" for knob in info.house}
+    for knob in info.house:
+        named = [value for value in knob.values if value is None or isinstance(value, str)]
+        wanted |= {f"option-{knob.name}-{'null' if v is None else v}" for v in named}
+    assert sorted(wanted - KNOWN) == []
+
+
+def test_every_knob_that_can_be_refused_says_why() -> None:
+    code = "".join(map(inspect.getsource, (knobs, model, table)))
+    refused = set(re.findall(r'(?:refuse\(|f?"knobs\.)"?(\w+)', code)) & set(Knobs.model_fields)
+    assert {"guard_blocks", "deals", "exchange"} <= refused
+    # What the page offers out of a list of the server cannot be wrong.
+    assert sorted(n for n in refused - {"advanced"} if f"option-{n}.no" not in KNOWN) == []
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
 def test_every_card_has_words(game: str) -> None:
     signs = {"1/11": "1-11", "=": "copy"}
     pair = re.compile("({0})/({0})".format("|".join(COLOURS)))
@@ -56,7 +77,8 @@ def test_every_card_has_words(game: str) -> None:
 
 
 def test_ranks_colours_levels_have_words() -> None:
-    wanted = {f"rank-{rank}{form}" for rank in RANKS for form in ("", ".who", ".with", ".name")}
+    forms = ("", ".who", ".yours", ".theirs", ".name")
+    wanted = {f"rank-{rank}{form}" for rank in RANKS for form in forms}
     wanted |= {f"colour-{colour}" for colour in COLOURS}
     wanted |= {f"level-{level}{form}" for level in LEVELS for form in ("", ".is")}
     assert sorted(wanted - KNOWN) == []

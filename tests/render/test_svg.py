@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tockwork.render import THEMES, board_svg
+from tockwork.render.seats import seat_look
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -23,6 +24,24 @@ def test_every_board_is_well_formed(table: Any, crowd: Callable[..., Any], theme
         assert root.find(f"{SVG}title") is not None
         marbles = root.findall(f"{SVG}g[@data-marble]")
         assert len(marbles) == (table.players * table.board.marbles if position else 0)
+
+
+def test_in_high_contrast_lines_in_the_colour_of_a_seat_lie_on_black(table: Any) -> None:
+    root = ElementTree.fromstring(board_svg(table, theme="contrast"))
+    colours = {seat_look(seat, table.board.shape).colour for seat in range(table.players)}
+    lines: dict[tuple[str | None, ...], list[tuple[str | None, float]]] = {}
+    for element in root.iter():
+        shape = tuple(element.get(name) for name in ("d", "cx", "cy", "r"))
+        if (stroke := element.get("stroke")) and any(shape):
+            width = float(element.get("stroke-width", "1"))
+            lines.setdefault(shape, []).append((stroke, width))
+    found = 0
+    for drawn in lines.values():
+        for i, (stroke, width) in enumerate(drawn):
+            if stroke in colours:
+                found += 1
+                assert any(s == "#000" and w > width + 3 for s, w in drawn[:i]), (stroke, drawn)
+    assert found >= table.players
 
 
 def test_ids_are_its_own(table_of: Callable[..., Any], crowd: Callable[..., Any]) -> None:

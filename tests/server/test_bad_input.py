@@ -48,6 +48,14 @@ def test_every_body_is_checked(anna: Guest, table: str) -> None:
         assert deep.status_code == 422
 
 
+def test_a_text_that_is_no_json_is_told_where_it_breaks(anna: Guest) -> None:
+    text, kind = b'{\n  "name": Anna\n}', {"Content-Type": "application/json"}
+    answer = refused(anna.http.post("/api/me", content=text, headers=kind))
+    assert answer["problems"] == [
+        {"where": "body", "detail": "JSON: Expecting value at line 2 column 11"}
+    ]
+
+
 def test_every_table_call_knows_its_tables(anna: Guest) -> None:
     paths = anna.get("/api/openapi.json")["paths"]
     bodies = {"seat": {"seat": 0, "kind": "bot"}, "command": {"type": "ping"}}

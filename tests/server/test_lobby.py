@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
+from tockwork.server.settings import now
 
 
 def test_a_public_table_is_listed_until_it_is_full(house: House, anna: Guest) -> None:
@@ -24,6 +26,41 @@ def test_a_public_table_is_listed_until_it_is_full(house: House, anna: Guest) ->
     assert [seat["kind"] for seat in card["seats"]] == ["person", "person", "bot", "person"]
     assert [seat["mine"] for seat in card["seats"]] == [False, True, False, True]
     assert ben.get("/api/tables")["tables"] == []
+
+
+def test_a_table_is_listed_only_while_somebody_waits_there(file: str) -> None:
+    ahead, start = 0, now()
+    with House(file, now=lambda: start + ahead) as house:
+        anna, ben = Guest(house.url), Guest(house.url)
+
+        def listed() -> list[str]:
+            return [card["table"]["id"] for card in ben.get("/api/tables")["tables"]]
+
+        never = anna.table("dog", "me", "open", public=True)
+        waited = anna.table("dog", "me", "open", public=True)
+        assert sorted(listed()) == sorted([never, waited])
+        with anna.socket(waited) as line, ben.socket(never) as watching:
+            line.next(), watching.next()
+            ahead = 61_000
+            ben.get(f"/api/tables/{never}")  # looking on is no waiting
+            assert listed() == [waited]
+            ahead = 500_000
+            assert listed() == [waited]
+        until(lambda: house.lobby._rooms[waited].left_at > 0)
+        assert listed() == [waited]  # perhaps a reload
+        ahead = 561_000
+        assert listed() == []
+        with anna.socket(never) as line:
+            line.next()
+            assert listed() == [never]
+
+
+def until(true: Callable[[], bool]) -> None:
+    """Waits for what the server does a moment after a line has gone."""
+    begin = time.monotonic()
+    while not true():
+        assert time.monotonic() - begin < PATIENCE
+        time.sleep(0.01)
 
 
 def test_in_the_lobby_people_talk_and_the_host_decides(house: House, anna: Guest) -> None:

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import random
+import re
+import shlex
+from html import unescape
 from pathlib import Path
 
+import httpx
+
 from tests.server.house import Guest, House
-from tockwork import RULEBOOKS, rulebook
+from tockwork import RULEBOOKS, Game, rulebook
 from tockwork.render import layout
+from tockwork.rulebooks import Knobs, Table
+from tockwork.server.refusals import NotSo
+from tockwork.server.seating import table_of
 
 
 def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
@@ -23,6 +33,34 @@ def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
                 chosen = [value] if option["kind"] == "set" else value
                 with_it = book.with_options(**{option["name"]: chosen})
                 assert with_it.table(with_it.forms[0].players)
+
+
+def random_game(table: Table, answers: int) -> None:
+    game, rng = Game(table.rulebook, table.players, table.teams, seed=1), random.Random(1)
+    for _ in range(answers):
+        if game.over:
+            break
+        game.play(rng.choice(game.legal_moves()))
+
+
+def test_every_house_rule_can_be_played_or_says_which_knob_is_in_the_way(
+    shared_house: House,
+) -> None:
+    shelf = Guest(shared_house.url).get("/api/games")
+    played, refused = 0, set()
+    for game in shelf["games"]:
+        usual = game["usual"]
+        wishes = [{k["name"]: value} for k in game["house"] for value in k["values"]]
+        for wish in [*wishes, {"deals": [3, 2]}]:
+            try:
+                made = table_of(game["id"], usual["players"], usual["teams"], wish, keep=False)
+            except NotSo as no:
+                refused |= {problem.where for problem in no.problems}
+                continue
+            random_game(made, answers=40)
+            played += 1
+    assert played > 400
+    assert refused <= {f"options.{name}" for name in Knobs.model_fields}
 
 
 def test_a_board_comes_whole_and_turned_to_the_seat(shared_house: House) -> None:
@@ -55,6 +93,39 @@ def test_nothing_is_loaded_from_elsewhere(shared_house: House) -> None:
     assert "<script" not in answer.text
     assert 'href="http' not in answer.text
     assert "/api/tables/{table_id}/sit" in answer.text
+
+
+def test_the_page_about_the_api_has_examples_that_run(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    text = unescape(guest.http.get("/api/docs").text)
+    for landmark in ("<header>", "<nav ", "<main>"):
+        assert landmark in text
+    assert guest.http.get("/api/docs.css").headers["content-type"].startswith("text/css")
+    tags = {
+        t
+        for m in guest.get("/api/openapi.json")["paths"].values()
+        for c in m.values()
+        for t in c["tags"]
+    }
+    lines = re.findall(r"<pre[^>]*>(curl .*?)</pre>", text, re.S)
+    assert len(lines) == len(tags)
+    known = {"TOKEN": "", "TABLE": ""}
+    for line in lines:
+        for name, value in known.items():
+            line = line.replace(f"${name}", value)
+        words = shlex.split(line.replace("\\\n", ""))
+        method = "POST" if "-d" in words else "GET"
+        headers = dict(words[i + 1].split(": ", 1) for i, w in enumerate(words) if w == "-H")
+        body = words[words.index("-d") + 1] if "-d" in words else None
+        url = next(word for word in words if word.startswith("http"))
+        assert url.startswith(shared_house.url)
+        with httpx.stream(method, url, headers=headers, content=body, timeout=20) as answer:
+            assert answer.status_code in (200, 201), line
+            if method == "POST":
+                told = json.loads(answer.read())
+                known["TOKEN"] = told.get("token", known["TOKEN"])
+                known["TABLE"] = told.get("table", {}).get("id", known["TABLE"])
+    assert all(known.values())
 
 
 def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) -> None:

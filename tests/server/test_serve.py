@@ -134,9 +134,9 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
         said = refused("--port", str(port), "--data", str(memory / "a"))
         assert said == f"tockwork: --port {port}: another program is using it"
     assert "--port 70000" in refused("--port", "70000", "--data", str(memory / "a"))
-    assert "no such address" in refused(
-        "--host", "no.such.host.invalid", "--data", str(memory / "a")
-    )
+    for host in ("no.such.host.invalid", "no..host", "h" * 70):
+        said = refused("--host", host, "--data", str(memory / "a"))
+        assert said == f"tockwork: --host {host}: no such address"
     (memory / "file").write_text("not a folder")
     said = refused("--data", str(memory / "file" / "below"))
     assert said.startswith(f"tockwork: --data {memory / 'file' / 'below'}: ")

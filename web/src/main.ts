@@ -1,6 +1,7 @@
 import { mount } from 'svelte';
 import './look/index.css';
 import App from './App.svelte';
+import './keyed';
 import { keepShell } from './pwa';
 import './settings';
 import { wordsReady } from './words';

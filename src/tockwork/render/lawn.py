@@ -9,7 +9,7 @@ from .glyphs import number as n
 from .points import Point, between, distance, polar, towards
 from .scene import Scene
 from .seats import NOBODY, STONES, Seat
-from .spaces import arrow
+from .spaces import EDGE, arrow, ring
 from .themes import mixed
 
 
@@ -145,10 +145,7 @@ def path(scene: Scene) -> list[str]:
         parts.append(stone(scene, at, colours, i, bone=i in bones))
     for section in range(board.sections):
         look, at = scene.looks[section], layout.track[scene.start(section)]
-        parts.append(
-            f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="{n(scene.r * 1.08)}" fill="none" '
-            f'stroke="{look.colour}" stroke-width="{n(scene.r * 0.16)}"/>'
-        )
+        parts.append(ring(scene, at, scene.r * 1.08, scene.r * 0.16, look.colour))
     return parts
 
 
@@ -160,9 +157,17 @@ def _rim_arrow(scene: Scene, tail: Point, head: Point, colour: str) -> str:
     bow = towards(c, middle, 2 * reach - distance(c, middle))
     neck = towards(head, bow, r * 0.5)
     line = f"M{n(tail.x)} {n(tail.y)}Q{n(bow.x)} {n(bow.y)} {n(neck.x)} {n(neck.y)}"
+    edged = scene.theme.flat
+    under = (
+        f'<path d="{line}" stroke="#000" stroke-width="{n(r * 0.3 + 2 * EDGE)}" '
+        'stroke-linecap="round" fill="none"/>'
+        if edged
+        else ""
+    )
+    tip = arrow(towards(neck, bow, 1.0), head, r, colour, edged=edged)
     return (
-        f'<path d="{line}" stroke="{colour}" stroke-width="{n(r * 0.3)}" stroke-linecap="round" '
-        f'fill="none"/>{arrow(towards(neck, bow, 1.0), head, r, colour)}'
+        f'{under}<path d="{line}" stroke="{colour}" stroke-width="{n(r * 0.3)}" '
+        f'stroke-linecap="round" fill="none"/>{tip}'
     )
 
 
@@ -179,7 +184,8 @@ def paws(scene: Scene, turn: int | None) -> list[str]:
                     f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="{n(scene.r * 1.05)}" '
                     f'fill="{scene.theme.glow}" opacity=".55"/>'
                 )
-            outline = f' stroke="{look.deep}" stroke-width=".06"'
+            edge, width = ("#000", 0.1) if scene.theme.flat else (look.deep, 0.06)
+            outline = f' stroke="{edge}" stroke-width="{width}"'
             parts.append(glyph(PAW, at, scene.r * 0.98, look.colour, more=outline))
             ball = Point(at.x, at.y + scene.r * 0.36)
             parts.append(glyph(MARKS[look.mark], ball, scene.r * 0.26, look.ink))

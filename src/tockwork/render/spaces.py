@@ -10,6 +10,9 @@ from .seats import NOBODY, Seat
 from .themes import mixed
 from .wood import groove
 
+# How far black shows around a colour where colours alone would be too pale.
+EDGE = 2.2
+
 
 def hollow(scene: Scene, at: Point, fill: str, rim: str, *, r: float | None = None) -> str:
     """A shallow bowl: the rim shows as a crescent of shade on the side of the light."""
@@ -24,6 +27,14 @@ def hollow(scene: Scene, at: Point, fill: str, rim: str, *, r: float | None = No
         f'<circle cx="{n(at.x + r * 0.03)}" cy="{n(at.y + r * 0.06)}" r="{n(r * 0.88)}" '
         f'fill="{fill}"/>'
     )
+
+
+def ring(scene: Scene, at: Point, r: float, width: float, colour: str) -> str:
+    """A line around a space; on white also light colours are seen, between two black lines."""
+    where = f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="{n(r)}" fill="none" '
+    under = f'{where}stroke="#000" stroke-width="{n(width + 2 * EDGE)}"/>'
+    line = f'{where}stroke="{colour}" stroke-width="{n(width)}"/>'
+    return under + line if scene.theme.flat else line
 
 
 def printed(at: Point, text: str, size: float, fill: str, *, weight: int = 600) -> str:
@@ -68,8 +79,7 @@ def start_space(scene: Scene, section: int) -> str:
         number = scene.layout.numbers[scene.start(section)] if scene.layout.numbers else ""
         return plain + (printed(at, str(number), r * 1.18, scene.theme.ink) if number else "")
     parts = [
-        f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="{n(r * 1.2)}" fill="none" '
-        f'stroke="{look.colour}" stroke-width="{n(r * 0.14)}"/>',
+        ring(scene, at, r * 1.2, r * 0.14, look.colour),
         hollow(scene, at, look.colour, look.deep),
     ]
     if scene.layout.numbers:
@@ -163,19 +173,30 @@ def reserves(scene: Scene, turn: int | None) -> list[str]:
             parts.append(glyph(MARKS[look.mark], at, scene.r * 0.5, _mark_colour(scene, look)))
         # Yellow on oak needs a little shade to be seen.
         shaded = look.colour if scene.theme.dark_wood else mixed(look.colour, look.deep, 0.65)
-        parts.append(arrow(*scene.layout.arrows[section], scene.r, shaded))
+        parts.append(arrow(*scene.layout.arrows[section], scene.r, shaded, edged=scene.theme.flat))
     return parts
 
 
-def arrow(tail: Point, head: Point, r: float, colour: str) -> str:
+def arrow(tail: Point, head: Point, r: float, colour: str, *, edged: bool = False) -> str:
     neck = towards(head, tail, r * 0.5)
     # A triangle needs the direction across the arrow.
     side = Point(-(head.y - neck.y) * 0.8, (head.x - neck.x) * 0.8)
+    shaft = f"M{n(tail.x)} {n(tail.y)}L{n(neck.x)} {n(neck.y)}"
+    tip = (
+        f"M{n(head.x)} {n(head.y)}L{n(neck.x + side.x)} {n(neck.y + side.y)}"
+        f"L{n(neck.x - side.x)} {n(neck.y - side.y)}z"
+    )
+    under = ""
+    if edged:
+        under = (
+            f'<path d="{shaft}" stroke="#000" stroke-width="{n(r * 0.26 + 2 * EDGE)}" '
+            f'stroke-linecap="round"/><path d="{tip}" stroke="#000" '
+            f'stroke-width="{n(2 * EDGE)}" stroke-linejoin="round"/>'
+        )
     return (
-        f'<path d="M{n(tail.x)} {n(tail.y)}L{n(neck.x)} {n(neck.y)}" stroke="{colour}" '
+        f'{under}<path d="{shaft}" stroke="{colour}" '
         f'stroke-width="{n(r * 0.26)}" stroke-linecap="round"/>'
-        f'<path d="M{n(head.x)} {n(head.y)}L{n(neck.x + side.x)} {n(neck.y + side.y)}'
-        f'L{n(neck.x - side.x)} {n(neck.y - side.y)}z" fill="{colour}"/>'
+        f'<path d="{tip}" fill="{colour}"/>'
     )
 
 

@@ -20,7 +20,7 @@ from tockwork.server.bodies import Failure, ServerInfo
 from tockwork.server.carrying import Codes
 from tockwork.server.levels import bot_of
 from tockwork.server.lobby import Lobby
-from tockwork.server.openapi_page import page
+from tockwork.server.openapi_page import STYLE, page
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import STATUS, NotSo, come_again
 from tockwork.server.settings import Settings
@@ -82,8 +82,12 @@ def _about(app: FastAPI, lobby: Lobby, addresses: Sequence[str]) -> None:
         return Response(lobby.hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     @app.get("/api/docs", include_in_schema=False)
-    async def docs() -> HTMLResponse:
-        return HTMLResponse(page(app.openapi()))
+    async def docs(request: Request) -> HTMLResponse:
+        return HTMLResponse(page(app.openapi(), str(request.base_url)))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def style() -> Response:
+        return Response(STYLE, media_type="text/css")
 
 
 def _refusals(app: FastAPI) -> None:
@@ -104,7 +108,7 @@ def _refusals(app: FastAPI) -> None:
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, bad: RequestValidationError) -> JSONResponse:
-        problems = problems_of(bad.errors())
+        problems = problems_of(bad.errors(), bad.body)
         detail = "; ".join(f"{p.where}: {p.detail}" for p in problems)
         return answer(NotSo("invalid", detail, *problems))
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import hashlib
 from collections import deque
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 
 from tockwork.game import Event, Game
+from tockwork.game.events import Gave, Offered
 from tockwork.rulebooks import Table, rulebook
 from tockwork.server import messages as m
 from tockwork.server.entries import (
     Answered,
     Carried,
+    Chose,
     Created,
     Entry,
     GaveBack,
@@ -54,6 +56,7 @@ class Happening:
     batch: int
     offset: int | None
     last: bool = True
+    early: Mapping[int, str] = field(default_factory=dict)  # what seats will answer when asked
 
 
 class Chronicle:
@@ -77,6 +80,7 @@ class Chronicle:
         self.asked_at = at
         self.ran_out: int | None = None
         self.rematch: str | None = None
+        self.early: dict[int, str] = {}
         self.began = 0  # the number of the event with which the game began
         self.batches = 0
         self._recent: deque[tuple[int, Batch]] = deque(maxlen=_KEPT)
@@ -120,6 +124,18 @@ class Chronicle:
         """The number of the last event that changed the game."""
         return next((h.number for h in reversed(self.happenings) if h.offset is not None), 0)
 
+    @property
+    def last_open_event(self) -> int:
+        """The last event that changed what others can answer: not a card laid face down."""
+        return next(
+            (
+                h.number
+                for h in reversed(self.happenings)
+                if h.offset is not None and not isinstance(h.event, Gave | Offered)
+            ),
+            0,
+        )
+
     def batch(self, index: int) -> Batch:
         """The answer of this number and its consequences (0: the beginning)."""
         for i, batch in reversed(self._recent):
@@ -162,6 +178,10 @@ class Chronicle:
                 self._tell_batch(Batch(None, self.game.position, self.game.events), at)
             case Answered():
                 self._answer(entry, at)
+                self._play_early(at)
+            case Chose(seat=seat, move=move):
+                self.early = {**self.early, seat: move}
+                self._tell(m.Chose(seat=seat), at)
             case TookOver(seat=seat, level=level):
                 self.playing[seat] = level
                 self._tell(m.TakenOver(seat=seat, level=level), at)
@@ -194,15 +214,25 @@ class Chronicle:
             self.playing[seat] = None
             self._tell(m.Left(seat=seat, level=STAND_IN), at)
 
+    def _play_early(self, at: int) -> None:
+        """Whoever has chosen in advance answers as soon as the engine asks."""
+        while (seat := self.asked) in self.early:
+            move = self.early[seat]
+            self.early = {s: text for s, text in self.early.items() if s != seat}
+            self._play(move, at)
+
     def _answer(self, entry: Answered, at: int) -> None:
-        game = self.game
-        assert game is not None
-        before, known = game.position, len(game.events)
-        game.play(entry.move)
         clock = self.created.clock
         if clock.kind != "none":
             beyond = max(0, entry.spent - clock.seconds * 1000)
             self.banks[entry.seat] = max(0, self.banks[entry.seat] - beyond)
+        self._play(entry.move, at)
+
+    def _play(self, move: str, at: int) -> None:
+        game = self.game
+        assert game is not None
+        before, known = game.position, len(game.events)
+        game.play(move)
         self.asked_at = at
         self.ran_out = None
         self._tell_batch(Batch(before, game.position, game.events[known:]), at)
@@ -232,4 +262,4 @@ class Chronicle:
     ) -> None:
         batch = self.batches - 1
         number = len(self.happenings) + 1
-        self.happenings.append(Happening(number, at, event, walks, batch, offset, last))
+        self.happenings.append(Happening(number, at, event, walks, batch, offset, last, self.early))

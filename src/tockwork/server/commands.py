@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections import deque
 
 from tockwork.errors import AmbiguousMove, TockworkError
+from tockwork.game import Position
 from tockwork.server import messages as m
-from tockwork.server.entries import Talked
+from tockwork.server.early import HIDDEN, still_to_ask
+from tockwork.server.entries import Chose, Talked
 from tockwork.server.guests import Guest
 from tockwork.server.reasons import why
 from tockwork.server.refusals import Refusal
@@ -80,22 +82,37 @@ async def _act(room: Room, guest: Guest, said: m.Act) -> m.Ack:
             raise Refusal("not_started", "the game has not begun")
         if told.game.over:
             raise Refusal("over", "the game is over")
-        if told.last_game_event > said.expect:
-            raise Refusal("stale", f"event {told.last_game_event} has happened since {said.expect}")
-        if told.game.turn != said.seat:
-            raise Refusal("not_your_turn", f"seat {told.game.turn} is asked, not {said.seat}")
+        position = told.game.position
+        hidden = position.phase in HIDDEN  # what others choose meanwhile makes no difference
+        since = told.last_open_event if hidden else told.last_game_event
+        if since > said.expect:
+            raise Refusal("stale", f"event {since} has happened since {said.expect}")
         if told.ran_out == said.seat:
             raise Refusal("not_your_turn", "the time for this answer is up")
-        try:
-            move = room.legal(said.move)
-        except AmbiguousMove as bad:
-            raise Refusal("ambiguous", str(bad)) from None
-        except TockworkError as bad:
-            raise Refusal("illegal", str(bad)) from None
-        await room.answer(said.seat, move, guest.kind, key)
+        if told.game.turn == said.seat:
+            await room.answer(said.seat, _legal(position, said.move), guest.kind, key)
+        elif said.seat in told.early:
+            raise Refusal("not_your_turn", f"seat {said.seat} has chosen already")
+        else:
+            asked = still_to_ask(position).get(said.seat)
+            if asked is None:
+                raise Refusal("not_your_turn", f"seat {told.game.turn} is asked, not {said.seat}")
+            entry = Chose(seat=said.seat, move=_legal(asked, said.move))
+            await room.commit(entry, by=key)
+            room.hall.metrics.moves.labels(guest.kind).inc()
         return m.Ack(id=said.id, number=told.number)
 
     return await room.alone(act)
+
+
+def _legal(position: Position, text: str) -> str:
+    """The legal answer a text means, as it is written in the log."""
+    try:
+        return str(position.find_move(text))
+    except AmbiguousMove as bad:
+        raise Refusal("ambiguous", str(bad)) from None
+    except TockworkError as bad:
+        raise Refusal("illegal", str(bad)) from None
 
 
 def _gesture(room: Room, guest: Guest, said: m.SayGesture) -> m.Ack:

@@ -83,6 +83,14 @@ class Answered(_Entry):
     spent: int
 
 
+class Chose(_Entry):
+    """What a seat will answer in an exchange when its turn to be asked comes."""
+
+    entry: Literal["chose"] = "chose"
+    seat: int
+    move: str
+
+
 class TookOver(_Entry):
     entry: Literal["took_over"] = "took_over"
     seat: int
@@ -122,6 +130,7 @@ Entry = Annotated[
     | Talked
     | Started
     | Answered
+    | Chose
     | TookOver
     | GaveBack
     | RanOut

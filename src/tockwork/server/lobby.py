@@ -30,7 +30,7 @@ log = logging.getLogger("tockwork.lobby")
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
-JUST_MADE = 120_000
+BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody at it
 LISTED = 86_400_000  # how old an open table in the list may be
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
@@ -125,12 +125,13 @@ class Lobby:
         return [room for room in rooms if self._joinable(room)]
 
     def _joinable(self, room: Room) -> bool:
-        """A free seat, and somebody there who waits (or has only just made the table)."""
+        """A free seat, and somebody there who waits, or was there a moment ago."""
         told = room.told
         if told.game is not None or told.full:
             return False
-        new = self.hall.now() - told.created_at < JUST_MADE
-        return new or any(place.guest and room.present(place.guest) for place in told.places)
+        if any(place.guest and room.present(place.guest) for place in told.places):
+            return True
+        return self.hall.now() - max(told.created_at, room.left_at) < BACK_SOON
 
     async def tables_of(self, guest: str) -> list[Room]:
         """Tables where a guest sits, latest first."""

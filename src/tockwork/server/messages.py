@@ -55,6 +55,13 @@ class Left(Frozen):
     level: Level | None = None
 
 
+class Chose(Frozen):
+    """In an exchange: a seat has chosen before it was asked. What, is not told."""
+
+    event: Literal["chose"] = "chose"
+    seat: int
+
+
 class TakenOver(Frozen):
     """A bot plays for somebody who is away."""
 
@@ -113,6 +120,7 @@ TableEvent = Annotated[
     Began
     | Sat
     | Left
+    | Chose
     | TakenOver
     | HandedBack
     | TimedOut

@@ -5,24 +5,87 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+STYLE = """
+:root {
+  color-scheme: light dark;
+  --wall: #f2e8d8; --paper: #fdf9f0; --edge: #ddcbab; --ink: #33261a;
+  --soft: #67533d; --link: #23594a;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --wall: #211913; --paper: #33281f; --edge: #55432f; --ink: #f3e7d3;
+    --soft: #cdb899; --link: #a5d3c0;
+  }
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0 auto; padding: 1rem; max-width: 60rem; background: var(--wall); color: var(--ink);
+  font: 1rem/1.5 'Atkinson Hyperlegible Next', system-ui, sans-serif;
+}
+h1, h2 { font-family: Fraunces, Georgia, serif; line-height: 1.2; }
+h3 { margin-block-end: 0; font-size: 1rem; overflow-wrap: anywhere; }
+a { color: var(--link); }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1rem; margin: 0; padding: 0; list-style: none; }
+nav a { display: inline-block; padding-block: .6rem; }
+section { margin-block: 1rem; padding: .1rem 1.2rem 1rem; }
+section { border: 1px solid var(--edge); border-radius: .6rem; background: var(--paper); }
+p, ul { margin-block: .3rem; }
+pre { padding: .7rem; border: 1px solid var(--edge); border-radius: .4rem; white-space: pre-wrap; }
+pre, td { overflow-wrap: anywhere; }
+td { padding: .1rem 1rem .1rem 0; vertical-align: top; }
+td:last-child { color: var(--soft); }
+"""
 
-def page(openapi: dict[str, Any]) -> str:
-    """Every call with what it takes and gives, and every type."""
-    calls = []
+_JSON = "-H 'Content-Type: application/json'"
+_TOKEN = '-H "Authorization: Bearer $TOKEN"'
+_EXAMPLES = {
+    "games": "curl -s 'HERE/api/board?rules=dog&players=4'",
+    "guests": f'curl -s HERE/api/programs {_JSON} -d \'{{"name": "Deep Marble"}}\'',
+    "tables": f"""curl -s HERE/api/tables {_TOKEN} {_JSON} \\
+  -d '{{"rules": "dog", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "bot"}}]}}'""",
+    "playing": f"curl -sN HERE/api/tables/$TABLE/stream {_TOKEN}",
+    "looking back": f"curl -s HERE/api/tables/$TABLE/record {_TOKEN}",
+    "server": "curl -s HERE/api/health",
+}
+
+
+def page(openapi: dict[str, Any], here: str) -> str:
+    """Every call with what it takes and gives, and every type. `here`: where the server is."""
+    groups: dict[str, list[str]] = {}
     for path, methods in openapi["paths"].items():
         for method, call in methods.items():
-            calls.append(_call(path, method, call))
+            tag = call.get("tags", ["server"])[0]
+            groups.setdefault(tag, []).append(_call(path, method, call))
     types = openapi.get("components", {}).get("schemas", {})
-    shapes = [_type(name, shape) for name, shape in sorted(types.items())]
+    shapes = "".join(_type(name, shape) for name, shape in sorted(types.items()))
+    sections = [_section(tag, _example(tag, here) + "".join(c)) for tag, c in groups.items()]
+    sections.append(_section("types", shapes))
+    links = "".join(
+        f'<li><a href="#{_anchor(tag)}">{tag.title()}</a></li>' for tag in (*groups, "types")
+    )
     version = escape(str(openapi["info"]["version"]))
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
-        f"<title>Tockwork HTTP API</title><h1>Tockwork HTTP API {version}</h1>"
+        '<link rel="icon" href="/icon.svg"><link rel="stylesheet" href="/api/docs.css">'
+        f"<title>Tockwork HTTP API</title><header><h1>Tockwork HTTP API {version}</h1>"
         '<p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. The sockets are'
-        " described in docs/wire.md.</p>"
-        f"<h2>Calls</h2>{''.join(calls)}<h2>Types</h2>{''.join(shapes)}</html>"
+        f' described in docs/wire.md.</p></header><nav aria-label="Calls"><ul>{links}</ul></nav>'
+        f"<main>{''.join(sections)}</main></html>"
     )
+
+
+def _section(name: str, inside: str) -> str:
+    return f'<section id="{_anchor(name)}"><h2>{name.title()}</h2>{inside}</section>'
+
+
+def _anchor(name: str) -> str:
+    return f"calls-{name.replace(' ', '-')}"
+
+
+def _example(tag: str, here: str) -> str:
+    example = _EXAMPLES[tag].replace("HERE", here.rstrip("/"))
+    return f'<pre tabindex="0" role="region" aria-label="Example">{escape(example)}</pre>'
 
 
 def _call(path: str, method: str, call: dict[str, Any]) -> str:

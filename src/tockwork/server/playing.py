@@ -17,6 +17,7 @@ from tockwork.server import messages as m
 from tockwork.server.bodies import Events, Moment, Replay
 from tockwork.server.chronicle import Chronicle
 from tockwork.server.commands import carry_out, too_fast
+from tockwork.server.early import also_chosen
 from tockwork.server.following import seat_views, states
 from tockwork.server.identity import Known, Somebody, TheLobby, check_origin
 from tockwork.server.listener import Listener
@@ -187,5 +188,5 @@ def _moments(told: Chronicle) -> list[Moment]:
             out.append(Moment(number=h.number, state=None, hands=()))
         else:
             state, held = by_batch[h.batch][-1 if h.offset is None else h.offset]
-            out.append(Moment(number=h.number, state=state, hands=held))
+            out.append(Moment(number=h.number, state=also_chosen(state, h.early), hands=held))
     return out

@@ -8,11 +8,20 @@ from typing import Any
 from tockwork.server.bodies import Problem
 
 
-def problems_of(errors: Iterable[Mapping[str, Any]]) -> tuple[Problem, ...]:
-    """Paths as in `seats[1].level`, and what is wrong there."""
+def problems_of(errors: Iterable[Mapping[str, Any]], body: object = None) -> tuple[Problem, ...]:
+    """Paths as in `seats[1].level`, and what is wrong there. `body`: what could not be read."""
     return tuple(
-        Problem(where=_where(error["loc"]), detail=str(error["msg"])[:300]) for error in errors
+        Problem(where=_where(error["loc"]), detail=_detail(error, body)[:300]) for error in errors
     )
+
+
+def _detail(error: Mapping[str, Any], body: object) -> str:
+    at = error["loc"][-1] if error["loc"] else None
+    if error["type"] != "json_invalid" or not isinstance(body, str) or not isinstance(at, int):
+        return str(error["msg"])
+    before = body[:at].split("\n")
+    why = error.get("ctx", {}).get("error", "not understood")
+    return f"JSON: {why} at line {len(before)} column {len(before[-1]) + 1}"
 
 
 def _where(loc: tuple[int | str, ...]) -> str:

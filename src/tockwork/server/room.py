@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy import Executable, select
 
-from tockwork.errors import TockworkError
 from tockwork.server import clocks, schema
 from tockwork.server.chronicle import STAND_IN, Chronicle
 from tockwork.server.entries import (
@@ -49,6 +48,7 @@ class Room:
         self.commands = commands
         self.manners = Manners()
         self.used_at = hall.now()
+        self.left_at = 0  # when somebody who has a seat was last seen to go
         self.makers: tuple[str, ...] = ()  # whose tables this one is counted among
         self._entries = entries
         self._doubt: tuple[Entry, int, tuple[str, str] | None] | None = None
@@ -169,6 +169,8 @@ class Room:
         self.listeners.discard(listener)
         if listener.guest is not None and not self.present(listener.guest):
             self._away[listener.guest] = self.hall.now()
+            if listener.held:
+                self.left_at = self.hall.now()
         self.changed()
 
     def away_since(self, guest: str) -> int | None:
@@ -284,10 +286,3 @@ class Room:
             task.cancel()
         async with self.lock:
             pass
-
-    def legal(self, text: str) -> str:
-        """The legal answer a text means, as it is written in the log."""
-        game = self.told.game
-        if game is None:
-            raise TockworkError("the game has not begun")
-        return str(game.position.find_move(text))

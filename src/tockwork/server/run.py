@@ -73,7 +73,7 @@ def listening(host: str, port: int) -> socket.socket:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
         door.listen(1024)
-    except socket.gaierror:
+    except (socket.gaierror, UnicodeError):  # what is no name at all is not even looked up
         raise TockworkError(f"--host {host}: no such address") from None
     except OSError as bad:
         if bad.errno == errno.EADDRINUSE:

@@ -81,13 +81,17 @@ class State(Frozen):
 
 
 class SeatView(Frozen):
-    """What one held seat sees besides: its own cards, and its legal answers if it is asked."""
+    """What one held seat sees besides: its own cards, and its legal answers if it is asked.
+
+    `early` are those it may already give in an exchange, before it is asked.
+    """
 
     seat: int
     hand: tuple[str, ...]
     passed: tuple[str, ...]
     given: str | None
     choices: tuple[Choice, ...] | None = None
+    early: tuple[Choice, ...] | None = Field(default=None, exclude_if=nothing)
 
 
 class SeatInfo(Frozen):

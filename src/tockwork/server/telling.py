@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+from tockwork.game import Position
 from tockwork.game.events import Event as GameEvent
 from tockwork.server import messages as m
 from tockwork.server.choices import choices_in_steps, choices_of
 from tockwork.server.chronicle import Chronicle, Happening
+from tockwork.server.early import also_chosen, own_choice, still_to_ask
 from tockwork.server.following import seat_view, seat_views, seen, state_of, states
 from tockwork.server.shapes import Choice, ClockState, SeatView, State
 
@@ -23,6 +25,7 @@ class Teller:
         self.chronicle = chronicle
         self._choices: tuple[int, tuple[Choice, ...] | None] = (-1, None)
         self._choosing = asyncio.Lock()
+        self._early: tuple[int, dict[int, Position]] = (-1, {})
         self._texts: dict[tuple[int, tuple[int, ...]], str] = {}
 
     async def prepare(self, seats: tuple[int, ...]) -> None:
@@ -69,19 +72,22 @@ class Teller:
             return None, ()
         batch = told.batch(happening.batch)
         offset = len(batch.events) - 1 if happening.offset is None else happening.offset
-        state = states(batch)[offset]
-        views = tuple(seat_views(batch, seat)[offset] for seat in seats)
+        state = also_chosen(states(batch)[offset], happening.early)
+        views = tuple(
+            own_choice(seat_views(batch, seat)[offset], happening.early) for seat in seats
+        )
         if happening.last and happening.batch == told.batches - 1:
             views = tuple(self._with_choices(view) for view in views)
         return state, views
 
     def now(self, seats: tuple[int, ...]) -> tuple[State | None, tuple[SeatView, ...]]:
         """The board and the own cards as they are."""
-        game = self.chronicle.game
+        game, early = self.chronicle.game, self.chronicle.early
         if game is None:
             return None, ()
-        views = tuple(self._with_choices(seat_view(game.view(seat))) for seat in seats)
-        return state_of(game.view(None)), views
+        views = (own_choice(seat_view(game.view(seat)), early) for seat in seats)
+        state = also_chosen(state_of(game.view(None)), early)
+        return state, tuple(self._with_choices(view) for view in views)
 
     def event(self, happening: Happening, seats: tuple[int, ...]) -> m.AnyEvent:
         """The event as the holders of these seats see it together."""
@@ -107,7 +113,17 @@ class Teller:
     def _with_choices(self, view: SeatView) -> SeatView:
         told = self.chronicle
         if told.game is None or view.seat != told.asked:
-            return view
+            return self._with_early(view)
         if self._choices[0] != told.batches:
             self._choices = (told.batches, choices_of(told.game.view(view.seat)))
         return view.model_copy(update={"choices": self._choices[1]})
+
+    def _with_early(self, view: SeatView) -> SeatView:
+        told = self.chronicle
+        if told.game is None or view.seat in told.early:
+            return view
+        if self._early[0] != told.batches:
+            self._early = (told.batches, still_to_ask(told.game.position))
+        asked = self._early[1].get(view.seat)
+        early = None if asked is None else choices_of(asked.view(view.seat))
+        return view.model_copy(update={"early": early})

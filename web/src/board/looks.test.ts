@@ -22,8 +22,8 @@ test('the small drawings are those of the board', () => {
   for (const colour of Object.values(HEAD_DRESS)) expect(read('marbles.py')).toContain(colour);
 });
 
-test('marbles have letters, ranks their own', () => {
+test('marbles have letters, those of rank wear a sign instead', () => {
   expect([0, 1, 4].map((m) => letterOf(m, undefined))).toEqual(['A', 'B', 'E']);
-  expect(letterOf(1, 'knight')).toBe('N');
+  expect(letterOf(1, 'knight')).toBe('');
   expect(mixed('#000000', '#ffffff', 0.5)).toBe('#808080');
 });

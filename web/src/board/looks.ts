@@ -51,9 +51,7 @@ export const HEAD_DRESS: Record<string, string> = {
 export const BONE =
   'M-.5 -.2H.5C.42 -.5 .84 -.62 .9 -.28C1.12 -.2 1.12 .2 .9 .28C.84 .62 .42 .5 .5 .2H-.5C-.42 .5 -.84 .62 -.9 .28C-1.12 .2 -1.12 -.2 -.9 -.28C-.84 -.62 -.42 -.5 -.5 -.2z';
 
-const RANK_LETTERS: Record<string, string> = { king: 'K', knight: 'N', citizen: 'C', fool: 'F' };
-
-/** The letter of a marble: that of its rank, else A, B, C … in its seat's order. */
+/** The letter of a marble, in its seat's order; one of rank wears its sign, which needs no language. */
 export function letterOf(marble: number, rank: string | undefined): string {
-  return RANK_LETTERS[rank ?? ''] ?? 'ABCDEFG'[marble] ?? '';
+  return rank ? '' : ('ABCDEFG'[marble] ?? '');
 }

@@ -2,7 +2,7 @@
 
 import type { Card } from '../wire/api';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
-import { followers, sameForm, unusual, usualIn, type Linked, type Options } from './house';
+import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
 /** What a draft needs of the server. */
 export interface Hall {
@@ -79,8 +79,10 @@ export class Draft {
   setting = (knob: string): unknown => (knob in this.options ? this.options[knob] : this.usual(knob));
 
   setOption(name: string, value: unknown): void {
-    const changed = { [name]: value, ...followers(name, value, this.setting, this.usual) };
-    this.options = unusual(this.game, this.form, { ...this.options, ...changed });
+    const along = Object.entries(followers(name, value, this.setting, this.usual));
+    const known = along.filter(([knob]) => knobsOf(this.game).some((option) => option.name === knob));
+    const changed = { ...this.options, [name]: value, ...Object.fromEntries(known) };
+    this.options = unusual(this.game, this.form, changed);
     if (name === 'board' && !this.forms.some((form) => sameForm(form, this.form))) {
       const { players, teams } = this.form;
       const next = this.forms.find((f) => f.players === players && f.teams === teams) ?? this.forms[0];

@@ -2,8 +2,8 @@
 
 import type { Choice } from '../wire/messages';
 import {
-  NOTHING, actions, cardsFor, certainCaptures, chosen, compatible, completed, isSplit, keyOf, liveCards, meanings,
-  movers, nextPips, ofCard, open, pipsOf, routes, stops, targets, useOf, uses,
+  NOTHING, actions, cardsFor, certainCaptures, chosen, compatible, completed, isSplit, keyOf, liveCards, markedBy,
+  meanings, movers, nextPips, ofCard, open, pipsOf, routes, stops, targets, useOf, uses,
   type Key, type Pick, type Pip, type Target,
 } from './choosing';
 
@@ -47,8 +47,9 @@ export class Chooser {
     const { card, use } = this.pick;
     if (card === null || (this.meanings.length && use === null)) return [];
     const as = this.meanings.length && use !== null ? `${use.split('|')[0] ?? ''}|` : null;
-    const found = uses(ofCard(this.choices, { ...NOTHING, card, use: as }), card);
-    return found.length > 1 ? found : [];
+    const open = ofCard(this.choices, { ...NOTHING, card, use: as });
+    const found = uses(open, card);
+    return found.length > 1 && (use !== null || !markedBy(open)) ? found : [];
   });
   movers = $derived.by(() => movers(this.choices, this.pick));
   /** Cards lifted a little because they move the picked marble. */
@@ -58,7 +59,8 @@ export class Chooser {
       : new Set<string>(),
   );
   targets = $derived.by((): Target[] => {
-    if (this.split || (this.pick.card === null && this.pick.marble === null)) return [];
+    const hopping = this.choices.some((c) => c.verb === 'hop');
+    if (this.split || (this.pick.card === null && this.pick.marble === null && !hopping)) return [];
     if (this.pick.card === null && this.choices.some((c) => c.card)) return [];
     return targets(this.choices, this.pick);
   });

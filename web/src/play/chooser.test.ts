@@ -18,10 +18,10 @@ const CHOICES = [
   play('7', leg(0, '5', ['6', '7', '8', '9']), leg(1, '20', ['21', '22', '23'])),
 ];
 
-function chooser(confirm = true): { chooser: Chooser; played: string[] } {
+function chooser(confirm = true, choices: readonly Choice[] = CHOICES): { chooser: Chooser; played: string[] } {
   const played: string[] = [];
   const made = new Chooser({
-    choices: () => CHOICES,
+    choices: () => choices,
     marbles: () => [['5', '20', 'R', 'R']],
     ranked: () => false,
     confirm: () => confirm,
@@ -112,4 +112,52 @@ test('a card that is not in the list is not picked for a marble it cannot move',
   c.card('2', 0);
   c.marble('0:1');
   expect(c.pick.marble).toBeNull();
+});
+
+test('a card taken off the hand decides nothing until it is put down', () => {
+  const { chooser: c, played } = chooser(false);
+  c.take('2', 0);
+  expect(c.chosen?.text).toBe('2: 5>7');
+  expect(played).toEqual([]);
+  c.lay();
+  expect(played).toEqual(['2: 5>7']);
+});
+
+test('a card laid in the middle that could mean several things waits for more', () => {
+  const { chooser: c, played } = chooser(false);
+  c.take('4', 2);
+  c.lay();
+  expect(played).toEqual([]);
+  expect(c.pick.card).toBe('4');
+});
+
+test('a card laid in the middle that would hit the own side asks first', () => {
+  const own = { ...play('2', leg(0, '5', ['6', '7'])), own_capture: true };
+  const { chooser: c, played } = chooser(false, [own]);
+  c.take('2', 0);
+  c.lay();
+  expect(played).toEqual([]);
+  expect(c.ownCapture).toBe(true);
+});
+
+test('uses are offered only where the marble leaves a choice', () => {
+  const out = play('13', leg(2, 'R', ['0'], 'start'));
+  const on = play('13', leg(0, '5', ['6', '7']));
+  const { chooser: c } = chooser(true, [out, on]);
+  c.card('13', 0);
+  expect(c.fan).toEqual([]);
+  c.marble('0:2');
+  expect(c.chosen).toBe(out);
+  const back = { ...play('13', leg(0, '5', ['4'], 'back')), text: 'back' };
+  const { chooser: d } = chooser(true, [on, back]);
+  d.card('13', 0);
+  expect(d.fan).toHaveLength(2);
+});
+
+test('a hop shows at once where it would lead', () => {
+  const hop: Choice = { text: 'hop', verb: 'hop', legs: [leg(1, '10', ['26'], 'hop')] };
+  const { chooser: c } = chooser(true, [hop, { text: 'stay', verb: 'stay' }]);
+  expect(c.targets.map((t) => t.leg.to)).toEqual(['26']);
+  c.target(c.targets[0]?.id ?? '');
+  expect(c.chosen).toBe(hop);
 });

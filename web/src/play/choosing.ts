@@ -119,6 +119,18 @@ export function uses(choices: readonly Choice[], card: string): string[] {
   return [...found];
 }
 
+/** Whether the marble alone says what a card is used for: none has two uses to choose from. */
+export function markedBy(choices: readonly Choice[]): boolean {
+  const found = new Map<Key, string>();
+  return choices.every((c) => {
+    const [leg] = journeys(c);
+    if (!leg || isShared(c) || c.verb !== 'play') return false;
+    const before = found.get(keyOf(leg)) ?? useOf(c);
+    found.set(keyOf(leg), before);
+    return before === useOf(c);
+  });
+}
+
 /** The cards a joker or a copy can stand for here, each as "card|"; one entry for other cards. */
 export function meanings(choices: readonly Choice[], card: string): string[] {
   return [...new Set(choices.filter((c) => c.card === card).map((c) => `${standsFor(c)}|`))];

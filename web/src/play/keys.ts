@@ -19,24 +19,14 @@ export function tableKey(event: KeyboardEvent, hooks: KeyHooks): void {
       event.preventDefault();
       return hooks.undo();
     case 'Enter':
-      return target === document.body ? hooks.play() : undefined;
+      // The focus moves on by itself: a key held down does not answer the next question too.
+      if (event.repeat) event.preventDefault();
+      else if (target === document.body) hooks.play();
+      return;
     case '?':
       return hooks.why(target?.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null);
     case 'l':
     case 'L':
       return hooks.readLast();
-    default:
-      if (event.key.startsWith('Arrow')) roam(event, target);
   }
-}
-
-/** Arrows move among the marbles or the rings of the board. */
-function roam(event: KeyboardEvent, target: HTMLElement | null): void {
-  const kind = target?.closest('.ring') ? '.ring' : target?.closest('.marble') ? '.marble[tabindex]' : null;
-  if (!kind || !target) return;
-  const all = [...document.querySelectorAll<SVGElement>(`.overlay ${kind}`)];
-  const at = all.findIndex((element) => element.contains(target));
-  const by = event.key === 'ArrowRight' || event.key === 'ArrowDown' ? 1 : -1;
-  all[(at + by + all.length) % all.length]?.focus();
-  event.preventDefault();
 }

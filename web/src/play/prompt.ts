@@ -47,7 +47,7 @@ function playing(chooser: Chooser, asked: readonly Choice[]): string {
   if (chooser.idle) return t('play-ask-card');
   if (chooser.pick.card === null) return t('play-ask-card-for-marble');
   if (chooser.meanings.length && chooser.pick.use === null) return t('play-ask-meaning');
-  if (chooser.pick.marble === null) {
+  if (chooser.pick.marble === null && chooser.movers.size !== 1) {
     return t(chooser.movers.size ? 'play-ask-marble' : 'play-ask-use');
   }
   return t('play-ask-target');

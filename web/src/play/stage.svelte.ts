@@ -27,6 +27,8 @@ export interface Shown {
   seat: number;
   cards: string[];
   why: 'laid_down' | 'renewed';
+  /** The cards are on their way to the discards. */
+  leaving: boolean;
 }
 
 export interface StageHooks {
@@ -48,6 +50,7 @@ interface Item {
 const SPACE_MS = 90;
 const LONGEST_MS = 1200;
 const PACE: Record<Speed, number> = { calm: 1, brisk: 0.45, off: 0 };
+const LEAVING_MS = 380;
 const BEHIND = 2;
 const PILE = 4;
 
@@ -75,7 +78,9 @@ export class Stage {
   // Grows when moves are taken back: what was being shown then stops.
   #age = 0;
   // An answer shown before the server has said it: its event is not shown again.
-  #ahead: { number: number; seat: number } | null = null;
+  #ahead: { number: number; seat: number; laid: boolean } | null = null;
+  // Cards of the last round lie until the first one of the new round is played.
+  #dealt = false;
 
   constructor(hooks: StageHooks) {
     this.#hooks = hooks;
@@ -95,7 +100,10 @@ export class Stage {
     this.counts = snapshot.state?.counts ?? [];
     if (snapshot.log.length) {
       this.pile = [];
-      for (const entry of snapshot.log) this.#lay(laidBy(entry.event));
+      for (const { event } of snapshot.log) {
+        if (event.event === 'dealt') this.#dealt = true;
+        this.#lay(laidBy(event) ?? putAway(event));
+      }
       const last = snapshot.log.findLast((entry) => entry.walks.length);
       this.trail = last?.walks ?? [];
     }
@@ -103,7 +111,6 @@ export class Stage {
 
   /** Show an own answer before the server has confirmed it. */
   ahead(seat: number, choice: Choice, number: number): void {
-    this.#ahead = { number: number + 1, seat };
     const flights = (choice.captures ?? []).map(
       (c): Walk => ({ ...c, to: 'R', how: 'capture', path: ['R'] }),
     );
@@ -113,16 +120,17 @@ export class Stage {
       choice.card && (plays || away)
         ? { card: choice.card, as: choice.as ?? choice.card, seat, away }
         : null;
+    this.#ahead = { number: number + 1, seat, laid: laid !== null };
     this.#add({ number: null, event: null, walks: [...(choice.legs ?? []), ...flights], laid, after: null });
   }
 
   /** The server refused: everything as it really is. */
   takeBack(state: State | null, number = this.number): void {
     this.#queue = [];
+    if (this.#ahead?.laid) this.pile = this.pile.slice(0, -1);
     this.#ahead = null;
     this.#age += 1;
     this.hurry();
-    this.pile = this.pile.slice(0, -1);
     this.trail = [];
     this.number = number;
     this.state = state;
@@ -218,15 +226,18 @@ export class Stage {
     }
     if (age !== this.#age) return;
     if (event?.event === 'laid_down' || event?.event === 'renewed') {
-      this.shown = { seat: event.seat, cards: event.cards, why: event.event };
+      const hand = { seat: event.seat, cards: event.cards, why: event.event };
+      this.shown = { ...hand, leaving: false };
       await this.#pause(pace ? Math.max(900, 1500 * pace) : 0);
+      this.shown = { ...hand, leaving: true };
+      await this.#pause(LEAVING_MS * pace);
       this.shown = null;
+      this.#lay(putAway(event));
     } else if (event?.event === 'gave' || event?.event === 'offered') {
       if (pace) this.#hooks.gift?.(event.seat, event.to);
       await this.#pause(250 * pace);
     } else if (event?.event === 'dealt') {
-      this.pile = [];
-      this.trail = [];
+      this.#dealt = true;
       if (pace) this.#hooks.sound('deal');
       await this.#pause(300 * pace);
     } else if (event?.event === 'won') this.#hooks.sound('win');
@@ -243,7 +254,8 @@ export class Stage {
   #lay(laid: Omit<Laid, 'id'> | null): void {
     if (!laid) return;
     this.#cards += 1;
-    this.pile = [...this.pile.slice(1 - PILE), { ...laid, id: this.#cards }];
+    this.pile = [...(this.#dealt ? [] : this.pile.slice(1 - PILE)), { ...laid, id: this.#cards }];
+    this.#dealt = false;
   }
 
   async #walks(walks: readonly Walk[], pace: number): Promise<void> {
@@ -297,6 +309,13 @@ function laidBy(event: Logged['event']): Omit<Laid, 'id'> | null {
   return null;
 }
 
+/** Of a hand that is put away the last card is seen on the discards. */
+function putAway(event: Logged['event']): Omit<Laid, 'id'> | null {
+  if (event.event !== 'laid_down' && event.event !== 'renewed') return null;
+  const card = event.cards.at(-1);
+  return card && card !== '?' ? { card, as: card, seat: event.seat, away: true } : null;
+}
+
 /** Walks seen at the same time: the two of a swap, and captures of one step. */
 export function together(walks: readonly Walk[]): Walk[][] {
   const groups: Walk[][] = [];
@@ -332,4 +351,11 @@ export function marblesAt(
     }
   }
   return places;
+}
+
+/** When the game began and when it was won; what is logged later does not count. */
+export function timeOf(log: readonly Logged[], created: number): { began: number; ended: number } {
+  const at = (kind: string): number | undefined => log.find(({ event }) => event.event === kind)?.at;
+  // A long game is not told from its beginning.
+  return { began: at('began') ?? created, ended: at('won') ?? log.at(-1)?.at ?? Date.now() };
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Happened, Logged, State, Walk } from '../wire/messages';
-import { Stage, marblesAt, together, type Walker } from './stage.svelte';
+import { Stage, marblesAt, timeOf, together, type Walker } from './stage.svelte';
 
 const walk = (marble: number, from: string, to: string, how: Walk['how'] = 'walk', seat = 0): Walk => ({
   seat, marble, from, to, how, path: [to],
@@ -121,4 +121,58 @@ test('a line of the log leads back to its moment', () => {
   expect(marblesAt(now, log, 3)).toEqual(now);
   expect(marblesAt(now, log, 2)).toEqual([['5'], ['2']]);
   expect(marblesAt(now, log, 1)).toEqual([['0'], ['2']]);
+});
+
+test('the last card and the trail of a round stay until somebody plays in the next one', async () => {
+  const { stage } = staged('off');
+  const rest = { at: 0, walks: [], views: [], last: true, clock: { now: 0, turn: null, left: null, banks: [] } };
+  const after = [['1', 'R'], ['14', 'R']];
+  stage.event(played(1, 1, [walk(0, '9', '14', 'walk', 1)], after));
+  stage.event({
+    type: 'event', number: 2, ...rest, state: state(after),
+    event: { event: 'dealt', round: 2, leader: 0, hands: [] },
+  });
+  await settled(stage);
+  expect(stage.pile).toHaveLength(1);
+  expect(stage.trail).toHaveLength(1);
+  stage.event(played(3, 0, [walk(0, '1', '6')], [['6', 'R'], ['14', 'R']]));
+  await settled(stage);
+  expect(stage.pile).toHaveLength(1);
+  expect(stage.trail[0]?.to).toBe('6');
+});
+
+test('a hand that is laid down ends on the discards', async () => {
+  const { stage } = staged('off');
+  const after = [['1', 'R'], ['9', 'R']];
+  stage.event({
+    type: 'event', number: 1, at: 0, walks: [], views: [], last: true, state: state(after),
+    clock: { now: 0, turn: null, left: null, banks: [] },
+    event: { event: 'laid_down', seat: 1, cards: ['2', '9'] },
+  });
+  await settled(stage);
+  expect(stage.shown).toBeNull();
+  expect(stage.pile.map(({ card, away }) => ({ card, away }))).toEqual([{ card: '9', away: true }]);
+});
+
+test('an answer without a card in the middle takes none away when it is refused', async () => {
+  const { stage } = staged('off');
+  const after = [['1', 'R'], ['14', 'R']];
+  stage.event(played(1, 1, [walk(0, '9', '14', 'walk', 1)], after));
+  await settled(stage);
+  stage.ahead(0, { text: 'give 5', verb: 'give', card: '5' }, 1);
+  await settled(stage);
+  stage.takeBack(state(after), 1);
+  expect(stage.pile).toHaveLength(1);
+});
+
+test('a game takes as long as from its beginning to the win', () => {
+  const entry = (number: number, at: number, event: Logged['event']): Logged => ({ number, at, event, walks: [] });
+  const log = [
+    entry(1, 50, { event: 'sat', seat: 0, kind: 'me', name: null, level: null }),
+    entry(2, 100, { event: 'began', commitment: '' }),
+    entry(3, 900, { event: 'won', winners: [0] }),
+    entry(4, 5000, { event: 'rematch', table: 'x' }),
+  ];
+  expect(timeOf(log, 10)).toEqual({ began: 100, ended: 900 });
+  expect(timeOf(log.slice(2), 10)).toEqual({ began: 10, ended: 900 });
 });

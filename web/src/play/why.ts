@@ -1,6 +1,6 @@
 // Why a card cannot be used: the reasons of all own marbles, each once.
 
-import { whyWords } from '../words';
+import { t, whyWords } from '../words';
 import type { WhyAnswer } from '../wire/messages';
 import { cardHelp, marbleShort, placesOf, type Speaking } from './words';
 
@@ -26,13 +26,18 @@ export function gathered(
     lines.set(words, [...(lines.get(words) ?? []), marble]);
     for (const reason of answer?.reasons ?? []) if (reason.at) places.add(reason.at);
   });
-  const everyone = (marbles: readonly number[]): boolean => marbles.length === answers.length;
+  const piece = by.board.rules === 'dog-kids' ? 'dog' : 'marble';
+  const whose = (marbles: readonly number[]): string => {
+    if (answers.length === 1) return '';
+    if (marbles.length === answers.length) return t('play-why-each', { piece });
+    return marbles.map((m) => marbleShort(by, m)).join(', ');
+  };
   return {
     card,
     help: cardHelp(by, card),
     lines: [...lines].map(([words, marbles]) => ({
       words,
-      marbles: everyone(marbles) ? '' : marbles.map((m) => marbleShort(by, m)).join(', '),
+      marbles: whose(marbles),
     })),
     places: [...places],
   };

@@ -1,7 +1,7 @@
 // Marbles, targets and answers in words: for screen readers, for the list, for labels.
 
 import { STONES, letterOf } from '../board/looks';
-import { cardName, list, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
+import { cardName, cardPhrase, list, locale, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
 import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
 import { isShared, journeys, keyOf, pipsOf } from './choosing';
 
@@ -60,6 +60,9 @@ export function marbleLabel(by: Speaking, key: string, place: string): string {
   return t('play-marble-at', { marble: marbleName(by, seat, marble), place: placeWords(place, placesOf(by)) });
 }
 
+/** A sentence begins with a capital, also where it begins with "your". */
+export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase(locale.now) + words.slice(1);
+
 /** What would happen to others, as clauses: "Ben’s marble goes back". */
 function sendsBack(by: Speaking, choice: Choice): string[] {
   return (choice.captures ?? []).map((c) =>
@@ -67,8 +70,9 @@ function sendsBack(by: Speaking, choice: Choice): string[] {
   );
 }
 
-/** "to space 15; Ben’s marble A goes back". */
+/** "to space 15; Ben’s marble A goes back"; of a swap both marbles. */
 export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined): string {
+  if (choice?.verb === 'swap') return choiceWords(by, choice);
   const to = t('play-to', {
     marble: marbleName(by, leg.seat, leg.marble),
     place: placeWords(leg.to, placesOf(by)),
@@ -79,7 +83,7 @@ export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined)
 /** Everything an answer does, so that the list leaves nothing out. */
 export function choiceWords(by: Speaking, choice: Choice): string {
   const where = placesOf(by);
-  const card = choice.card ? cardName(choice.card) : '';
+  const card = choice.card ? cardPhrase(choice.card) : '';
   switch (choice.verb) {
     case 'give':
     case 'offer':
@@ -111,7 +115,7 @@ export function choiceWords(by: Speaking, choice: Choice): string {
   }
   const shared = isShared(choice);
   const parts = legs.map((leg) =>
-    t(shared && leg.pips ? 'play-leg-pips' : 'play-leg', {
+    t(leg.how === 'start' ? 'play-bring-out' : shared && leg.pips ? 'play-leg-pips' : 'play-leg', {
       marble: marbleName(by, leg.seat, leg.marble),
       from: placeWords(leg.from, where),
       to: placeWords(leg.to, where),

@@ -66,6 +66,8 @@ export interface SeatView {
   passed: string[];
   given: string | null;
   choices: Choice[] | null;
+  /** What it may already choose in an exchange, before it is asked. */
+  early?: Choice[];
 }
 
 export interface SeatInfo {
@@ -133,6 +135,7 @@ export type TableEvent =
   | { event: 'sat'; seat: number; kind: string; name: string | null; level: Level | null }
   | { event: 'left'; seat: number; level: Level | null }
   | { event: 'taken_over'; seat: number; level: Level }
+  | { event: 'chose'; seat: number }
   | { event: 'handed_back'; seat: number }
   | { event: 'timed_out'; seat: number }
   | { event: 'bot_changed'; seat: number; was: Level; level: Level }

@@ -20,6 +20,8 @@ export interface Pending {
   seat: number;
   expect: number;
   choice: Choice;
+  /** Nobody waits for this answer yet: events of others do not settle it. */
+  early: boolean;
 }
 
 const KEPT_EVENTS = 2000;
@@ -92,7 +94,8 @@ export class LiveTable {
   /** Give an answer: it counts here at once and is taken back if the server refuses. */
   act(seat: number, choice: Choice): boolean {
     if (this.pending) return false;
-    const pending = { id: this.#next(), seat, expect: this.number, choice };
+    const early = !this.viewOf(seat)?.choices && !!this.viewOf(seat)?.early;
+    const pending = { id: this.#next(), seat, expect: this.number, choice, early };
     this.pending = pending;
     this.#line.send({
       type: 'act', id: pending.id, seat, expect: pending.expect, move: choice.text,
@@ -138,7 +141,9 @@ export class LiveTable {
         this.#watcher?.gesture(message.seat, message.gesture);
         break;
       case 'ack':
-        if (this.pending?.id === message.id && this.number >= message.number) this.pending = null;
+        if (this.pending?.id !== message.id) break;
+        if (this.number >= message.number) this.pending = null;
+        else this.pending = { ...this.pending, early: false };
         break;
       case 'refused':
         this.#refused(message.id, message.code, message.detail);
@@ -182,12 +187,14 @@ export class LiveTable {
     }
     this.number = message.number;
     this.state = message.state;
-    this.views = message.views;
+    this.views = message.views.map((view) => sameEarly(view, this.viewOf(view.seat)));
     this.#tick(message.clock);
     const { number, at, event, walks } = message;
     this.log = [...this.log.slice(-KEPT_EVENTS), { number, at, event, walks }];
     this.#watcher?.event(message);
-    if (this.pending && this.pending.expect < number && message.last) this.pending = null;
+    const { pending } = this;
+    const told = !pending?.early || !this.viewOf(pending.seat)?.early;
+    if (pending && pending.expect < number && message.last && told) this.pending = null;
   }
 
   #refused(id: string | null, code: string, detail: string): void {
@@ -206,4 +213,11 @@ export class LiveTable {
     this.clock = clock;
     this.clockAt = Date.now();
   }
+}
+
+/** What I may choose early stays the same list while others choose, so that my pick stays. */
+function sameEarly(view: SeatView, before: SeatView | null): SeatView {
+  const [now, then] = [view.early, before?.early];
+  if (!now || now.length !== then?.length || now.some((c, i) => c.text !== then[i]?.text)) return view;
+  return { ...view, early: then };
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seated } from './api';
 import { LiveTable, type Watcher } from './table.svelte';
-import type { Choice, ClientMessage, Happened, ServerMessage, Snapshot } from './messages';
+import type { Choice, ClientMessage, Happened, SeatView, ServerMessage, Snapshot } from './messages';
 
 class FakeSocket {
   static made: FakeSocket[] = [];
@@ -79,6 +79,22 @@ test('the last event of an answer settles it', () => {
   latest().say(event(7));
   expect(live.pending).toBeNull();
   expect(live.log.map((e) => e.number)).toEqual([6, 7]);
+});
+
+test('in an exchange my early choice is settled by my own events, not by those of others', () => {
+  const give: Choice = { text: 'give 5', verb: 'give', card: '5' };
+  const mine = (early: Choice[] | undefined): SeatView => ({
+    seat: 0, hand: ['5', '7'], passed: [], given: early ? null : '5', choices: null, ...(early && { early }),
+  });
+  latest().say({ ...event(6), views: [mine([give])] });
+  const offered = live.viewOf(0)?.early;
+  latest().say({ ...event(7), views: [mine([{ ...give }])] });
+  expect(live.viewOf(0)?.early).toBe(offered);
+  live.act(0, give);
+  latest().say({ ...event(8), views: [mine([{ ...give }])] });
+  expect(live.pending).not.toBeNull();
+  latest().say({ ...event(9), event: { event: 'chose', seat: 0 }, views: [mine(undefined)] });
+  expect(live.pending).toBeNull();
 });
 
 test('a refusal takes the answer back and says so', () => {

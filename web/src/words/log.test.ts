@@ -121,6 +121,7 @@ const every: TableEvent[] = [
   { event: 'shuffled', order: ['?'] },
   { event: 'dealt', round: 1, leader: 1, hands: [['?'], ['?']] },
   { event: 'gave', seat: 0, to: 2, card: '?' },
+  { event: 'chose', seat: 0 },
   { event: 'offered', seat: 0, to: 2, card: 'blue' },
   { event: 'offered', seat: 0, to: 2, card: null },
   { event: 'exchanged', gifts: ['2', null, '3', null] },

@@ -40,6 +40,8 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
     case 'gave':
       if (event.to === at.me && event.card === '?') return t('log-gave-you', by(event.seat));
       return t(known(event) ? 'log-gave-open' : 'log-gave', handing(event.seat, event.to, event.card));
+    case 'chose':
+      return t('log-chose', by(event.seat));
     case 'offered':
       if (event.card === null) return t('log-offered-none', by(event.seat));
       return t(known(event) ? 'log-offered-open' : 'log-offered', handing(event.seat, event.to, event.card));

@@ -12,5 +12,6 @@ type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name'> & { mine?: boolean };
 export function nameOf({ seat, kind, name, mine }: Sitter): string {
   if (name) return name;
   if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0];
-  return mine ? t('seat-you') : t('seat-number', { n: seat + 1 });
+  if (mine) return t('seat-you');
+  return t(kind === 'person' ? 'sitter-here-n' : 'seat-number', { n: seat + 1 });
 }

@@ -109,7 +109,7 @@ export function ago(at: number, now: number): string {
   return format.format(0, 'minute');
 }
 
-const unit = (n: number, of: string, unitDisplay: 'short' | 'long' = 'short'): string =>
+const unit = (n: number, of: string, unitDisplay: 'narrow' | 'short' | 'long' = 'short'): string =>
   number(n, { style: 'unit', unit: of, unitDisplay });
 
 /** "45 min", as the box of a game says it. */
@@ -119,9 +119,9 @@ export const minutes = (n: number): string => unit(n, 'minute');
 export const span = (seconds: number): string =>
   seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'long') : unit(seconds / 60, 'minute', 'long');
 
-/** "30 sec", "2 min", where there is little room. */
+/** "30s", "2 min", where there is little room. */
 export const brief = (seconds: number): string =>
-  seconds < 60 || seconds % 60 ? unit(seconds, 'second') : minutes(seconds / 60);
+  seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'narrow') : minutes(seconds / 60);
 
 /** A length of time: "12 min", "1 h 5 min". */
 export function duration(ms: number): string {

@@ -86,7 +86,7 @@ test('cards with signs in their names have words too', async () => {
 test('nobody is without a name', async () => {
   await locale.use('en');
   const seat = { seat: 2, kind: 'person', name: null } as const;
-  expect(nameOf(seat)).toBe('Seat 3');
+  expect(nameOf(seat)).toBe('Guest 3');
   expect(nameOf({ ...seat, name: 'Ben' })).toBe('Ben');
   expect(nameOf({ ...seat, kind: 'bot' })).toBe('Hugo');
   expect(nameOf({ ...seat, mine: true })).toBe('You');

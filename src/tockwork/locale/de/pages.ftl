@@ -101,7 +101,7 @@ invite-link = Link zu diesem Tisch
 invite-qr = QR-Code mit dem Link zu diesem Tisch
 invite-words = Schick ihn deinen Freunden. Sie wählen Platz und Namen.
 invite-moved = Der Link hat sich geändert. Bitte schick den neuen.
-invite-local = Dieser Link gilt nur auf diesem Computer. Um Freunde einzuladen, starte Tockwork mit --host 0.0.0.0.
+invite-local = Dieser Link gilt nur auf diesem Computer. Um Freunde einzuladen, starte Tockwork mit { $option }.
 
 ## Waiting for the others
 
@@ -114,11 +114,12 @@ waiting-sit-label = Auf Platz { $n } setzen
 waiting-away = nicht da
 waiting-change = Diesen Platz ändern
 waiting-invite = Freunde einladen
-waiting-start-bots = Jetzt beginnen, mit Bots auf den freien Plätzen
+waiting-start-bots = Mit Bots auf freien Plätzen beginnen
 waiting-leave = Tisch verlassen
 waiting-words = Es geht los, sobald alle Plätze besetzt sind.
 waiting-full = Alle sind da, die Karten werden verteilt.
-waiting-watch = Alle Plätze sind besetzt. Du schaust zu; gleich geht es los.
+waiting-watch = Alle Plätze sind besetzt. Für dich geht es gleich los.
+waiting-watch-kept = Die freien Plätze sind für Freunde mit dem Einladungslink reserviert. Sobald es losgeht, kannst du zuschauen.
 waiting-watch-late = Du siehst alles { $time } später als die Spieler.
 chat-title = Vor dem Spiel
 chat-empty = Sag Hallo, solange ihr wartet. Im Spiel wird nicht über Karten geredet.

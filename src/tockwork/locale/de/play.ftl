@@ -84,9 +84,9 @@ play-offer = Anbieten
 play-discard = Abwerfen
 play-undo = Einen Schritt zurücknehmen
 play-put-back = Zurücklegen
-play-do-give = { $to } geben: { $card }
-play-do-offer = { $to } anbieten: { $card }
-play-do-discard = Abwerfen: { $card }
+play-do-give = { $to } { $card } geben
+play-do-offer = { $to } { $card } anbieten
+play-do-discard = { $card } abwerfen
 play-do-decline = Keine anbieten
 play-do-renew = Neue Karten nehmen
 play-do-hop = Springen
@@ -130,6 +130,7 @@ play-lay-to = { $n ->
     [one] Ein Schritt, { $place }
    *[other] { $n } Schritte, { $place }
 }
+play-bring-out = Herausbringen: { $marble }
 play-leg = { $marble }: { $from } → { $to }
 play-leg-pips = { $marble }, { $n }: { $from } → { $to }
 play-swap = { $one } tauscht mit { $two }
@@ -168,6 +169,10 @@ play-card-dead = { $card } lässt sich jetzt nicht spielen.
 ## Abgelegte Karten, und warum
 
 play-why = Warum nicht?
+play-why-each = { $piece ->
+    [dog] Jeder Hund
+   *[marble] Jede Murmel
+}
 play-lays-down = { $me ->
     [yes] Du legst deine Karten ab
    *[no] { $name } legt die Karten ab

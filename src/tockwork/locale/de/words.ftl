@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] je { $count } Karten
     }, { $name } beginnt.
 }
+log-chose = { $me ->
+    [yes] Du hast gewählt.
+   *[no] { $name } hat gewählt.
+}
 log-gave = { $me ->
     [yes] Du gibst { $to } { $card }.
    *[no] { $name } hat eine Karte für { $to } gewählt.

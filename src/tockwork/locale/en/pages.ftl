@@ -101,7 +101,7 @@ invite-link = Link to this table
 invite-qr = QR code with the link to this table
 invite-words = Send it to your friends. They choose a seat and a name.
 invite-moved = The link has changed. Please send the new one.
-invite-local = This link works on this computer only. To invite friends, start Tockwork with --host 0.0.0.0.
+invite-local = This link works on this computer only. To invite friends, start Tockwork with { $option }.
 
 ## Waiting for the others
 
@@ -118,7 +118,8 @@ waiting-start-bots = Start now, with bots in the free seats
 waiting-leave = Leave the table
 waiting-words = The game starts as soon as every seat is taken.
 waiting-full = Everybody is here, the cards are being dealt.
-waiting-watch = All seats are taken. You are watching; it begins in a moment.
+waiting-watch = All seats are taken. It begins for you in a moment.
+waiting-watch-kept = The free seats are kept for friends who have the invitation link. You can watch when the game begins.
 waiting-watch-late = You see everything { $time } later than the players.
 chat-title = Before the game
 chat-empty = Say hello while you wait. In the game there is no card talk.
@@ -184,7 +185,7 @@ setting-forced = Play the only move for me
     .hint = When there is just one thing you can do, it is done for you.
 setting-list = Choices as a list
     .hint = All moves as plain buttons and the board as text. Made for screen readers, good for everyone.
-setting-muted = Hide gestures
+setting-muted = Do not show gestures
     .hint = Nobody’s hello or sorry pops up.
 setting-sounds = Sounds
     .hint = Wood, cards and a bell when it is your turn.

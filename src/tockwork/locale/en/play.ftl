@@ -86,7 +86,7 @@ play-undo = Take back one step
 play-put-back = Put back
 play-do-give = Give { $to } { $card }
 play-do-offer = Offer { $to } { $card }
-play-do-discard = Put away { $card }
+play-do-discard = Put { $card } away
 play-do-decline = Offer none
 play-do-renew = Take a new hand
 play-do-hop = Hop
@@ -130,8 +130,9 @@ play-lay-to = { $n ->
     [one] One step, to { $place }
    *[other] { $n } steps, to { $place }
 }
-play-leg = { $marble }, { $from } to { $to }
-play-leg-pips = { $marble }, { $n } from { $from } to { $to }
+play-bring-out = Bring out { $marble }
+play-leg = { $marble }: { $from } to { $to }
+play-leg-pips = { $marble }: { $n } from { $from } to { $to }
 play-swap = { $one } changes places with { $two }
 play-sends-back = { $marble } goes back
 play-and-draws = { $what }; you draw a card
@@ -168,6 +169,10 @@ play-card-dead = { $card } cannot be played now.
 ## Laid-down hands, and why
 
 play-why = Why not?
+play-why-each = { $piece ->
+    [dog] Each dog
+   *[marble] Each marble
+}
 play-lays-down = { $me ->
     [yes] You lay your hand down
    *[no] { $name } lays their hand down

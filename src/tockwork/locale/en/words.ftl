@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] { $count } cards each
     }, { $name } leads.
 }
+log-chose = { $me ->
+    [yes] You have chosen.
+   *[no] { $name } has chosen.
+}
 log-gave = { $me ->
     [yes] You pass { $card } to { $to }.
    *[no] { $name } has chosen a card for { $to }.
@@ -305,8 +309,8 @@ log-handed_back = { $me ->
    *[no] { $name } is back.
 }
 log-timed_out = { $me ->
-    [yes] Your time is up; a bot steps in this once.
-   *[no] { $name }’s time is up; a bot steps in this once.
+    [yes] Your time is up; a bot answers once for you.
+   *[no] { $name }’s time is up; a bot answers once.
 }
 log-bot_changed = { $name } had a fault and goes on as { $level }.
 log-chat = { $name }: { $text }

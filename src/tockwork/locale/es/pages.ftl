@@ -101,7 +101,7 @@ invite-link = Enlace a esta mesa
 invite-qr = Código QR con el enlace a esta mesa
 invite-words = Envíalo a tus amigos. Elegirán sitio y nombre.
 invite-moved = El enlace ha cambiado. Envía el nuevo, por favor.
-invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con --host 0.0.0.0.
+invite-local = Este enlace solo funciona en este ordenador. Para invitar a amigos, inicia Tockwork con { $option }.
 
 ## Waiting for the others
 
@@ -118,7 +118,8 @@ waiting-start-bots = Empezar ya, con bots en los sitios libres
 waiting-leave = Dejar la mesa
 waiting-words = La partida empieza cuando todos los sitios están ocupados.
 waiting-full = Ya están todos, se reparten las cartas.
-waiting-watch = Todos los sitios están ocupados. Estás mirando; empieza en un momento.
+waiting-watch = Todos los sitios están ocupados. Para ti empieza en un momento.
+waiting-watch-kept = Los sitios libres se guardan para amigos con el enlace de invitación. Cuando empiece la partida, podrás mirar.
 waiting-watch-late = Lo ves todo { $time } después que los jugadores.
 chat-title = Antes de la partida
 chat-empty = Saluda mientras esperas. En la partida no se habla de cartas.

@@ -84,9 +84,9 @@ play-offer = Ofrecer
 play-discard = Descartar
 play-undo = Deshacer un paso
 play-put-back = Devolver
-play-do-give = Dar a { $to }: { $card }
-play-do-offer = Ofrecer a { $to }: { $card }
-play-do-discard = Descartar: { $card }
+play-do-give = Dar { $card } a { $to }
+play-do-offer = Ofrecer { $card } a { $to }
+play-do-discard = Descartar { $card }
 play-do-decline = No ofrecer nada
 play-do-renew = Tomar una mano nueva
 play-do-hop = Saltar
@@ -130,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un paso, { $place }
    *[other] { $n } pasos, { $place }
 }
+play-bring-out = Sacar { $marble }
 play-leg = { $marble }: { $from } → { $to }
 play-leg-pips = { $marble }, { $n }: { $from } → { $to }
 play-swap = { $one } cambia de sitio con { $two }
@@ -168,6 +169,10 @@ play-card-dead = { $card }: ahora no se puede jugar.
 ## Manos que se dejan, y por qué
 
 play-why = ¿Por qué no?
+play-why-each = { $piece ->
+    [dog] Cada perro
+   *[marble] Cada canica
+}
 play-lays-down = { $me ->
     [yes] Dejas tus cartas en la mesa
    *[no] { $name } deja sus cartas en la mesa

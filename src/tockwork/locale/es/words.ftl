@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] { $count } cartas por persona
     }, empieza { $name }.
 }
+log-chose = { $me ->
+    [yes] Has elegido.
+   *[no] { $name } ha elegido.
+}
 log-gave = { $me ->
     [yes] Pasas { $card } a { $to }.
    *[no] { $name } ha elegido una carta para { $to }.

@@ -101,7 +101,7 @@ invite-link = Lien vers cette table
 invite-qr = Code QR avec le lien vers cette table
 invite-words = Envoie-le à tes amis. Ils choisissent une place et un nom.
 invite-moved = Le lien a changé. Envoie le nouveau, s’il te plaît.
-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec --host 0.0.0.0.
+invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter des amis, lance Tockwork avec { $option }.
 
 ## Waiting for the others
 
@@ -118,7 +118,8 @@ waiting-start-bots = Commencer avec des robots aux places libres
 waiting-leave = Quitter la table
 waiting-words = La partie commence dès que toutes les places sont prises.
 waiting-full = Tout le monde est là, on distribue.
-waiting-watch = Toutes les places sont prises. Tu regardes ; cela commence dans un instant.
+waiting-watch = Toutes les places sont prises. Pour toi, cela commence dans un instant.
+waiting-watch-kept = Les places libres sont gardées pour des amis qui ont le lien d’invitation. Tu pourras regarder quand la partie commencera.
 waiting-watch-late = Tu vois tout { $time } après les joueurs.
 chat-title = Avant la partie
 chat-empty = Dis bonjour en attendant. Pendant la partie, on ne parle pas des cartes.

@@ -84,9 +84,9 @@ play-offer = Proposer
 play-discard = Défausser
 play-undo = Reprendre un pas
 play-put-back = Remettre
-play-do-give = Donner à { $to } : { $card }
-play-do-offer = Proposer à { $to } : { $card }
-play-do-discard = Défausser : { $card }
+play-do-give = Donner { $card } à { $to }
+play-do-offer = Proposer { $card } à { $to }
+play-do-discard = Défausser { $card }
 play-do-decline = Ne rien proposer
 play-do-renew = Prendre une nouvelle main
 play-do-hop = Sauter
@@ -130,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un pas, vers { $place }
    *[other] { $n } pas, vers { $place }
 }
+play-bring-out = Faire entrer { $marble }
 play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
 play-swap = { $one } change de place avec { $two }
@@ -168,6 +169,10 @@ play-card-dead = { $card } : injouable maintenant.
 ## Mains posées, et pourquoi
 
 play-why = Pourquoi pas ?
+play-why-each = { $piece ->
+    [dog] Chaque chien
+   *[marble] Chaque bille
+}
 play-lays-down = { $me ->
     [yes] Tu poses ta main
    *[no] { $name } pose sa main

@@ -236,6 +236,10 @@ log-dealt = { $me ->
        *[other] { $count } cartes chacun
     }, { $name } commence.
 }
+log-chose = { $me ->
+    [yes] Tu as choisi.
+   *[no] { $name } a choisi.
+}
 log-gave = { $me ->
     [yes] Tu passes { $card } à { $to }.
    *[no] { $name } a choisi une carte pour { $to }.

@@ -101,7 +101,7 @@ invite-link = Link a questo tavolo
 invite-qr = Codice QR con il link a questo tavolo
 invite-words = Mandalo ai tuoi amici. Sceglieranno un posto e un nome.
 invite-moved = Il link è cambiato. Manda quello nuovo.
-invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con --host 0.0.0.0.
+invite-local = Questo link funziona solo su questo computer. Per invitare amici, avvia Tockwork con { $option }.
 
 ## Waiting for the others
 
@@ -118,7 +118,8 @@ waiting-start-bots = Comincia ora, con bot nei posti liberi
 waiting-leave = Lascia il tavolo
 waiting-words = Si comincia appena tutti i posti sono occupati.
 waiting-full = Ci siete tutti, si danno le carte.
-waiting-watch = Tutti i posti sono occupati. Tu guardi; si comincia tra un momento.
+waiting-watch = Tutti i posti sono occupati. Per te si comincia tra un momento.
+waiting-watch-kept = I posti liberi sono tenuti per amici con il link d’invito. Quando si comincia, puoi guardare.
 waiting-watch-late = Vedi tutto { $time } dopo i giocatori.
 chat-title = Prima della partita
 chat-empty = Saluta mentre aspetti. Durante la partita non si parla di carte.

@@ -84,9 +84,9 @@ play-offer = Offri
 play-discard = Scarta
 play-undo = Annulla un passo
 play-put-back = Rimetti a posto
-play-do-give = Dai a { $to }: { $card }
-play-do-offer = Offri a { $to }: { $card }
-play-do-discard = Scarta: { $card }
+play-do-give = Dai { $card } a { $to }
+play-do-offer = Offri { $card } a { $to }
+play-do-discard = Scarta { $card }
 play-do-decline = Non offrire nulla
 play-do-renew = Prendi carte nuove
 play-do-hop = Salta
@@ -130,6 +130,7 @@ play-lay-to = { $n ->
     [one] Un passo, { $place }
    *[other] { $n } passi, { $place }
 }
+play-bring-out = Fai entrare { $marble }
 play-leg = { $marble }: { $from } → { $to }
 play-leg-pips = { $marble }, { $n }: { $from } → { $to }
 play-swap = { $one } si scambia di posto con { $two }
@@ -168,6 +169,10 @@ play-card-dead = { $card }: ora non si può giocare.
 ## Carte posate, e perché
 
 play-why = Perché no?
+play-why-each = { $piece ->
+    [dog] Ogni cane
+   *[marble] Ogni biglia
+}
 play-lays-down = { $me ->
     [yes] Posi le tue carte
    *[no] { $name } posa le carte

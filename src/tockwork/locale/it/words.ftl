@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] { $count } carte a testa
     }, comincia { $name }.
 }
+log-chose = { $me ->
+    [yes] Hai scelto.
+   *[no] { $name } ha scelto.
+}
 log-gave = { $me ->
     [yes] Passi { $card } a { $to }.
    *[no] { $name } ha scelto una carta per { $to }.

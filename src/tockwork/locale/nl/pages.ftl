@@ -101,7 +101,7 @@ invite-link = Link naar deze tafel
 invite-qr = QR-code met de link naar deze tafel
 invite-words = Stuur hem naar je vrienden. Zij kiezen een plaats en een naam.
 invite-moved = De link is veranderd. Stuur de nieuwe, alsjeblieft.
-invite-local = Deze link werkt alleen op deze computer. Start Tockwork met --host 0.0.0.0 om vrienden uit te nodigen.
+invite-local = Deze link werkt alleen op deze computer. Start Tockwork met { $option } om vrienden uit te nodigen.
 
 ## Waiting for the others
 
@@ -118,7 +118,8 @@ waiting-start-bots = Nu beginnen, met bots op de vrije plaatsen
 waiting-leave = Tafel verlaten
 waiting-words = Het spel begint zodra alle plaatsen bezet zijn.
 waiting-full = Iedereen is er, de kaarten worden gedeeld.
-waiting-watch = Alle plaatsen zijn bezet. Je kijkt mee; het begint zo.
+waiting-watch = Alle plaatsen zijn bezet. Voor jou begint het zo.
+waiting-watch-kept = De vrije plaatsen zijn voor vrienden met de uitnodigingslink. Zodra het spel begint, kun je meekijken.
 waiting-watch-late = Je ziet alles { $time } later dan de spelers.
 chat-title = Voor het spel
 chat-empty = Zeg hallo terwijl je wacht. Tijdens het spel wordt niet over kaarten gepraat.

@@ -84,9 +84,9 @@ play-offer = Aanbieden
 play-discard = Wegleggen
 play-undo = Eén stap terugnemen
 play-put-back = Terugleggen
-play-do-give = Geven aan { $to }: { $card }
-play-do-offer = Aanbieden aan { $to }: { $card }
-play-do-discard = Wegleggen: { $card }
+play-do-give = { $card } aan { $to } geven
+play-do-offer = { $card } aan { $to } aanbieden
+play-do-discard = { $card } wegleggen
 play-do-decline = Niets aanbieden
 play-do-renew = Nieuwe hand nemen
 play-do-hop = Springen
@@ -130,6 +130,7 @@ play-lay-to = { $n ->
     [one] Eén stap, naar { $place }
    *[other] { $n } stappen, naar { $place }
 }
+play-bring-out = In het spel brengen: { $marble }
 play-leg = { $marble }, { $from } naar { $to }
 play-leg-pips = { $marble }, { $n } van { $from } naar { $to }
 play-swap = { $one } wisselt van plaats met { $two }
@@ -168,6 +169,10 @@ play-card-dead = { $card } kan nu niet gespeeld worden.
 ## Neergelegde handen, en waarom
 
 play-why = Waarom niet?
+play-why-each = { $piece ->
+    [dog] Elke hond
+   *[marble] Elke knikker
+}
 play-lays-down = { $me ->
     [yes] Je legt je kaarten neer
    *[no] { $name } legt alle kaarten neer

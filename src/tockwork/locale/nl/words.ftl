@@ -224,6 +224,10 @@ log-dealt = { $me ->
        *[other] ieder { $count } kaarten
     }, { $name } begint.
 }
+log-chose = { $me ->
+    [yes] Je hebt gekozen.
+   *[no] { $name } heeft gekozen.
+}
 log-gave = { $me ->
     [yes] Je geeft { $card } aan { $to }.
    *[no] { $name } heeft een kaart voor { $to } gekozen.

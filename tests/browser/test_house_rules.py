@@ -1,0 +1,73 @@
+"""Every knob of the engine on the page: set it, share it, play it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.reading import board
+from tests.browser.serving import Serving
+from tests.browser.setting_up import at_the_table
+
+MARBLES, GUARD, BLOCKS, DEALS = (
+    "Marbles for each player",
+    "Safe on the own start",
+    "Guards block the way",
+    "Cards in each deal",
+)
+
+
+def house(page: Page) -> None:
+    page.get_by_text(re.compile("^House rules")).click()
+
+
+def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server: Serving) -> None:
+    anna, ben = person(server.url), person(server.url)
+    anna.goto("/setup?rules=dog")
+    house(anna)
+    anna.get_by_label(MARBLES).select_option("2")
+    expect(anna.get_by_label(BLOCKS)).to_be_visible()
+    anna.get_by_label(GUARD).select_option("Nobody")
+    # Where nobody guards, nothing is asked about guards.
+    expect(anna.get_by_label(BLOCKS)).to_have_count(0)
+
+    # The address is the link to these rules.
+    ben.goto(anna.url)
+    expect(ben.get_by_label(MARBLES)).to_have_value(re.compile("^1$"))
+    expect(ben.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
+    ben.get_by_role("button", name="Start the game").click()
+    at_the_table(ben)
+    assert len(board(ben)) == 4 * 2
+    ben.get_by_role("button", name="More").click()
+    expect(ben.get_by_test_id("facts")).to_contain_text("Marbles for each player: 2")
+
+
+def test_a_rule_that_does_not_fit_says_so_at_its_field(person: NewPerson, server: Serving) -> None:
+    # The browser notes every refused request in the console.
+    page = person(server.url, quiet=False)
+    page.goto("/setup?rules=dog")
+    house(page)
+    deals = page.get_by_label(DEALS)
+    deals.fill("99")
+    deals.blur()
+    refusal = page.get_by_role("alert").filter(has_text="enough for everybody")
+    expect(refusal).to_be_visible()
+    # The way to the table leads to what is in the way.
+    page.get_by_role("button", name="Start the game").click()
+    expect(deals).to_be_focused()
+    deals.fill("5, 4")
+    deals.blur()
+    expect(refusal).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    at_the_table(page)
+
+
+def test_a_link_with_rules_nobody_knows_is_taken_as_far_as_it_goes(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto('/setup?rules=toc&options={"guard":"none","colour":"pink"}')
+    expect(page.get_by_text("Some rules in this link do not exist in this game")).to_be_visible()
+    expect(page.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
