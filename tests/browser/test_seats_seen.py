@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
+import re
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.serving import Serving
 from tockwork.locale import LANGUAGES
 
-UPRIGHT, ON_ITS_SIDE = {"width": 360, "height": 640}, {"width": 640, "height": 360}
+UPRIGHT: ViewportSize = {"width": 360, "height": 640}
+ON_ITS_SIDE: ViewportSize = {"width": 640, "height": 360}
+SIX_SIGNS = {"away": 1, "out": 1, "chosen": 2, "bot": 1}
 
 MAKE = """async (wish) => {
   const headers = {'content-type': 'application/json'};
@@ -17,13 +23,6 @@ MAKE = """async (wish) => {
   const {table} = await answer.json();
   return table;
 }"""
-SIT = """async ({id, invite, seat, name}) => {
-  const headers = {'content-type': 'application/json'};
-  const body = JSON.stringify({seat, name, invite});
-  const answer = await fetch(`/api/tables/${id}/sit`, {method: 'POST', headers, body});
-  if (!answer.ok) throw new Error(await answer.text());
-}"""
-
 # What is cut off, lies outside its seat or outside the screen, and how many seats are seen at all.
 SEEN = """() => {
   const shown = [...document.querySelectorAll('.seats .seat')].filter((el) => el.checkVisibility());
@@ -36,11 +35,12 @@ SEEN = """() => {
     if (!count?.checkVisibility() || !count.textContent) cut.push(`no count: ${seat.ariaLabel}`);
     const parts = [...seat.querySelectorAll('.name, .backs, .time, .state')];
     if (!parts.length) cut.push(`nothing to read: ${seat.ariaLabel}`);
-    for (const el of parts) {
+    for (const el of parts.filter((el) => el.checkVisibility())) {
       const own = el.getBoundingClientRect();
       const less = el.scrollWidth > el.clientWidth + 1 && getComputedStyle(el).display !== 'inline';
       const low = el.scrollHeight > el.clientHeight + 2 && el.matches('.name');
-      const out = own.left < box.left - 1 || own.right > box.right + 1 || own.bottom > box.bottom + 1;
+      const wide = own.left < box.left - 1 || own.right > box.right + 1;
+      const out = wide || own.bottom > box.bottom + 1;
       if (less || low || out) cut.push(`${el.className}: ${el.textContent} in ${seat.ariaLabel}`);
     }
   }
@@ -50,35 +50,56 @@ SEEN = """() => {
 }"""
 
 
+def crowded(text: str | bytes, players: int) -> str:
+    """What the server tells, as if everybody did something else at once: the person with the long
+    name is away while the clock runs, others are out, have chosen or are played by a bot."""
+    said: dict[str, Any] = json.loads(text)
+    for seat in said.get("seats", [])[1:2]:
+        seat |= {"kind": "person", "name": "Béatrice-Élisabeth", "present": False}
+    for seat in said.get("seats", [])[4:5]:
+        seat |= {"kind": "person", "name": "Maximiliane", "present": False, "playing": "casual"}
+    if state := said.get("state"):
+        state |= {"turn": 1, "chosen": [seat in (3, 5) for seat in range(players)]}
+    if clock := said.get("clock"):
+        clock |= {"turn": 1, "left": 595_000}
+    if log := said.get("log"):
+        log.append(log[-1] | {"event": {"event": "laid_down", "seat": 2, "cards": []}})
+    return json.dumps(said)
+
+
 @pytest.mark.parametrize("players", [4, 6])
 def test_no_name_count_or_state_is_cut_on_a_phone(
     players: int, person: NewPerson, server: Serving
 ) -> None:
-    """In the exchange, where the others have chosen and somebody with a long name is away."""
-    page, friend = person(server.url, phone=True), person(server.url)
+    page = person(server.url, phone=True)
+
+    def listen(socket: WebSocketRoute) -> None:
+        line = socket.connect_to_server()
+        line.on_message(lambda text: socket.send(crowded(text, players)))
+
+    page.route_web_socket(re.compile("/socket"), listen)
     page.goto("/help")
-    friend.goto("/help")
-    bots = [{"kind": "bot", "level": "beginner"}] * (players - 2)
-    wish = {
-        "rules": "dog",
-        "players": players,
-        "teams": "pairs",
-        "seats": [{"kind": "me", "name": "Anna"}, {"kind": "friend"}, *bots],
-        "takeover_seconds": None,
-    }
-    table = page.evaluate(MAKE, wish)
-    wish_to_sit = {"id": table["id"], "invite": table["invite"], "seat": 1}
-    friend.evaluate(SIT, {**wish_to_sit, "name": "Béatrice-Élisabeth"})
-    friend.close()
+    bots = [{"kind": "bot", "level": "beginner"}] * (players - 1)
+    table = page.evaluate(
+        MAKE,
+        {
+            "rules": "dog",
+            "players": players,
+            "teams": "pairs",
+            "seats": [{"kind": "me", "name": "Anna"}, *bots],
+            "clock": {"kind": "move", "seconds": 600},
+        },
+    )
+    signs = {"away": 1, "out": 1, "chosen": 1} if players == 4 else SIX_SIGNS
     found = []
     for language in LANGUAGES:
         page.evaluate("(lang) => localStorage.setItem('tockwork.language', lang)", language)
         page.goto(f"/table/{table['id']}")
         expect(page.locator("html")).to_have_attribute("lang", language)
-        for sign, count in (("away", 1), ("chosen", players - 2)):
+        for sign, count in signs.items():
             expect(page.locator(f".state[data-sign={sign}]")).to_have_count(count)
         for size in (UPRIGHT, ON_ITS_SIDE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size(size)
             found += [f"{language} {size['width']}: {line}" for line in cut(page, players - 1)]
     assert not found, "\n".join(found)
 
