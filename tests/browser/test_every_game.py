@@ -63,7 +63,7 @@ def test_other_numbers_of_players(
     page = person(server.url)
     page.goto("/settings")
     page.get_by_role("switch", name="Ask before a move is played").uncheck()
-    page.get_by_role("switch", name="Play the only move by itself").check()
+    page.get_by_role("switch", name="Play the only move for me").check()
     set_up(page, rules, form=form)
     play_on(page)
 
