@@ -209,7 +209,7 @@ rules-whole = Das ist die Kurzfassung. Am Tisch tippst du auf eine Karte, die ni
 
 help-how = So wird hier gespielt
 help-card = Eine Karte spielen
-    .words = Tippe auf eine Karte: Die Murmeln, die sie nutzen können, leuchten, und Ringe zeigen, wohin. Tippe auf eine Murmel, dann auf einen Ring.
+    .words = Tippe auf eine Karte: Die Murmeln, die sie nutzen können, leuchten, und Ringe zeigen, wohin. Tippe auf eine Murmel, dann auf einen Ring. Oder zieh die Karte dorthin.
 help-marble = Oder mit einer Murmel anfangen
     .words = Tippe auf eine Murmel, und die Karten, die sie bewegen, heben sich. Ziehen geht auch.
 help-seven = Eine Sieben aufteilen

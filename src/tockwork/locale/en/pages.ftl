@@ -209,7 +209,7 @@ rules-whole = This is the short version. At the table, tap a card you cannot pla
 
 help-how = How to play here
 help-card = Play a card
-    .words = Tap a card: the marbles that can use it glow, and rings show where they may go. Tap a marble, then a ring.
+    .words = Tap a card: the marbles that can use it glow, and rings show where they may go. Tap a marble, then a ring. Or drag the card there.
 help-marble = Or begin with a marble
     .words = Tap a marble and the cards that move it lift. You can also drag it.
 help-seven = Share a seven

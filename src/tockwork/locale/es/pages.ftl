@@ -209,7 +209,7 @@ rules-whole = Esta es la versión corta. En la mesa, toca una carta que no pueda
 
 help-how = Cómo se juega aquí
 help-card = Jugar una carta
-    .words = Toca una carta: brillan las canicas que pueden usarla y los anillos muestran adónde. Toca una canica y luego un anillo.
+    .words = Toca una carta: brillan las canicas que pueden usarla y los anillos muestran adónde. Toca una canica y luego un anillo. O arrastra la carta hasta allí.
 help-marble = O empezar por una canica
     .words = Toca una canica y se levantan las cartas que la mueven. También puedes arrastrarla.
 help-seven = Repartir un siete

@@ -209,7 +209,7 @@ rules-whole = C’est la version courte. À la table, touche une carte injouable
 
 help-how = Comment jouer ici
 help-card = Jouer une carte
-    .words = Touche une carte : les billes qui peuvent l’utiliser brillent, et des anneaux montrent où elles peuvent aller. Touche une bille, puis un anneau.
+    .words = Touche une carte : les billes qui peuvent l’utiliser brillent, et des anneaux montrent où elles peuvent aller. Touche une bille, puis un anneau. Ou fais glisser la carte jusque-là.
 help-marble = Ou commencer par une bille
     .words = Touche une bille, et les cartes qui la déplacent se lèvent. Tu peux aussi la faire glisser.
 help-seven = Partager un sept

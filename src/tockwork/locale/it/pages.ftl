@@ -209,7 +209,7 @@ rules-whole = Questa è la versione breve. Al tavolo tocca una carta che non puo
 
 help-how = Come si gioca qui
 help-card = Giocare una carta
-    .words = Tocca una carta: le biglie che possono usarla brillano e gli anelli mostrano dove. Tocca una biglia, poi un anello.
+    .words = Tocca una carta: le biglie che possono usarla brillano e gli anelli mostrano dove. Tocca una biglia, poi un anello. Oppure trascina lì la carta.
 help-marble = O cominciare da una biglia
     .words = Tocca una biglia e le carte che la muovono si alzano. Puoi anche trascinarla.
 help-seven = Dividere un sette

@@ -209,7 +209,7 @@ rules-whole = Dit is de korte versie. Tik aan tafel op een kaart die niet kan en
 
 help-how = Zo speel je hier
 help-card = Een kaart spelen
-    .words = Tik op een kaart: de knikkers die hem kunnen gebruiken lichten op en ringen tonen waarheen. Tik op een knikker, dan op een ring.
+    .words = Tik op een kaart: de knikkers die hem kunnen gebruiken lichten op en ringen tonen waarheen. Tik op een knikker, dan op een ring. Of sleep de kaart daarheen.
 help-marble = Of met een knikker beginnen
     .words = Tik op een knikker en de kaarten die hem verzetten komen omhoog. Slepen kan ook.
 help-seven = Een zeven verdelen
