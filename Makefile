@@ -14,7 +14,7 @@ PAGE := src/tockwork/server/static/index.html
 .PHONY: play watch test chromium postgresql setup tools pictures bench docs fuzz clean help
 
 help:
-	@echo "make play    play in the browser, against bots or with friends (PORT=8000)"
+	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
 	@echo "make watch   watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
 	@echo "make pictures  take the pictures of docs/pictures anew"
@@ -31,7 +31,7 @@ SEED ?= 1
 FREE_PORT = import socket; s = socket.socket(); print(0 if s.connect_ex(("127.0.0.1", 8000)) == 0 else 8000)
 
 play: setup
-	@$(BIN)/tockwork serve --open --log-level warning --port $(or $(PORT),$$($(BIN)/python -c '$(FREE_PORT)'))
+	@$(BIN)/tockwork serve --open --log-level warning --host $(or $(HOST),127.0.0.1) --port $(or $(PORT),$$($(BIN)/python -c '$(FREE_PORT)'))
 
 watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
