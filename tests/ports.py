@@ -6,8 +6,8 @@ import socket
 from pathlib import Path
 from random import SystemRandom
 
-# Ray's workers take the ports below, connections to elsewhere those from `_outgoing` on.
-LOWEST = 20_000
+# Ray's workers and clients take those below, connections to elsewhere those from `_outgoing` on.
+LOWEST = 24_100
 RANGE = Path("/proc/sys/net/ipv4/ip_local_port_range")
 
 

@@ -55,6 +55,8 @@ def running(token):
             f"--runtime-env-agent-port={environments}", f"--temp-dir={folder}",
         ],
         cwd=folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True,
+        # It begins a process for each client, while its threads talk to others.
+        env=os.environ | {"GRPC_ENABLE_FORK_SUPPORT": "0"},
     )  # fmt: skip
     try:
         listens(port)

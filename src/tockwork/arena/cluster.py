@@ -108,11 +108,11 @@ def _connect_client(ray: Any, address: str) -> None:
             with warnings.catch_warnings(action="ignore"):
                 ray.init(address, **QUIET)
             return
-        except OSError:
-            raise
         except Exception as bad:  # whatever went wrong over there is raised here
-            if not left:
-                raise TockworkError(f"--ray {address}: {_first_line(str(bad))}") from None
+            silent = isinstance(bad, OSError) and not isinstance(bad, ConnectionAbortedError)
+            if silent or not left:
+                raise TockworkError(f"--ray {address}: {_last_line(str(bad))}") from None
+            ray.shutdown()
             time.sleep(1)
 
 
@@ -150,3 +150,7 @@ def _probe(address: str) -> None:
 
 def _first_line(text: str) -> str:
     return text.strip().split("\n", 1)[0]
+
+
+def _last_line(text: str) -> str:
+    return text.strip().rsplit("\n", 1)[-1]
