@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.house import Guest
 from tockwork.cli.main import main
+from tockwork.server.run import listening
 
 SERVE = [sys.executable, "-m", "tockwork", "serve", "--port", "0"]
 
@@ -161,6 +162,12 @@ def test_two_servers_do_not_share_one_database(
         where = address(kind, memory, request)
         with process(*where):
             assert "another tockwork serve is using it" in refused(*where)
+
+
+def test_small_messages_are_sent_at_once() -> None:
+    """asyncio tells the system so only if it knows the protocol; else each waits for 40 ms."""
+    with listening("127.0.0.1", 0) as door:
+        assert door.proto == socket.IPPROTO_TCP
 
 
 def test_others_in_the_network_are_told_where_to_look(memory: Path) -> None:

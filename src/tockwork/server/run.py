@@ -66,10 +66,11 @@ def listening(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:
         raise TockworkError(f"--port {port}: must be 0 to 65535")
     try:
-        family, kind, _, _, address = socket.getaddrinfo(
+        family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )[0]
-        door = socket.socket(family, kind)
+        # With the protocol named, asyncio sends small messages at once instead of collecting them.
+        door = socket.socket(family, kind, protocol)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind(address)
         door.listen(1024)
