@@ -136,6 +136,17 @@ float Player::rollout(State s, const Move& first, int seat, std::uint64_t seed) 
   return 1 / (1 + std::exp(-greedy_.value(s, s.board, seat) / knobs_.scale));
 }
 
+std::vector<float> Player::weigh(const State& s, std::span<const Move> answers, int worlds, std::uint64_t seed) const {
+  std::vector<float> sum(answers.size());
+  for (std::uint64_t world = 0; world < static_cast<std::uint64_t>(worlds); ++world) {
+    FastChance chance(seed + 2 * world);
+    const State imagined = imagine(r_, s, s.turn, chance);
+    for (std::size_t i = 0; i < answers.size(); ++i) sum[i] += network_rollout(imagined, answers[i], s.turn, seed + 2 * world + 1);
+  }
+  for (float& x : sum) x /= static_cast<float>(worlds);
+  return sum;
+}
+
 int Player::search(const State& s, std::span<const Move> answers, FastChance& choices) const {
   const auto begun = Clock::now();
   const auto late = [&] {

@@ -198,6 +198,15 @@ def forecasts(network: Network, seed: int, games: int, most: int) -> list[tuple[
     decision with a choice.
     """
 
+def study(
+    network: Network,
+    seed: int,
+    decisions: int,
+    worlds: int,
+    every: int,
+    epsilon: float,
+    depth: int = 8,
+) -> tuple[bytes, bytes, bytes]: ...
 def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
     """
     Seconds that a plain dense network takes for so many evaluations.

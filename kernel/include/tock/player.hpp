@@ -45,6 +45,11 @@ class Player {
   Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkKnobs asked = {});
   // The index of its answer for the seat in turn. `choices` is all the chance it has.
   int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
+  // What so many rollouts with the network say of some of the answers: the mean chance to win, over the same imagined
+  // worlds for each of them.
+  [[nodiscard]] std::vector<float> weigh(const State& s, std::span<const Move> answers, int worlds, std::uint64_t seed) const;
+  // The answers that rollouts are worth trying with, the best first.
+  [[nodiscard]] std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
   [[nodiscard]] PlayerKind kind() const { return kind_; }
 
  private:
@@ -52,7 +57,6 @@ class Player {
   int ask_network(const State& s, std::span<const Move> answers) const;
   float rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
   float network_rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
-  std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
 
   PlayerKind kind_;
   const Rules& r_;

@@ -54,6 +54,23 @@ def _arguments() -> argparse.ArgumentParser:
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
     export.add_argument("--keep", action="store_true", help="leave other forms in the folder alone")
+    study = commands.add_parser("study", help="let rollouts judge answers, to learn from")
+    study.add_argument("--out", type=Path, required=True, help="folder for the decisions")
+    study.add_argument("--forms", required=True, help="such as dog/4,dog-swiss")
+    study.add_argument("--decisions", type=int, default=200_000, help="of each form")
+    study.add_argument("--worlds", type=int, default=8, help="imagined for each decision")
+    study.add_argument("--weights", type=Path, help="folder (the weights of the package)")
+    study.add_argument("--seed", type=int, default=0)
+    study.add_argument("--threads", type=int, help="(all cores)")
+    sharpen = commands.add_parser("sharpen", help="learn from studied decisions")
+    sharpen.add_argument("run", type=Path, help="folder of the checkpoint to go on from")
+    sharpen.add_argument("decisions", type=Path, help="folder")
+    sharpen.add_argument("--out", type=Path, required=True, help="folder for the checkpoint")
+    for name in ("rate", "apart"):
+        sharpen.add_argument(f"--{name}", type=float)
+    for name in ("batch", "times", "seed"):
+        sharpen.add_argument(f"--{name}", type=int)
+    sharpen.add_argument("--device")
     settle = commands.add_parser("settle", help="make its chances come true")
     settle.add_argument("weights", type=Path, help="folder")
     settle.add_argument("--forms", default="", help="only these, such as dog/4,dog-swiss")
@@ -81,6 +98,10 @@ def main(argv: list[str] | None = None) -> int:
             _train({k: v for k, v in options.items() if v is not None})
         elif command == "export":
             _export(**options)
+        elif command == "study":
+            _study({k: v for k, v in options.items() if v is not None})
+        elif command == "sharpen":
+            _sharpen({k: v for k, v in options.items() if v is not None})
         elif command == "settle":
             _settle(**options)
         else:
@@ -121,6 +142,22 @@ def _export(checkpoint: Path, weights: Path, keep: bool) -> None:
         notes.pop(key, None)
     for path in export(net, weights, notes, keep):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
+
+
+def _study(options: dict[str, Any]) -> None:
+    from tockwork.learn.study import study
+
+    options["forms"] = tuple(options["forms"].split(","))
+    paths = study(**options)
+    print(f"{len(paths)} files in {options['out']}")
+
+
+def _sharpen(options: dict[str, Any]) -> None:
+    from tockwork.learn.sharpen import Sharpening, sharpen
+
+    run, decisions, out = (options.pop(name) for name in ("run", "decisions", "out"))
+    sharpen(run, decisions, out, Sharpening(**options))
+    print(f"checkpoint and card in {out}")
 
 
 def _settle(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -> None:

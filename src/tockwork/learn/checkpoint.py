@@ -30,7 +30,13 @@ def as_array(tensor: Tensor, dtype: torch.dtype = torch.float16) -> Array:
 
 
 def as_tensor(array: Array) -> Tensor:
-    kinds = {"F16": torch.float16, "F32": torch.float32, "I32": torch.int32, "U16": torch.uint16}
+    kinds = {
+        "F16": torch.float16,
+        "F32": torch.float32,
+        "I32": torch.int32,
+        "U16": torch.uint16,
+        "U8": torch.uint8,
+    }
     if not array.data:
         return torch.zeros(array.shape, dtype=kinds[array.dtype])
     return torch.frombuffer(bytearray(array.data), dtype=kinds[array.dtype]).reshape(array.shape)

@@ -1,0 +1,27 @@
+// Decisions with what rollouts say of their answers: to learn from, or to hold a network against.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "tock/player.hpp"
+
+namespace tock {
+
+struct StudyKnobs {
+  int worlds = 8;           // imagined for each decision
+  int every = 3;            // one decision in so many is studied
+  float epsilon = 0.03F;    // share of answers that are given at random, so that odd positions are met too
+  NetworkKnobs asked = {.candidates = 8, .close = 0.15F, .decisions = 8};
+};
+
+struct Studied {
+  std::vector<int> answers;         // of each decision: how many were weighed
+  std::vector<std::uint8_t> rows;   // of these answers, kRowBytes each
+  std::vector<float> chances;       // to win, by rollouts
+};
+
+// Plays games with the network in all seats until so many decisions are studied.
+Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudyKnobs knobs = {});
+
+}  // namespace tock
