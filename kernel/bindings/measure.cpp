@@ -1,4 +1,5 @@
-// How fast a network answers, measured without Python in between.
+// What a network is worth, measured without Python in between: how fast it answers, how often it is right, what rollouts
+// say of its answers.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 

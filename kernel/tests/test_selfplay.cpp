@@ -1,9 +1,10 @@
-// Games in threads at all tables at once: rows in range, samples that add up, nothing read or written astray.
+// Games in threads at all tables at once, and decisions studied at each: rows in range, samples that add up, nothing read
+// or written astray.
 #include "tock/selfplay.hpp"
 
 #include "check.hpp"
 #include "tables.hpp"
-#include "tock/network.hpp"
+#include "tock/study.hpp"
 
 namespace tock::test {
 namespace {
@@ -68,6 +69,23 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
   CHECK_SAME(said, static_cast<std::uint64_t>(samples + play.ready()));
 }
 
+void decisions_at_all_tables(const std::vector<Table>& tables) {
+  constexpr int kDecisions = 4;
+  for (const Table& t : tables) {
+    const auto net = std::make_shared<const Network>(t.rules, some_parameters(Layout(t.rules).values()));
+    const Studied found = study(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
+    CHECK_SAME(found.answers.size(), static_cast<std::size_t>(kDecisions));
+    std::size_t all = 0;
+    for (const int n : found.answers) {
+      CHECK(n > 1);
+      all += static_cast<std::size_t>(n);
+    }
+    CHECK_SAME(found.chances.size(), all);
+    CHECK_SAME(found.rows.size(), all * kRowBytes);
+    for (const float chance : found.chances) CHECK(chance >= 0 && chance <= 1);
+  }
+}
+
 }  // namespace
 }  // namespace tock::test
 
@@ -76,5 +94,6 @@ int main(int argc, char** argv) {
   const auto tables = tock::test::read_tables(argv[1]);
   tock::test::games_at_all_tables(tables, false);
   tock::test::games_at_all_tables(tables, true);
+  tock::test::decisions_at_all_tables(tables);
   return tock::test::report("selfplay");
 }

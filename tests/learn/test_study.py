@@ -70,6 +70,32 @@ def test_it_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
     assert not list(tmp_path.glob("*.part"))
 
 
+def test_who_stops_it_need_not_wait_for_the_rest(tmp_path, monkeypatch, capsys):
+    """Ctrl-C: what has begun is finished, the others are not begun."""
+    monkeypatch.setattr(studying, "PART", 1)
+
+    def stopped(self):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(studying.Studying, "step", stopped)
+    arguments = f"study --out {tmp_path} --forms dog-kids/2 --decisions 50000 --threads 1"
+    assert main([*arguments.split(), "--worlds", "1"]) == 130
+    assert 1 <= len(list(tmp_path.glob("*.safetensors"))) < 1000
+    assert "stopped; what was saved" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_said(tmp_path, monkeypatch, capsys):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(studying, "PART", 1)
+    monkeypatch.setattr(safetensors, "write", full)
+    arguments = f"study --out {tmp_path} --forms dog-kids/2 --decisions 2 --worlds 1"
+    assert main(arguments.split()) == 1
+    assert "No space left on device" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_decisions_of_different_kinds_do_not_mix(tmp_path, monkeypatch):
     monkeypatch.setattr(studying, "PART", 20)
     study(tmp_path, KIDS, decisions=20, worlds=1)

@@ -11,6 +11,8 @@ from typing import Any
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, rulebook
 
+INTERRUPTED = 130
+
 
 def _pair(text: str) -> tuple[float, float]:
     first, last = text.split(":")
@@ -106,9 +108,12 @@ def main(argv: list[str] | None = None) -> int:
             _settle(**options)
         else:
             _calibrate(**options)
-    except TockworkError as bad:
+    except (TockworkError, OSError) as bad:
         print(f"tockwork.learn: {bad}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("tockwork.learn: stopped; what was saved until now is kept", file=sys.stderr)
+        return INTERRUPTED
     return 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -22,6 +23,7 @@ from tockwork.learn.study import read_all
 
 HELD_OUT = 50  # one decision in so many is not learned from
 WARM_STEPS = 50
+SPEAK_EVERY = 10.0  # seconds
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,7 @@ def losses(logits: Tensor, chances: Tensor, there: Tensor) -> tuple[Tensor, Tens
 
 
 @torch.no_grad()
-def lost(net: Net, all_: Decisions, which: Tensor) -> float:
+def lost(net: Net, studied: Decisions, which: Tensor) -> float:
     """By how many points, on average, the answer the network likes best is below the best one.
 
     The best of several that are not known exactly looks better than it is, so this is too high;
@@ -90,63 +92,64 @@ def lost(net: Net, all_: Decisions, which: Tensor) -> float:
     """
     total = torch.zeros((), device=which.device)
     for some in torch.split(which, 4096):
-        there, chances = all_.there[some], all_.chances[all_.places[some]]
-        liked = all_.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
+        there, chances = studied.there[some], studied.chances[studied.places[some]]
+        liked = studied.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
         best = chances.masked_fill(~there, -1.0).max(1).values
         total += (best - chances.gather(1, liked[:, None])[:, 0]).sum()
     return float(100 * total / len(which))
 
 
+def learn(net: Net, studied: Decisions, which: Tensor, by: Sharpening) -> None:
+    """Goes through these decisions in any order, in ever smaller steps."""
+    optimizer = torch.optim.AdamW(net.parameters(), lr=by.rate, weight_decay=1e-4)
+    each = len(which) // by.batch
+    steps, spoken = by.times * each, time.monotonic()
+    for step in range(steps):
+        if step % each == 0:
+            which = which[torch.randperm(len(which), device=which.device)]
+        some = which[step % each * by.batch :][: by.batch]
+        for group in optimizer.param_groups:
+            group["lr"] = by.rate * min(1.0, (step + 1) / WARM_STEPS) * (1 - step / steps)
+        chances = studied.chances[studied.places[some]]
+        plain, apart = losses(studied.logits(net, some), chances, studied.there[some])
+        optimizer.zero_grad(set_to_none=True)
+        (plain + by.apart * apart).backward()  # type: ignore[no-untyped-call]
+        optimizer.step()
+        if time.monotonic() - spoken > SPEAK_EVERY:
+            spoken = time.monotonic()
+            print(f"step {step + 1} of {steps}  loss {plain.item():.4f}", flush=True)
+
+
 def sharpen(run: Path, decisions: Path, out: Path, by: Sharpening) -> None:
     """Goes on from a checkpoint with studied decisions; saves one of the studied forms."""
+    begun = time.monotonic()
     device = torch.device(by.device)
     torch.manual_seed(by.seed)
     arrays, widths, progress = checkpoint.load(run)
     parts = read_all(decisions)
-    studied = {name for name, _ in parts}
-    for name in sorted(studied):
+    names = {name for name, _ in parts}
+    for name in sorted(names):
         if f"{name}:own" not in arrays:
             raise TockworkError(f"{run}: knows nothing of {name}, which was studied")
-    forms = [form for form in all_forms() if form.name in studied]
-    net = Net(forms, widths)
+    net = Net([form for form in all_forms() if form.name in names], widths)
     checkpoint.restore(net, arrays)
     net.to(device)
-    all_ = Decisions.of(parts, net, device)
-    count = len(all_.places)
+    studied = Decisions.of(parts, net, device)
+    count = len(studied.places)
     order = torch.randperm(count, device=device)
-    held_out, rest = order[: count // HELD_OUT], order[count // HELD_OUT :]
+    held_out, rest = order[: math.ceil(count / HELD_OUT)], order[math.ceil(count / HELD_OUT) :]
     if len(rest) < by.batch:
         raise TockworkError(f"{decisions}: {count} decisions are too few for steps of {by.batch}")
-    before = lost(net, all_, held_out) if len(held_out) else 0.0
-    optimizer = torch.optim.AdamW(net.parameters(), lr=by.rate, weight_decay=1e-4)
-    each = len(rest) // by.batch
-    steps, begun, spoken = by.times * each, time.monotonic(), time.monotonic()
-    for step in range(steps):
-        if step % each == 0:
-            rest = rest[torch.randperm(len(rest), device=device)]
-        some = rest[step % each * by.batch :][: by.batch]
-        rate = by.rate * min(1.0, (step + 1) / WARM_STEPS) * (1 - step / steps)
-        for group in optimizer.param_groups:
-            group["lr"] = rate
-        plain, apart = losses(
-            all_.logits(net, some), all_.chances[all_.places[some]], all_.there[some]
-        )
-        optimizer.zero_grad(set_to_none=True)
-        (plain + by.apart * apart).backward()  # type: ignore[no-untyped-call]
-        optimizer.step()
-        if time.monotonic() - spoken > 10:
-            spoken = time.monotonic()
-            print(f"step {step + 1} of {steps}  loss {plain.item():.4f}", flush=True)
+    before = lost(net, studied, held_out)
+    learn(net, studied, rest, by)
+    after = lost(net, studied, held_out)
+    seconds = round(time.monotonic() - begun, 1)
     checkpoint.save(out, net, progress)
-    note: dict[str, Any] = {"decisions": count, "seconds": round(time.monotonic() - begun, 1)}
-    note |= asdict(by)
-    if len(held_out):
-        note |= {"lost_before": before, "lost": lost(net, all_, held_out)}
-    _write_card(run, out, progress, note)
-    print(f"{count} decisions of {', '.join(net.names)}, {note['seconds']:.0f} s")
-    if len(held_out):
-        print(f"lost a decision, of {len(held_out)} not learned from: {before:.3f} points before,")
-        print(f"{note['lost']:.3f} now (what rollouts themselves are unsure of included)")
+    note = {"decisions": count, "seconds": seconds, "lost_before": before, "lost": after}
+    _write_card(run, out, progress, note | asdict(by))
+    print(f"{count} decisions of {', '.join(net.names)}, {seconds:.0f} s")
+    print(f"lost a decision, of {len(held_out)} not learned from: {before:.3f} points before,")
+    print(f"{after:.3f} now (what rollouts themselves are unsure of included)")
 
 
 def _write_card(run: Path, out: Path, progress: dict[str, Any], note: dict[str, Any]) -> None:

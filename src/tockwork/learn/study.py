@@ -8,6 +8,7 @@ kept in files, and learned from afterwards (`sharpen`).
 
 from __future__ import annotations
 
+import math
 import sys
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from hashlib import sha256
@@ -50,7 +51,7 @@ def study(
 ) -> list[Path]:
     """Plays with the network until each form has so many decisions; returns their files.
 
-    What is in the folder already is not done again.
+    What is in the folder already is not done again. Files are whole, so it may be a few more.
     """
     if decisions < 1 or worlds < 1:
         raise TockworkError("decisions, worlds: at least 1")
@@ -79,9 +80,7 @@ def _study_form(
     notes = {"form": form.name, "worlds": str(worlds), "weights": source}
 
     def part(n: int) -> None:
-        counts, rows, chances = _kernel.study(
-            player, (seed << 32) + n, min(PART, decisions), worlds, EVERY, ASTRAY
-        )
+        counts, rows, chances = _kernel.study(player, (seed << 32) + n, PART, worlds, EVERY, ASTRAY)
         size = len(chances) // 4
         arrays = {
             "answers": Array("I32", (len(counts) // 4,), counts),
@@ -93,7 +92,7 @@ def _study_form(
         half.replace(paths[n])  # whole, or not there
 
     name = form.name.replace("/", "-")
-    paths = [out / f"{name}.{seed}.{n}.safetensors" for n in range(max(1, decisions // PART))]
+    paths = [out / f"{name}.{seed}.{n}.safetensors" for n in range(math.ceil(decisions / PART))]
     missing = []
     for n, path in enumerate(paths):
         if not path.exists():
@@ -102,11 +101,14 @@ def _study_form(
             differs = next(key for key in notes if before.get(key) != notes[key])
             raise TockworkError(f"{path}: studied with other {differs}; take another folder")
     progress = Studying(form.name, len(paths), len(paths) - len(missing))
-    with ThreadPoolExecutor(threads or cores()) as pool:
+    pool = ThreadPoolExecutor(threads or cores())
+    try:
         for one in as_completed([pool.submit(part, n) for n in missing]):
             one.result()
             progress.step()
-    progress.clear()
+    finally:  # whoever stops it waits for the parts that have begun, not for all
+        pool.shutdown(cancel_futures=True)
+        progress.clear()
     return paths
 
 
