@@ -18,7 +18,6 @@ BOTS = {
     "greedy": ("greedy", "#c98a3c"),
     "search:0.02": ("search, 20 ms", "#4d7ea8"),
     "network": ("network", "#5b8c7b"),
-    "network:200n": ("network with 200 rollouts", "#8c3b4a"),
     "network:0.1": ("network with rollouts, 100 ms", "#8c3b4a"),
 }
 COLUMNS = (
@@ -26,7 +25,6 @@ COLUMNS = (
     ("search:0.02", "greedy"),
     ("network", "greedy"),
     ("network", "search:0.02"),
-    ("network:200n", "network"),
     ("network:0.1", "network"),
 )
 WIDTH, ROW, TOP, LEFT, RIGHT = 860, 40, 92, 190, 30
@@ -94,8 +92,23 @@ def _lost_all(matches: dict[Pair, dict[str, Any]], bot: str) -> bool:
     return all(one["wins"][pair.index(bot)] == 0 for pair, one in matches.items() if bot in pair)
 
 
+# A shape for each bot besides its colour, drawn around 0, 0.
+SHAPES = (
+    "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0 -14 0z",  # a dot
+    "M-6 -6h12v12h-12z",  # a square
+    "M0 -9l9 9l-9 9l-9 -9z",  # a diamond
+    "M0 -8l8 14h-16z",  # a triangle
+    "M-3 -8h6v5h5v6h-5v5h-6v-5h-5v-6h5z",  # a cross
+)
+
+
+def _mark(bot: str, x: float, y: float) -> str:
+    shape = SHAPES[list(BOTS).index(bot)]
+    return f'<path transform="translate({x} {y})" d="{shape}" fill="{BOTS[bot][1]}"/>'
+
+
 def picture(found: dict[str, Any]) -> str:
-    """docs/skill.svg: a row for each game, a dot for each bot."""
+    """docs/skill.svg: a row for each game, a mark for each bot."""
     games = _by_game(found)
     ladders = {name: _elo(matches) for name, matches in games.items()}
     order = sorted(games, key=lambda name: -max(ladders[name].values()))
@@ -122,8 +135,10 @@ def picture(found: dict[str, Any]) -> str:
     ]
     at = 24.0
     seen = {bot for ladder in ladders.values() for bot in ladder}
-    for name, colour in (look for bot, look in BOTS.items() if bot in seen):
-        parts.append(f'<circle cx="{at + 6}" cy="54" r="6" fill="{colour}"/>')
+    for bot, (name, _) in BOTS.items():
+        if bot not in seen:
+            continue
+        parts.append(_mark(bot, at + 6, 54))
         parts.append(f'<text x="{at + 18}" y="58">{escape(name)}</text>')
         at += 44 + 7 * len(name)
     step = 200
@@ -142,14 +157,13 @@ def picture(found: dict[str, Any]) -> str:
             f'<path d="M{x(min(elo.values()))} {y}H{x(max(elo.values()))}" stroke="{INK}"/>'
         )
         for bot, value in elo.items():
-            colour, centre = BOTS[bot][1], x(value)
             if _lost_all(games[game], bot):  # an arrow: perhaps farther away
                 parts.append(
-                    f'<path d="M{centre - 9} {y}l14 -8v16z" fill="{PAPER}" stroke="{colour}"'
+                    f'<path d="M{x(value) - 9} {y}l14 -8v16z" fill="{PAPER}" stroke="{BOTS[bot][1]}"'
                     ' stroke-width="2"/>'
                 )
             else:
-                parts.append(f'<circle cx="{centre}" cy="{y}" r="7" fill="{colour}"/>')
+                parts.append(_mark(bot, x(value), y))
     parts.append(
         f'<text x="{WIDTH - RIGHT}" y="{floor + 42}" text-anchor="end">'
         "Elo, the greedy bot is 0; an arrow lost every game: at least so far away</text></svg>"
