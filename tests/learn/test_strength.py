@@ -19,6 +19,8 @@ def strength(folder, *options):
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # in a job that was put into the background SIGINT is ignored
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
 
 
