@@ -1,7 +1,5 @@
 #include "tock/study.hpp"
 
-#include <algorithm>
-
 namespace tock {
 
 Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudyKnobs knobs) {

@@ -205,7 +205,6 @@ def study(
     worlds: int,
     every: int,
     epsilon: float,
-    depth: int = 8,
 ) -> tuple[bytes, bytes, bytes]: ...
 def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
     """

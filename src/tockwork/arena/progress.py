@@ -12,6 +12,8 @@ WIDTH, BAR_EVERY, LINE_EVERY = 24, 0.1, 30.0
 class Progress:
     """Told after every deal; writes no more often than somebody can read."""
 
+    what = "deals"
+
     def __init__(
         self,
         total: int,
@@ -37,7 +39,7 @@ class Progress:
     def line(self) -> str:
         share = self._done / self._total
         full = round(share * WIDTH)
-        text = f"[{'█' * full}{'·' * (WIDTH - full)}] {self._done} of {self._total} deals"
+        text = f"[{'█' * full}{'·' * (WIDTH - full)}] {self._done} of {self._total} {self.what}"
         fresh = self._done - self._before
         if fresh and self._done < self._total:
             each = (self._now() - self._begun) / fresh

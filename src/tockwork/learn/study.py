@@ -31,13 +31,14 @@ ASTRAY = 0.03  # share of answers given at random, so that odd positions are met
 class Studying(Progress):
     """How many parts of a form are there."""
 
+    what = "thousand decisions"
+
     def __init__(self, form: str, parts: int, done: int) -> None:
         super().__init__(parts, done, sys.stderr)
         self.form = form
 
     def line(self) -> str:
-        thousands = super().line().replace("deals", "thousand decisions")
-        return f"{self.form}: {thousands}"
+        return f"{self.form}: {super().line()}"
 
 
 def study(
