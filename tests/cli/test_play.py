@@ -9,8 +9,8 @@ import pytest
 
 from tockwork import Game, Position, rulebook
 from tockwork.cli import play
-from tockwork.cli.choices import Choice, Words, options
 from tockwork.cli.main import main
+from tockwork.cli.picking import Choice, Words, options
 from tockwork.records import Record, replay
 
 SPLIT = Position.from_text(

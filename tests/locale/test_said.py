@@ -10,7 +10,7 @@ import pytest
 from tests.locale import catalogue
 from tockwork import RULEBOOKS, rulebook
 from tockwork.errors import TockworkError
-from tockwork.game import why
+from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
 from tockwork.rulebooks import Knobs, knobs, model, table
 from tockwork.rulebooks.board import COLOURS, RANKS
@@ -22,11 +22,11 @@ KNOWN = set(catalogue.messages("en"))
 
 
 def test_every_reason_why_not_has_words() -> None:
-    assert sorted(code for code in why._WORDS if f"why-{code}" not in KNOWN) == []
+    assert sorted(code for code in refusals._WORDS if f"why-{code}" not in KNOWN) == []
 
 
 def test_every_reason_that_names_a_place_says_it() -> None:
-    at = {code for code, (_, said) in why._WORDS.items() if "{at}" in said}
+    at = {code for code, (_, said) in refusals._WORDS.items() if "{at}" in said}
     ours = {
         name.removeprefix("why-")
         for name, said in catalogue.messages("en").items()

@@ -8,12 +8,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tockwork.bots import Bot, Budget, bot
-from tockwork.cli.choices import Choice, Words, options
+from tockwork.cli.picking import Choice, Words, options
 from tockwork.errors import MoveSyntaxError, RecordError, TockworkError
 from tockwork.game import Game, Move, Seeded
 from tockwork.game.events import Exchanged
 from tockwork.records import Record, replay
-from tockwork.records.tell import tell
+from tockwork.records.narration import tell
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
 

@@ -6,7 +6,7 @@ import sys
 
 from tockwork.errors import RecordError
 from tockwork.records import Record, replay
-from tockwork.records.tell import tell
+from tockwork.records.narration import tell
 from tockwork.render import board_text
 
 

@@ -6,7 +6,7 @@ import json
 import textwrap
 
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, rulebook
-from tockwork.rulebooks.words import sentence, sentences, use_words
+from tockwork.rulebooks.description import sentence, sentences, use_words
 
 WIDTH = 88
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tockwork.errors import TockworkError
 from tockwork.game import Game
 from tockwork.records import Record
-from tockwork.records.tell import tell
+from tockwork.records.narration import tell
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
 

@@ -14,8 +14,8 @@ from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document, write_document
 from tockwork.game.notation import may_mean
 from tockwork.game.readable import Readable
+from tockwork.game.refusals import explain
 from tockwork.game.setup import UNKNOWN, Setup
-from tockwork.game.why import explain
 from tockwork.rulebooks import Table
 
 Move = _kernel.Move

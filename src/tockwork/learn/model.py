@@ -27,7 +27,7 @@ class Net(nn.Module):
         super().__init__()
         first, second, third = self.widths = widths
         self.names = [form.name for form in forms]
-        layouts = [_kernel.layout(form.table.rules) for form in forms]
+        layouts = [_kernel.network_inputs(form.table.rules) for form in forms]
         self.sizes = [len(ids) for _, ids in layouts]
         self.slots = max(len(offsets) for offsets, _ in layouts)
         rows = sum(self.sizes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockwork.errors import TockworkError
 from tockwork.game import View
 from tockwork.game.position import find_marble
-from tockwork.game.why import explain, reasons
+from tockwork.game.refusals import explain, reasons
 from tockwork.server.messages import AskWhy, Reason, WhyAnswer
 
 

@@ -30,9 +30,9 @@ struct Steps {
 // Where everything stands in a row, for one table. The seat in turn comes first, then the others in
 // turn order. Every value also has an id that means the same at all tables, so that tables can share
 // what they have learned.
-class Layout {
+class NetworkInputs {
  public:
-  explicit Layout(const Rules& r);
+  explicit NetworkInputs(const Rules& r);
 
   // Writes one row of kRowBytes for each answer of the seat in turn.
   void encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const;

@@ -1,4 +1,4 @@
-#include "tock/observe.hpp"
+#include "tock/observation.hpp"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,15 +1,15 @@
 // Listing what a card can do. Private to the generator.
 #pragma once
 
-#include "tock/carry.hpp"
+#include "tock/apply.hpp"
 #include "tock/colour.hpp"
 #include "tock/generate.hpp"
 
 namespace tock {
 
-class Plays {
+class CardPlays {
  public:
-  Plays(const Rules& r, const State& s, int seat, MoveList& out)
+  CardPlays(const Rules& r, const State& s, int seat, MoveList& out)
       : r_(r), s_(s), b_(s.board), seat_(seat), mine_(controls(r, s.board, seat)), out_(out) {
     int afoot = 0;
     for (unsigned rest = mine_; rest; rest &= rest - 1) {

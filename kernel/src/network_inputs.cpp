@@ -1,4 +1,4 @@
-#include "tock/features.hpp"
+#include "tock/network_inputs.hpp"
 
 #include <algorithm>
 #include <cstring>
@@ -100,16 +100,16 @@ Done done(const Rules& r, const State& s, const Move& m) {
 
 }  // namespace
 
-struct Layout::Common {
+struct NetworkInputs::Common {
   const State& s;
   int seat;
   std::array<std::uint8_t, kAbilities> held{};  // before the answer
   std::array<std::uint8_t, kRowBytes> row{};    // with all that no answer changes
 };
 
-int Layout::add(int size, int id, bool shares) {
+int NetworkInputs::add(int size, int id, bool shares) {
   const int at = static_cast<int>(offsets_.size());
-  if (at == kRowBytes) throw std::length_error("features: a row is too short for this table");
+  if (at == kRowBytes) throw std::length_error("network inputs: a row is too short for this table");
   if (shares) {
     offsets_.push_back(offsets_.back());
     return at;
@@ -119,7 +119,7 @@ int Layout::add(int size, int id, bool shares) {
   return at;
 }
 
-Layout::Layout(const Rules& r) : r_(r) {
+NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   for (int t = 0; t < r.seats; ++t) {
     code_[t].fill(0);
     for (int p = 0; p < r.length; ++p) code_[t][p] = static_cast<std::uint8_t>(r.ahead(r.start[t], static_cast<Place>(p)));
@@ -198,13 +198,13 @@ Layout::Layout(const Rules& r) : r_(r) {
   }
 }
 
-std::uint8_t Layout::place_code(const Board& b, int id) const {
+std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
   const Place at = b.at[id];
   if (b.is_fresh(id) && on_own_start(r_, b, id)) return fresh_code_;
   return code_[seat_of(id)][at];
 }
 
-void Layout::encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const {
+void NetworkInputs::encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const {
   std::uint8_t* out = row + marbles_at_;
   std::uint8_t* sums = row + seats_at_;
   Sides sides{.seat = c.seat, .ours = r_.partners[c.seat] | 1U << c.seat};
@@ -231,7 +231,7 @@ void Layout::encode_marbles(const Common& c, const Board& after, int held, std::
 }
 
 // The hand after the answer, and what it can do next.
-void Layout::encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const {
+void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const {
   const State& s = c.s;
   const bool renews = m.act == Act::Renew;
   const int gone = m.card < r_.kinds && s.hand[c.seat][m.card] ? m.card : -1;
@@ -310,13 +310,13 @@ void Layout::encode_cards(const Common& c, const Move& m, const Board& after, st
 }
 
 // Two of the cards that the seat has passed on and the receiver must still hold; `more`: one it gives now.
-void Layout::write_passed(const State& s, int more, std::uint8_t* row) const {
+void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) const {
   int n = 0;
   for (int k = 0; k < r_.kinds; ++k)
     for (int i = s.known[s.turn][k] + (k == more); i > 0 && n < 2; --i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
 }
 
-void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
+void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
   Common c{.s = s, .seat = s.turn};
   std::array<int, kMaxKinds> unseen{};
   int all = 0;
@@ -351,7 +351,7 @@ void Layout::encode(const State& s, std::span<const Move> answers, std::uint8_t*
   for (const Move& m : answers) {
     std::memcpy(rows, c.row.data(), kRowBytes);
     Board after = s.board;
-    carry_out(r_, after, m);
+    apply_move(r_, after, m);
     encode_cards(c, m, after, rows);
     rows += kRowBytes;
   }
@@ -366,7 +366,7 @@ int winning_answer(const Rules& r, const State& s, std::span<const Move> answers
   for (std::size_t i = 0; i < answers.size(); ++i) {
     if (!plays_card(answers[i].act)) continue;
     Board after = s.board;
-    carry_out(r, after, answers[i]);
+    apply_move(r, after, answers[i]);
     if (winners(r, after) >> s.turn & 1U) return static_cast<int>(i);
   }
   return -1;

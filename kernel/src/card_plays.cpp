@@ -1,4 +1,4 @@
-#include "plays.hpp"
+#include "card_plays.hpp"
 
 #include <memory>
 
@@ -18,7 +18,7 @@ bool swappable(const Rules& r, const Board& b, int id) {
 
 }  // namespace
 
-void Plays::emit_if_new(const Move& m) {
+void CardPlays::emit_if_new(const Move& m) {
   const Leg& leg = m.legs[0];
   if (!r_.mixed && !leg.hops && nobody_on(leg.to)) {  // nobody there: only the same leg gives the same
     if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.keep();
@@ -36,14 +36,14 @@ void Plays::emit_if_new(const Move& m) {
   if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
     Board after = b_;
     Effects effects;
-    carry_out(r_, after, m, &effects);
+    apply_move(r_, after, m, &effects);
     key = key_of(effects);
   }
   out_.keep_new(key);
 }
 
 // What a move changes, as a number: the same for moves that lead to the same position.
-std::uint64_t Plays::key_of(const Effects& effects) const {
+std::uint64_t CardPlays::key_of(const Effects& effects) const {
   std::uint64_t key = 0;
   std::uint32_t gone = 0;  // marbles that have moved are fresh no more
   for (int i = 0; i < effects.n; ++i) {
@@ -56,13 +56,13 @@ std::uint64_t Plays::key_of(const Effects& effects) const {
   return key;
 }
 
-void Plays::hand() {
+void CardPlays::hand() {
   std::uint32_t kinds = kinds_in(r_, s_.hand[seat_]);
   if (afoot_n_ == 0) kinds &= r_.off_board;
   for (; kinds; kinds &= kinds - 1) card(std::countr_zero(kinds));
 }
 
-inline void Plays::card(int kind) {
+inline void CardPlays::card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
   out_.open_group();
@@ -83,7 +83,7 @@ inline void Plays::card(int kind) {
     if (!joker || (as != kind && (afoot_n_ != 0 || (r_.off_board >> as & 1U)))) uses(as);
 }
 
-void Plays::uses(int as) {
+void CardPlays::uses(int as) {
   const Card& c = r_.cards[as];
   const auto as8 = static_cast<std::uint8_t>(as);
   for (int i = 0; i < c.uses_n; ++i) {
@@ -110,7 +110,7 @@ void Plays::uses(int as) {
   }
 }
 
-void Plays::look_ahead() {
+void CardPlays::look_ahead() {
   for (int j = 0; j < afoot_n_; ++j) {
     const int id = afoot_[j];
     const std::uint32_t counts = std::construct_at(&reach_[id], r_, b_, id, kMaxCount, false)->counts();
@@ -121,7 +121,7 @@ void Plays::look_ahead() {
 }
 
 // Every own marble walks: the commonest use, so what lies ahead has been looked up once for all cards.
-void Plays::walks(const Use& u, std::uint8_t as) {
+void CardPlays::walks(const Use& u, std::uint8_t as) {
   if (!(counts_ >> u.n & 1U)) return;
   const int n = u.n;
   for (int j = 0; j < walkers_n_; ++j) {
@@ -138,7 +138,7 @@ void Plays::walks(const Use& u, std::uint8_t as) {
   }
 }
 
-void Plays::skips(int kind) {
+void CardPlays::skips(int kind) {
   const Card& c = r_.cards[kind];
   for (int i = 0; i < c.uses_n; ++i) {
     if (c.uses[i].kind != UseKind::Skip) continue;
@@ -150,7 +150,7 @@ void Plays::skips(int kind) {
   }
 }
 
-Verdict Plays::use_on(const Use& u, int id, std::uint8_t as) {
+Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
   switch (u.kind) {
     case UseKind::Walk:
       return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
@@ -179,7 +179,7 @@ Verdict Plays::use_on(const Use& u, int id, std::uint8_t as) {
 }
 
 // A walk may end on a space that earns a card, or that the marble may hop on from.
-void Plays::emit_special_walk(Move& m) {
+void CardPlays::emit_special_walk(Move& m) {
   const auto [id, to, hops] = m.legs[0];
   m.draws = r_.special != kNone && on_track(to) && to % r_.section == r_.special;
   emit(m);
@@ -191,7 +191,7 @@ void Plays::emit_special_walk(Move& m) {
   }
 }
 
-Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
+Verdict CardPlays::start(const Use& u, int id, std::uint8_t as) {
   if (b_.at[id] != kReserve) return {Reason::NotInReserve};
   const int seat = seat_of(id);
   const Place to = r_.start[seat];
@@ -203,7 +203,7 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
     if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
     if (r_.push_on && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
-      if (!carry_out(r_, after, m)) return {Reason::NowhereToPush, to};
+      if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
     }
   }
   emit(m);
@@ -211,7 +211,7 @@ Verdict Plays::start(const Use& u, int id, std::uint8_t as) {
 }
 
 // Marbles that may change places, of all seats.
-std::uint32_t Plays::swappable_ids() {
+std::uint32_t CardPlays::swappable_ids() {
   if (swaps_known_) return swappable_;
   swaps_known_ = true;
   swappable_ = b_.ids_on_track() & r_.ids;
@@ -222,7 +222,7 @@ std::uint32_t Plays::swappable_ids() {
   return swappable_;
 }
 
-void Plays::swaps(const Use& u, std::uint8_t as) {
+void CardPlays::swaps(const Use& u, std::uint8_t as) {
   bool on_the_track = false;
   for (int j = 0; j < afoot_n_; ++j) {
     if (!on_track(b_.at[afoot_[j]])) continue;
@@ -239,7 +239,7 @@ void Plays::swaps(const Use& u, std::uint8_t as) {
   out_.keep_new(1);
 }
 
-Verdict Plays::swap(const Use& u, int id, std::uint8_t as) {
+Verdict CardPlays::swap(const Use& u, int id, std::uint8_t as) {
   const Place here = b_.at[id];
   if (!on_track(here)) return {here == kReserve ? Reason::InReserve : Reason::NotOnTrack};
   std::uint32_t others = swappable_ids();
@@ -262,7 +262,7 @@ Verdict Plays::swap(const Use& u, int id, std::uint8_t as) {
   return {};
 }
 
-Verdict Plays::centre(int id, std::uint8_t as) {
+Verdict CardPlays::centre(int id, std::uint8_t as) {
   const Place at = b_.at[id];
   if (at == kCentre) {
     for (int c = 0; c < r_.sections; ++c) {
@@ -276,7 +276,7 @@ Verdict Plays::centre(int id, std::uint8_t as) {
   return {};
 }
 
-Verdict Plays::push(const Use& u, int id, std::uint8_t as) {
+Verdict CardPlays::push(const Use& u, int id, std::uint8_t as) {
   if (r_.team[seat_of(id)] == r_.team[seat_]) return {Reason::NotAnOpponent};
   const Place from = b_.at[id];
   if (!on_track(from)) return {Reason::NotOnTrack};
@@ -288,7 +288,7 @@ Verdict Plays::push(const Use& u, int id, std::uint8_t as) {
   return v;
 }
 
-Verdict Plays::magnet(int id, std::uint8_t as) {
+Verdict CardPlays::magnet(int id, std::uint8_t as) {
   const Place from = b_.at[id];
   if (!on_track(from)) return {from == kReserve ? Reason::InReserve : Reason::NotOnTrack};
   for (int d = 1; d < r_.length; ++d) {
@@ -303,7 +303,7 @@ Verdict Plays::magnet(int id, std::uint8_t as) {
   return {Reason::NobodyAhead};
 }
 
-Verdict Plays::colour(const Use& u, int id, std::uint8_t as) {
+Verdict CardPlays::colour(const Use& u, int id, std::uint8_t as) {
   const Place from = b_.at[id];
   if (from == kReserve) return {Reason::InReserve};
   const int seat = seat_of(id);
@@ -318,7 +318,7 @@ Verdict Plays::colour(const Use& u, int id, std::uint8_t as) {
     const int o = on_track(to) ? b_.who(to) : -1;
     if (o >= 0 && r_.push_on && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
-      if (!carry_out(r_, after, m)) return {Reason::NowhereToPush, to};
+      if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
     }
   }
   emit(m);

@@ -1,4 +1,4 @@
-#include "tock/carry.hpp"
+#include "tock/apply.hpp"
 
 #include "tock/colour.hpp"
 
@@ -26,7 +26,7 @@ void hop_on(Board& b, const Leg& leg, Effects* log) {
 }
 
 // Sets a marble, already lifted, on a space; a partner's marble there is pushed on by the colour.
-bool settle_on(const Rules& r, Board& b, int id, Place from, Place to, int colour, How how, Effects* log) {
+bool set_down(const Rules& r, Board& b, int id, Place from, Place to, int colour, How how, Effects* log) {
   const int other = on_track(to) ? b.who(to) : -1;
   if (log) log->add(id, from, to, how);
   if (other < 0) {
@@ -42,12 +42,12 @@ bool settle_on(const Rules& r, Board& b, int id, Place from, Place to, int colou
   b.lift(other);
   b.set(id, to);
   const Place next = next_of_colour(r, b, seat, to, colour);
-  return next != kNone && settle_on(r, b, other, to, next, colour, How::Push, log);
+  return next != kNone && set_down(r, b, other, to, next, colour, How::Push, log);
 }
 
 }  // namespace
 
-void carry_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log) {
+void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log) {
   const int id = leg.id;
   const Place from = b.at[id];
   const Place walked_to = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
@@ -64,12 +64,12 @@ void carry_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* lo
   if (leg.hops) hop_on(b, leg, log);
 }
 
-bool carry_out(const Rules& r, Board& b, const Move& m, Effects* log) {
+bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
   const Leg& leg = m.legs[0];
   switch (m.act) {
     case Act::Walk:
     case Act::Split:
-      for (int i = 0; i < m.legs_n; ++i) carry_leg(r, b, m.legs[i], m.burns, log);
+      for (int i = 0; i < m.legs_n; ++i) apply_leg(r, b, m.legs[i], m.burns, log);
       return true;
     case Act::Back: {
       const Place via = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
@@ -84,7 +84,7 @@ bool carry_out(const Rules& r, Board& b, const Move& m, Effects* log) {
       go(b, leg.id, leg.to, m.act == Act::Push ? How::Push : How::Walk, log);
       return true;
     case Act::Start: {
-      const bool ok = settle_on(r, b, leg.id, kReserve, leg.to, m.colour, How::Start, log);
+      const bool ok = set_down(r, b, leg.id, kReserve, leg.to, m.colour, How::Start, log);
       b.fresh |= 1U << leg.id;
       return ok;
     }
@@ -112,7 +112,7 @@ bool carry_out(const Rules& r, Board& b, const Move& m, Effects* log) {
     case Act::Colour: {
       const Place from = b.at[leg.id];
       b.lift(leg.id);
-      return settle_on(r, b, leg.id, from, leg.to, m.colour, How::Jump, log);
+      return set_down(r, b, leg.id, from, leg.to, m.colour, How::Jump, log);
     }
     case Act::Jump:
       go(b, leg.id, leg.to, How::Jump, log);

@@ -1,4 +1,4 @@
-// Carrying a move out on a board.
+// What a move does to a board.
 #pragma once
 
 #include "tock/move.hpp"
@@ -23,9 +23,9 @@ struct Effects {
 };
 
 // False, with the board in an unusable state, only if a pushed marble has nowhere to go.
-bool carry_out(const Rules& r, Board& b, const Move& m, Effects* log = nullptr);
+bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log = nullptr);
 
 // One marble walking to a place, capturing where it lands and, if it burns, what it passes.
-void carry_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log = nullptr);
+void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log = nullptr);
 
 }  // namespace tock
