@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any, get_args
 
 from tockwork.render import board_svg, layout, seat_look
-from tockwork.render.glyphs import MARKS
-from tockwork.render.glyphs import RANKS as RANK_MARKS
-from tockwork.render.themes import THEMES
+from tockwork.render.paint.glyphs import MARKS
+from tockwork.render.paint.glyphs import RANKS as RANK_MARKS
+from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
 from tockwork.rulebooks.board import RANKS
 from tockwork.server.tables.levels import LEVELS

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from .points import Point, polar
-from .protocols import BoardLike
-from .sector import Sector
+from tockwork.render.geometry.points import Point, polar
+from tockwork.render.geometry.sector import Sector
+from tockwork.render.protocols import BoardLike
 
 
 def garden(board: BoardLike) -> Sector:

@@ -7,7 +7,7 @@ from tockwork.game.view import View, view_of
 from tockwork.rulebooks import Table
 
 
-class Looking:
+class Readable:
     """Reads a kernel state; changes nothing."""
 
     __slots__ = ()

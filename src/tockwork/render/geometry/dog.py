@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from math import atan2, cos, radians, sin, sqrt
 
-from .points import Point, bend, distance, polar, spread, turned
-from .points import towards as toward
-from .protocols import BoardLike
-from .sector import Sector
+from tockwork.render.geometry.points import Point, bend, distance, polar, spread, turned
+from tockwork.render.geometry.points import towards as toward
+from tockwork.render.geometry.sector import Sector
+from tockwork.render.protocols import BoardLike
 
 RUN = 4.0  # length of each of the four runs
 # A petal opens a little towards the middle: the lane needs room beside the legs.

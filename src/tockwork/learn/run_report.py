@@ -1,4 +1,4 @@
-"""The card of a run: what was trained, how, how fast, and what came out."""
+"""The report of a run: what was trained, how, how fast, and what came out."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+REPORT = "report.json"
+
 
 @dataclass(frozen=True)
-class Card:
+class RunReport:
     """Kept beside the checkpoint and inside the weights."""
 
     tockwork: str

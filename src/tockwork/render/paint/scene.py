@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .layout import Layout
-from .protocols import BoardLike
-from .seats import NOBODY, Seat, seat_look
-from .themes import Theme
+from tockwork.render.geometry.layout import Layout
+from tockwork.render.paint.themes import Theme
+from tockwork.render.protocols import BoardLike
+from tockwork.render.seat_looks import NOBODY, SeatLook, seat_look
 
 FONT = "'Helvetica Neue', Helvetica, Arial, 'Liberation Sans', sans-serif"
 
@@ -20,11 +20,11 @@ class Scene:
     ids: str
     """Put before every id, so that several boards fit in one page."""
 
-    def seat(self, seat: int) -> Seat:
+    def seat(self, seat: int) -> SeatLook:
         return seat_look(seat, self.board.shape, dark_wood=self.theme.dark_wood)
 
     @property
-    def looks(self) -> list[Seat]:
+    def looks(self) -> list[SeatLook]:
         """The look of every section: its seat's, or nobody's."""
         found = [NOBODY] * self.board.sections
         for seat, section in enumerate(self.layout.sections_of_seats):

@@ -1,4 +1,4 @@
-"""Learning from studied decisions: which of the answers is better, and how good they all are."""
+"""Learning from judged decisions: which of the answers is better, and how good they all are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ from tockwork.learn import checkpoint
 from tockwork.learn.checkpoint import as_tensor
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
-from tockwork.learn.study import read_all
+from tockwork.learn.rollout_targets import read_all
+from tockwork.learn.run_report import REPORT
 
 HELD_OUT = 50  # one decision in so many is not learned from
 WARM_STEPS = 50
@@ -27,7 +28,7 @@ SPEAK_EVERY = 10.0  # seconds
 
 
 @dataclass(frozen=True)
-class Sharpening:
+class FineTuning:
     """How to learn from them."""
 
     rate: float = 1e-3
@@ -84,7 +85,7 @@ def losses(logits: Tensor, chances: Tensor, there: Tensor) -> tuple[Tensor, Tens
 
 
 @torch.no_grad()
-def lost(net: Net, studied: Decisions, which: Tensor) -> float:
+def lost(net: Net, judged: Decisions, which: Tensor) -> float:
     """By how many points, on average, the answer the network likes best is below the best one.
 
     The best of several that are not known exactly looks better than it is, so this is too high;
@@ -92,14 +93,14 @@ def lost(net: Net, studied: Decisions, which: Tensor) -> float:
     """
     total = torch.zeros((), device=which.device)
     for some in torch.split(which, 4096):
-        there, chances = studied.there[some], studied.chances[studied.places[some]]
-        liked = studied.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
+        there, chances = judged.there[some], judged.chances[judged.places[some]]
+        liked = judged.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
         best = chances.masked_fill(~there, -1.0).max(1).values
         total += (best - chances.gather(1, liked[:, None])[:, 0]).sum()
     return float(100 * total / len(which))
 
 
-def learn(net: Net, studied: Decisions, which: Tensor, by: Sharpening) -> None:
+def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
     """Goes through these decisions in any order, in ever smaller steps."""
     optimizer = torch.optim.AdamW(net.parameters(), lr=by.rate, weight_decay=1e-4)
     each = len(which) // by.batch
@@ -110,8 +111,8 @@ def learn(net: Net, studied: Decisions, which: Tensor, by: Sharpening) -> None:
         some = which[step % each * by.batch :][: by.batch]
         for group in optimizer.param_groups:
             group["lr"] = by.rate * min(1.0, (step + 1) / WARM_STEPS) * (1 - step / steps)
-        chances = studied.chances[studied.places[some]]
-        plain, apart = losses(studied.logits(net, some), chances, studied.there[some])
+        chances = judged.chances[judged.places[some]]
+        plain, apart = losses(judged.logits(net, some), chances, judged.there[some])
         optimizer.zero_grad(set_to_none=True)
         (plain + by.apart * apart).backward()  # type: ignore[no-untyped-call]
         optimizer.step()
@@ -120,8 +121,8 @@ def learn(net: Net, studied: Decisions, which: Tensor, by: Sharpening) -> None:
             print(f"step {step + 1} of {steps}  loss {plain.item():.4f}", flush=True)
 
 
-def sharpen(run: Path, decisions: Path, out: Path, by: Sharpening) -> None:
-    """Goes on from a checkpoint with studied decisions; saves one of the studied forms."""
+def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
+    """Goes on from a checkpoint with judged decisions; saves one of the forms they are of."""
     begun = time.monotonic()
     device = torch.device(by.device)
     torch.manual_seed(by.seed)
@@ -130,31 +131,31 @@ def sharpen(run: Path, decisions: Path, out: Path, by: Sharpening) -> None:
     names = {name for name, _ in parts}
     for name in sorted(names):
         if f"{name}:own" not in arrays:
-            raise TockworkError(f"{run}: knows nothing of {name}, which was studied")
+            raise TockworkError(f"{run}: knows nothing of {name}, which was judged")
     net = Net([form for form in all_forms() if form.name in names], widths)
     checkpoint.restore(net, arrays)
     net.to(device)
-    studied = Decisions.of(parts, net, device)
-    count = len(studied.places)
+    judged = Decisions.of(parts, net, device)
+    count = len(judged.places)
     order = torch.randperm(count, device=device)
     held_out, rest = order[: math.ceil(count / HELD_OUT)], order[math.ceil(count / HELD_OUT) :]
     if len(rest) < by.batch:
         raise TockworkError(f"{decisions}: {count} decisions are too few for steps of {by.batch}")
-    before = lost(net, studied, held_out)
-    learn(net, studied, rest, by)
-    after = lost(net, studied, held_out)
+    before = lost(net, judged, held_out)
+    learn(net, judged, rest, by)
+    after = lost(net, judged, held_out)
     seconds = round(time.monotonic() - begun, 1)
     checkpoint.save(out, net, progress)
     note = {"decisions": count, "seconds": seconds, "lost_before": before, "lost": after}
-    _write_card(run, out, progress, note | asdict(by))
+    _write_report(run, out, progress, note | asdict(by))
     print(f"{count} decisions of {', '.join(net.names)}, {seconds:.0f} s")
     print(f"lost a decision, of {len(held_out)} not learned from: {before:.3f} points before,")
     print(f"{after:.3f} now (what rollouts themselves are unsure of included)")
 
 
-def _write_card(run: Path, out: Path, progress: dict[str, Any], note: dict[str, Any]) -> None:
-    """The card of the run that was gone on from, with one more note."""
-    path = run / "card.json"
-    card = json.loads(path.read_text()) if path.exists() else dict(progress)
-    card["sharpened"] = [*card.get("sharpened", []), note]
-    (out / "card.json").write_text(json.dumps(card, indent=1) + "\n")
+def _write_report(run: Path, out: Path, progress: dict[str, Any], note: dict[str, Any]) -> None:
+    """The report of the run that was gone on from, with one more note."""
+    path = run / REPORT
+    report = json.loads(path.read_text()) if path.exists() else dict(progress)
+    report["fine_tuned"] = [*report.get("fine_tuned", []), note]
+    (out / REPORT).write_text(json.dumps(report, indent=1) + "\n")

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from itertools import pairwise
 from typing import TypeVar
 
-from .points import Point
+from tockwork.render.geometry.points import Point
 
 Key = TypeVar("Key", bound=Hashable)
 Cell = tuple[int, int]

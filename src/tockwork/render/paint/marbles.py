@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from .glyphs import LETTERS, MARKS, RANKS, circle_path, glyph
-from .glyphs import number as n
-from .points import Point
-from .protocols import PositionLike
-from .scene import Scene
-from .seats import Seat
-from .spaces import printed
-from .themes import mixed
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint.glyphs import LETTERS, MARKS, RANKS, circle_path, glyph
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.scene import Scene
+from tockwork.render.paint.spaces import printed
+from tockwork.render.paint.themes import mixed
+from tockwork.render.protocols import PositionLike
+from tockwork.render.seat_looks import SeatLook
 
 # Gold, silver, linen, motley: the ranks differ in shape and letter, the colour only helps.
 HEAD_DRESS = {"king": "#ffd65c", "knight": "#e3e8ee", "citizen": "#fff7e6", "fool": "#ffb199"}
@@ -32,7 +32,7 @@ def gradients(scene: Scene, seats: int) -> str:
     return "".join(parts)
 
 
-def _ball(scene: Scene, seat: int, look: Seat, at: Point, r: float) -> str:
+def _ball(scene: Scene, seat: int, look: SeatLook, at: Point, r: float) -> str:
     if scene.theme.flat:
         return (
             f'<circle cx="{n(at.x)}" cy="{n(at.y)}" r="{n(r)}" fill="{look.colour}" '
@@ -56,7 +56,7 @@ def _shine(scene: Scene, at: Point, r: float) -> str:
     )
 
 
-def _ears(look: Seat, at: Point, r: float) -> str:
+def _ears(look: SeatLook, at: Point, r: float) -> str:
     """Dogs of the kids' board have floppy ears."""
     return "".join(
         f'<ellipse cx="{n(at.x + side * r * 0.86)}" cy="{n(at.y - r * 0.3)}" rx="{n(r * 0.3)}" '
@@ -67,7 +67,7 @@ def _ears(look: Seat, at: Point, r: float) -> str:
     )
 
 
-def _lettered(look: Seat, at: Point, r: float, rank: str) -> str:
+def _lettered(look: SeatLook, at: Point, r: float, rank: str) -> str:
     """The seat's mark as a plate that carries the letter of the rank."""
     letter = LETTERS.get(rank, rank[:1].upper())
     if look.mark == "ring":  # the letter stands in the ring, on the glass

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from .cross import cross
-from .dog import dog
-from .garden import garden
-from .points import Point, mirrored, turned
-from .protocols import BoardLike, TableLike
-from .sector import Sector
+from tockwork.render.geometry.cross import cross
+from tockwork.render.geometry.dog import dog
+from tockwork.render.geometry.garden import garden
+from tockwork.render.geometry.points import Point, mirrored, turned
+from tockwork.render.geometry.sector import Sector
+from tockwork.render.protocols import BoardLike, TableLike
 
 SIZE = 1000.0
 MARGIN = 16.0  # room for the shadow of the board

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from .glyphs import HAT, MARKS, glyph
-from .glyphs import number as n
-from .points import Point, between, polar, towards
-from .scene import Scene
-from .seats import NOBODY, Seat
-from .themes import mixed
-from .wood import groove
+from tockwork.render.geometry.points import Point, between, polar, towards
+from tockwork.render.paint.glyphs import HAT, MARKS, glyph
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.scene import Scene
+from tockwork.render.paint.themes import mixed
+from tockwork.render.paint.wood import groove
+from tockwork.render.seat_looks import NOBODY, SeatLook
 
 # How far black shows around a colour where colours alone would be too pale.
 EDGE = 2.2
@@ -55,7 +55,7 @@ def _marked_spaces(scene: Scene) -> set[int]:
     return marked
 
 
-def _coloured(scene: Scene, look: Seat) -> tuple[str, str]:
+def _coloured(scene: Scene, look: SeatLook) -> tuple[str, str]:
     """Fill and rim of a lane or reserve space."""
     if look is NOBODY:
         return mixed(scene.theme.hollow, scene.theme.groove, 0.45), scene.theme.rim
@@ -66,7 +66,7 @@ def _coloured(scene: Scene, look: Seat) -> tuple[str, str]:
     )
 
 
-def _mark_colour(scene: Scene, look: Seat) -> str:
+def _mark_colour(scene: Scene, look: SeatLook) -> str:
     """The mark on a tinted space: dark on a light board, light on a dark one."""
     return look.deep if not scene.theme.dark_wood else mixed(look.colour, "#ffffff", 0.35)
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .glyphs import BONE, MARKS, PAW, STONE_MARKS, glyph
-from .glyphs import number as n
-from .points import Point, between, distance, polar, towards
-from .scene import Scene
-from .seats import NOBODY, STONES, Seat
-from .spaces import EDGE, arrow, ring
-from .themes import mixed
+from tockwork.render.geometry.points import Point, between, distance, polar, towards
+from tockwork.render.paint.glyphs import BONE, MARKS, PAW, STONE_MARKS, glyph
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.scene import Scene
+from tockwork.render.paint.spaces import EDGE, arrow, ring
+from tockwork.render.paint.themes import mixed
+from tockwork.render.seat_looks import NOBODY, STONES, SeatLook
 
 
 def _blob(at: Point, r: float, seed: int) -> str:
@@ -37,7 +37,9 @@ def _blob(at: Point, r: float, seed: int) -> str:
     return path + "z"
 
 
-def stone(scene: Scene, at: Point, colours: list[Seat], seed: int, *, bone: bool = False) -> str:
+def stone(
+    scene: Scene, at: Point, colours: list[SeatLook], seed: int, *, bone: bool = False
+) -> str:
     """One colour with its mark, or two halves with a mark each."""
     r, flat = scene.r * 0.93, scene.theme.flat
     path = _blob(at, r, seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .points import Point
+from tockwork.render.geometry.points import Point
 
 
 @dataclass(frozen=True, slots=True)

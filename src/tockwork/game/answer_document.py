@@ -8,7 +8,7 @@ from tockwork import _kernel
 from tockwork.errors import PositionError
 
 
-def answers(core: _kernel.Core) -> dict[str, Any]:
+def answer_document(core: _kernel.Core) -> dict[str, Any]:
     if (
         core.phase != "over"
         and "?" in core.hand(core.turn)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import sin
 
-from .glyphs import number as n
-from .layout import Layout
-from .points import Point, polar
-from .themes import Theme
+from tockwork.render.geometry.layout import Layout
+from tockwork.render.geometry.points import Point, polar
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.themes import Theme
 
 CORNER = 64.0
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from .points import Point
+from tockwork.render.geometry.points import Point
 
 
 def circle_path(radius: float, x: float = 0.0, y: float = 0.0) -> str:

@@ -57,7 +57,9 @@ def works(device: torch.device) -> bool:
     return triton is not None and device.type == "cuda"
 
 
-def bag(rows: Tensor, tables: Tensor, where: Tensor, counts: Tensor, weight: Tensor) -> Tensor:
+def embedding_bag(
+    rows: Tensor, tables: Tensor, where: Tensor, counts: Tensor, weight: Tensor
+) -> Tensor:
     """For each row the sum of the rows of `weight` that its slots pick."""
     out = torch.empty(len(rows), weight.shape[1], dtype=weight.dtype, device=weight.device)
     _jitted[(len(rows),)](

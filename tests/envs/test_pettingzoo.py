@@ -9,9 +9,9 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from tests.games import every_form, form_id
 from tockwork import RULEBOOKS, Game, IllegalMove, TockworkError, rulebook
-from tockwork.envs import aec, observation
-from tockwork.envs.ids import aec_id
-from tockwork.envs.shown import shown
+from tockwork.envs import observation, pettingzoo
+from tockwork.envs.registration import pettingzoo_id
+from tockwork.envs.seat_view import shown
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
@@ -26,7 +26,9 @@ pytestmark = [
 
 def env_of(row, **more):
     book, players, teams = row
-    return aec.env(aec_id(book.id), players=players, teams=teams, options=dict(book.chosen), **more)
+    return pettingzoo.env(
+        pettingzoo_id(book.id), players=players, teams=teams, options=dict(book.chosen), **more
+    )
 
 
 def play(env, rng, most):
@@ -44,7 +46,10 @@ def test_pettingzoos_own_test_passes(row):
 
 @pytest.mark.parametrize("rules", RULEBOOKS)
 def test_pettingzoos_own_test_passes_to_the_end_of_a_game(rules):
-    api_test(aec.env(aec_id(rules), options={} if "royal" in rules else SHORT), num_cycles=1500)
+    api_test(
+        pettingzoo.env(pettingzoo_id(rules), options={} if "royal" in rules else SHORT),
+        num_cycles=1500,
+    )
 
 
 SHORT = {"marbles": 1, "to_win": 1}
@@ -57,14 +62,14 @@ def test_pettingzoos_seed_test_passes(row):
 
 def test_pettingzoos_render_test_passes(capsys):
     def make(render_mode):
-        return aec.env("tockwork/dog-v0", render_mode=render_mode)
+        return pettingzoo.env("tockwork/dog-v0", render_mode=render_mode)
 
     render_test(make, {"svg": lambda picture: picture.startswith("<svg")})
     assert "seat 0" in capsys.readouterr().out
 
 
 def test_another_seed_is_another_game_and_so_is_the_next_one():
-    env = aec.env("tockwork/dog-v0")
+    env = pettingzoo.env("tockwork/dog-v0")
 
     def first(**reset):
         env.reset(**reset)
@@ -100,7 +105,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_it_is_shown(row):
 
 
 def test_masks_and_rows_belong_to_the_answers():
-    env = aec.env("tockwork/dog-v0")
+    env = pettingzoo.env("tockwork/dog-v0")
     env.reset(seed=7)
     for agent in env.agents:
         moves = env.moves(agent)
@@ -120,7 +125,7 @@ def test_masks_and_rows_belong_to_the_answers():
     ],
 )
 def test_winners_get_one_and_the_others_share_the_loss(settings, worth):
-    env = aec.env("tockwork/dog-v0", options=SHORT, **settings)
+    env = pettingzoo.env("tockwork/dog-v0", options=SHORT, **settings)
     env.reset(seed=1)
     play(env, random.Random(1), 20_000)
     assert all(env.terminations.values())
@@ -137,7 +142,7 @@ def test_winners_get_one_and_the_others_share_the_loss(settings, worth):
 
 
 def test_a_game_is_cut_off_after_so_many_decisions():
-    env = aec.env("tockwork/dog-v0", most_decisions=5)
+    env = pettingzoo.env("tockwork/dog-v0", most_decisions=5)
     env.reset(seed=1)
     play(env, random.Random(1), 6)
     assert len(env.unwrapped.game.moves) == 5
@@ -147,7 +152,7 @@ def test_a_game_is_cut_off_after_so_many_decisions():
 
 
 def test_the_state_is_what_all_seats_see():
-    env = aec.env("tockwork/dog-v0")
+    env = pettingzoo.env("tockwork/dog-v0")
     env.reset(seed=1)
     whole = env.state()
     assert env.state_space.contains(whole)
@@ -156,7 +161,7 @@ def test_the_state_is_what_all_seats_see():
 
 
 def test_an_environment_is_pickled_in_the_middle_of_a_game():
-    env = aec.env("tockwork/toc-v0", players=2)
+    env = pettingzoo.env("tockwork/toc-v0", players=2)
     env.reset(seed=1)
     play(env, random.Random(1), 10)
     again = pickle.loads(pickle.dumps(env))
@@ -167,7 +172,7 @@ def test_an_environment_is_pickled_in_the_middle_of_a_game():
 
 
 def test_an_action_that_the_mask_does_not_have_is_refused_and_nothing_has_changed():
-    env = aec.env("tockwork/dog-v0")
+    env = pettingzoo.env("tockwork/dog-v0")
     env.reset(seed=7)
     asked = env.agent_selection
     count = len(env.moves(asked))
@@ -191,11 +196,11 @@ def test_an_action_that_the_mask_does_not_have_is_refused_and_nothing_has_change
 )
 def test_nonsense_is_refused_with_its_reason(name, settings, said):
     with pytest.raises(TockworkError, match=said):
-        aec.env(name, **settings)
+        pettingzoo.env(name, **settings)
 
 
 def test_a_mask_that_is_too_short_says_so():
-    env = aec.env("tockwork/dog-v0", actions=2)
+    env = pettingzoo.env("tockwork/dog-v0", actions=2)
     env.reset(seed=7)
     with pytest.raises(TockworkError, match="answers do not fit into a mask of 2"):
         env.observe(env.agent_selection)
@@ -203,4 +208,4 @@ def test_a_mask_that_is_too_short_says_so():
 
 def test_every_rulebook_has_an_environment():
     for rules in RULEBOOKS:
-        assert aec.env(aec_id(rules)).unwrapped.table == rulebook(rules).table(4)
+        assert pettingzoo.env(pettingzoo_id(rules)).unwrapped.table == rulebook(rules).table(4)

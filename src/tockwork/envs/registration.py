@@ -11,19 +11,19 @@ from tockwork.rulebooks import RULEBOOKS
 VERSION = 0
 
 
-def aec_id(rules: str) -> str:
+def pettingzoo_id(rules: str) -> str:
     """The name of the PettingZoo environment of a rulebook.
 
-    >>> aec_id("dog-kids")
+    >>> pettingzoo_id("dog-kids")
     'tockwork/dog-kids-v0'
     """
     return f"tockwork/{rules}-v{VERSION}"
 
 
-def gym_id(rules: str) -> str:
+def gymnasium_id(rules: str) -> str:
     """The name of the Gymnasium environment of a rulebook, in letters as Gymnasium likes them.
 
-    >>> gym_id("dog-kids")
+    >>> gymnasium_id("dog-kids")
     'tockwork/DogKids-v0'
     """
     return f"tockwork/{''.join(word.capitalize() for word in rules.split('-'))}-v{VERSION}"
@@ -32,9 +32,9 @@ def gym_id(rules: str) -> str:
 def rules_of(name: str) -> str:
     """The rulebook of a PettingZoo environment."""
     for rules in RULEBOOKS:
-        if name == aec_id(rules):
+        if name == pettingzoo_id(rules):
             return rules
-    there = ", ".join(aec_id(rules) for rules in RULEBOOKS)
+    there = ", ".join(pettingzoo_id(rules) for rules in RULEBOOKS)
     raise TockworkError(f"env: none is called '{name}'; there are {there}")
 
 
@@ -43,7 +43,9 @@ def register() -> None:
     import gymnasium
 
     for rules in RULEBOOKS:
-        if gym_id(rules) not in gymnasium.registry:
+        if gymnasium_id(rules) not in gymnasium.registry:
             gymnasium.register(
-                gym_id(rules), entry_point="tockwork.envs.gym:SeatEnv", kwargs={"rules": rules}
+                gymnasium_id(rules),
+                entry_point="tockwork.envs.gymnasium:SeatEnv",
+                kwargs={"rules": rules},
             )

@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from tockwork.render.glyphs import MARKS, STONE_MARKS
-from tockwork.render.seats import DOGS, SEATS, STONES, Seat
+from tockwork.render.paint.glyphs import MARKS, STONE_MARKS
+from tockwork.render.seat_looks import DOGS, SEATS, STONES, SeatLook
 
 # How colours arrive in eyes without one kind of cone (Machado, Oliveira, Fernandes 2009).
 EYES = {
@@ -51,7 +51,7 @@ def _lab(colour: str, eyes: tuple[tuple[float, ...], ...]) -> tuple[float, float
 
 @pytest.mark.parametrize("eyes", EYES)
 @pytest.mark.parametrize("looks", [SEATS, DOGS, STONES], ids=["seats", "dogs", "stones"])
-def test_colours_differ_for_all_eyes(looks: tuple[Seat, ...], eyes: str) -> None:
+def test_colours_differ_for_all_eyes(looks: tuple[SeatLook, ...], eyes: str) -> None:
     for a, b in combinations(looks, 2):
         pairs = zip(_lab(a.colour, EYES[eyes]), _lab(b.colour, EYES[eyes]), strict=True)
         assert sum((p - q) ** 2 for p, q in pairs) ** 0.5 > 15, (a.mark, b.mark)

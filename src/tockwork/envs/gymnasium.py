@@ -22,7 +22,7 @@ from tockwork import _kernel
 from tockwork.arena.entrants import entrant, kernel_player
 from tockwork.bots import Bot, Budget
 from tockwork.envs.observation import MOST, rewards
-from tockwork.envs.shown import (
+from tockwork.envs.seat_view import (
     MOST_DECISIONS,
     RENDER_MODES,
     checked_actions,

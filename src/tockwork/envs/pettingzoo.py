@@ -21,9 +21,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from tockwork import _kernel
-from tockwork.envs.ids import aec_id, rules_of
 from tockwork.envs.observation import MOST, observe, rewards, space
-from tockwork.envs.shown import (
+from tockwork.envs.registration import pettingzoo_id, rules_of
+from tockwork.envs.seat_view import (
     MOST_DECISIONS,
     RENDER_MODES,
     checked_actions,
@@ -38,7 +38,7 @@ from tockwork.game import Game, Move, View
 from tockwork.rulebooks import rulebook
 
 
-def env(name: str = aec_id("dog"), **settings: Any) -> wrappers.OrderEnforcingWrapper:
+def env(name: str = pettingzoo_id("dog"), **settings: Any) -> wrappers.OrderEnforcingWrapper:
     """The environment of this name, in order: nothing before `reset`, no observation missed.
 
     `settings` are those of `RawEnv`.
@@ -51,7 +51,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        name: str = aec_id("dog"),
+        name: str = pettingzoo_id("dog"),
         *,
         players: int = 4,
         teams: str | None = None,

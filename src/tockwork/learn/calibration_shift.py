@@ -20,7 +20,7 @@ from tockwork.learn.forms import all_forms
 FINE = 200
 
 
-def settle(
+def measure_shifts(
     folder: Path,
     games: int = 500,
     seed: int = 0,
@@ -36,8 +36,9 @@ def settle(
     before, there = shifts(folder), forms_in(folder)
     found = dict(before) if only else {}
     for form in (form for form in all_forms(only) if form.name in there):
+        # Other games than those of `calibrate`; the weights we ship were shifted under this name.
         played = forecasts(form.table, folder, games, f"settle {seed}", jobs)
-        more = shift(in_bins(played, FINE))
+        more = shift_of(in_bins(played, FINE))
         found[form.name] = round(before.get(form.name, 0.0) + more, 4)
         print(f"{form.name:24} {found[form.name]:+.4f}", flush=True)
     path = folder / SHIFTS
@@ -47,7 +48,7 @@ def settle(
     return path
 
 
-def shift(bins: Sequence[Bin]) -> float:
+def shift_of(bins: Sequence[Bin]) -> float:
     """What to add to every logit, so that the mean of the forecasts is the share that won."""
     won = sum(one.count * one.actual for one in bins)
     low, high = -2.0, 2.0

@@ -3,7 +3,7 @@
 A network that values what comes after an answer is right about many answers and still takes the
 second best of two that are close. Rollouts over imagined hands tell such answers apart, because all
 of them meet the same hands and the same deals. It takes them milliseconds, so they are played once,
-kept in files, and learned from afterwards (`sharpen`).
+kept in files, and learned from afterwards (`fine_tuning`).
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from tockwork.errors import TockworkError
 from tockwork.learn.forms import Form, all_forms
 
 PART = 1000  # decisions in a file
-EVERY = 3  # one decision in so many is studied: neighbours are much alike
+EVERY = 3  # one decision in so many is judged: neighbours are much alike
 ASTRAY = 0.03  # share of answers given at random, so that odd positions are met too
 
 
-class Studying(Progress):
+class Judging(Progress):
     """How many parts of a form are there."""
 
     what = "thousand decisions"
@@ -41,7 +41,7 @@ class Studying(Progress):
         return f"{self.form}: {super().line()}"
 
 
-def study(
+def judge(
     out: Path,
     forms: tuple[str, ...],
     decisions: int = 200_000,
@@ -63,11 +63,11 @@ def study(
     out.mkdir(parents=True, exist_ok=True)
     paths: list[Path] = []
     for form in chosen:
-        paths += _study_form(out, form, decisions, worlds, weights, seed, threads)
+        paths += _judge_form(out, form, decisions, worlds, weights, seed, threads)
     return paths
 
 
-def _study_form(
+def _judge_form(
     out: Path,
     form: Form,
     decisions: int,
@@ -100,8 +100,8 @@ def _study_form(
             missing.append(n)
         elif (before := safetensors.read(path)[1]) != notes:
             differs = next(key for key in notes if before.get(key) != notes[key])
-            raise TockworkError(f"{path}: studied with other {differs}; take another folder")
-    progress = Studying(form.name, len(paths), len(paths) - len(missing))
+            raise TockworkError(f"{path}: judged with other {differs}; take another folder")
+    progress = Judging(form.name, len(paths), len(paths) - len(missing))
     pool = ThreadPoolExecutor(threads or cores())
     try:
         for one in as_completed([pool.submit(part, n) for n in missing]):
@@ -119,8 +119,8 @@ def read_all(folder: Path) -> list[tuple[str, dict[str, Array]]]:
     for path in sorted(folder.glob("*.safetensors")):
         arrays, notes = safetensors.read(path)
         if "form" not in notes or not {"answers", "rows", "chances"} <= arrays.keys():
-            raise TockworkError(f"{path}: no studied decisions")
+            raise TockworkError(f"{path}: no judged decisions")
         parts.append((notes["form"], arrays))
     if not parts:
-        raise TockworkError(f"{folder}: holds no studied decisions")
+        raise TockworkError(f"{folder}: holds no judged decisions")
     return parts

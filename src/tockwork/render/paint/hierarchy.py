@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .glyphs import LETTERS, RANKS, glyph
-from .glyphs import number as n
-from .points import Point
-from .scene import Scene
-from .spaces import printed
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint.glyphs import LETTERS, RANKS, glyph
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.scene import Scene
+from tockwork.render.paint.spaces import printed
 
 
 def hierarchy(scene: Scene) -> list[str]:

@@ -13,7 +13,7 @@ from tests.games import every_form, form_id
 from tockwork import RULEBOOKS, IllegalMove, TockworkError
 from tockwork.bots import Budget, bot
 from tockwork.envs import observation
-from tockwork.envs.ids import gym_id
+from tockwork.envs.registration import gymnasium_id
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 SHORT = {"marbles": 1, "to_win": 1}
@@ -22,7 +22,7 @@ SHORT = {"marbles": 1, "to_win": 1}
 def env_of(row, **more):
     book, players, teams = row
     return gymnasium.make(
-        gym_id(book.id), players=players, teams=teams, options=dict(book.chosen), **more
+        gymnasium_id(book.id), players=players, teams=teams, options=dict(book.chosen), **more
     )
 
 
@@ -34,7 +34,7 @@ def any_answer(observation, rng):
 def test_gymnasiums_own_checker_passes(rules, capsys):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(gym_id(rules)).unwrapped)
+        check_env(gymnasium.make(gymnasium_id(rules)).unwrapped)
 
 
 def test_the_names():

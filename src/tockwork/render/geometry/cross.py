@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from math import cos, radians, sin, sqrt
 
-from .points import Point, between, mirrored, turned
-from .protocols import BoardLike
-from .sector import Sector
+from tockwork.render.geometry.points import Point, between, mirrored, turned
+from tockwork.render.geometry.sector import Sector
+from tockwork.render.protocols import BoardLike
 
 LENGTH = 18
 WIDTH = 2.0  # half the width of an arm, in cells
