@@ -19,6 +19,11 @@ _LIMITS = {
     "message_size": "bytes of one message, at least 1024",
 }
 
+NO_PAGE = (
+    "tockwork: this installation has no page for the browser, only the HTTP API."
+    " In a checkout, `make setup` builds the page and `make dist` a wheel with it."
+)
+
 
 def add_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
@@ -58,6 +63,7 @@ def run(args: argparse.Namespace) -> int:
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
         from tockwork.server import run as server
+        from tockwork.server.http.page import is_built
         from tockwork.server.logs import log_lines
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
@@ -78,6 +84,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
         for address in addresses[1:]:
             print(f"For others in your network: {address}", flush=True)
+        if not is_built(settings.static):
+            print(NO_PAGE, file=sys.stderr, flush=True)
 
     with door:
         settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)

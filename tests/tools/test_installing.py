@@ -1,0 +1,32 @@
+"""What people do who want to play: on a machine with Python and make alone, or with a wheel."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.tools.installed import bare_machine, checkout, plays, run
+
+HERE = Path(sys.executable).parent
+
+
+def test_python_and_make_are_enough(tmp_path: Path) -> None:
+    env = bare_machine(tmp_path / "bin", "make")
+    folder = checkout(tmp_path / "checkout")
+    run(["make", "setup"], cwd=folder, env=env)
+    borrowed = {path.name for path in (folder / ".venv" / "toolchain").iterdir()}
+    assert borrowed == {"ar", "c++", "cc", "node", "npm", "ranlib"}
+    plays(folder / ".venv" / "bin" / "tockwork", tmp_path / "data", env)
+
+
+def test_a_wheel_and_an_sdist_have_the_page_inside(tmp_path: Path) -> None:
+    folder = checkout(tmp_path / "checkout")
+    run(["make", "dist", f"PYTHON={sys.executable}"], cwd=folder)
+    [sdist] = (folder / "dist").glob("*.tar.gz")
+    [wheel] = (folder / "dist").glob("*.whl")
+    env = bare_machine(tmp_path / "bin")
+    run(["python3", "-m", "venv", tmp_path / "empty"], env=env)
+    pip = [tmp_path / "empty" / "bin" / "python", "-m", "pip", "install", "--quiet"]
+    run([*pip, "-c", folder / "constraints.txt", f"{wheel}[server]"], env=env)
+    plays(tmp_path / "empty" / "bin" / "tockwork", tmp_path / "data", env)
+    assert sdist.exists()
