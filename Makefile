@@ -15,7 +15,7 @@ export CC := cc
 export CXX := c++
 endif
 # Exact versions for whatever pip installs, and for what it builds with.
-export PIP_CONSTRAINT := $(CURDIR)/constraints.txt
+export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The browser table: its tools, what it is made of, and the page that comes out.
@@ -55,7 +55,6 @@ watch: setup
 test: sanitizers tools chromium postgresql
 	$(BIN)/ruff check $(PY)
 	$(BIN)/ruff format --check $(PY)
-	$(BIN)/clang-format --dry-run --Werror $(CPP)
 	$(BIN)/mypy
 	cd web && npm run --silent check
 	cd web && npm run --silent test
@@ -126,7 +125,7 @@ format: tools
 
 # Built from the sdist, so that the sdist is known to suffice. Needs no Node where it is installed.
 dist: setup
-	$(PIP) '.[dist]'
+	$(PIP) build
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist
 	@ls -l dist
