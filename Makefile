@@ -19,7 +19,7 @@ help:
 	@echo "make test    run every check and test"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
-	@echo "make docs    write the generated parts of docs/ anew"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
 apt = (apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $(1)) >/dev/null
@@ -103,8 +103,11 @@ bench: tools
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/batch.py
 
+# The documentation as a site; a broken link or anchor is an error.
+SITE := build/docs
 docs: tools
-	$(BIN)/python docs/make.py
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site . $(SITE)
+	@echo "The documentation is in $(SITE)/index.html."
 
 fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10

@@ -208,7 +208,7 @@ def peer(file: str) -> None:
 def choices() -> None:
     """How long the loop is held, with the choices worked out at once and in steps."""
     from tockwork import Position
-    from tockwork.server.choices import choices_in_steps, choices_of
+    from tockwork.server.views.choices import choices_in_steps, choices_of
 
     own = {"marbles": ["7", "24", "41", "55", "H1"], "hand": ["7", "joker", "4", "13", "swap"]}
     other = {"marbles": ["19", "30", "33", "R", "R"]}

@@ -79,7 +79,7 @@ std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
 
 nb::bytes rows(const Core& core) {
   std::vector<std::uint8_t> out(core.moves().size() * kRowBytes);
-  Layout(core.rules()).encode(core.state(), core.moves(), out.data());
+  NetworkInputs(core.rules()).encode(core.state(), core.moves(), out.data());
   return nb::bytes(out.data(), out.size());
 }
 
@@ -101,7 +101,7 @@ class PySelfPlay {
     kept_.emplace_back(std::move(logits));
   }
   void set(const nb::dict& d) {
-    SelfPlayKnobs k = play_.knobs();
+    SelfPlaySettings k = play_.settings();
     for (const auto& [key, value] : d) {
       const auto name = nb::cast<std::string>(key);
       if (name == "lambda") k.lambda = nb::cast<float>(value);
@@ -111,7 +111,7 @@ class PySelfPlay {
       else if (name == "older") k.older = nb::cast<float>(value);
       else if (name == "warm") k.warm = nb::cast<bool>(value);
       else if (name == "most") k.most = nb::cast<int>(value);
-      else throw nb::value_error(("no such knob: " + name).c_str());
+      else throw nb::value_error(("no such setting: " + name).c_str());
     }
     play_.wait();
     play_.set(k);
@@ -165,14 +165,14 @@ class PySelfPlay {
 
 void add_networks(nb::module_& m) {
   m.attr("ROW_BYTES") = kRowBytes;
-  m.def("layout",
+  m.def("network_inputs",
         [](const BookPtr& book) {
-          const Layout l(book->rules);
+          const NetworkInputs l(book->rules);
           return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
                                  std::vector<int>(l.ids().begin(), l.ids().end()));
         },
         "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
-  m.def("rows", &rows, "core"_a, "A row for each legal answer, as the seat in turn would see what it leads to.");
+  m.def("network_rows", &rows, "core"_a, "A row for each legal answer, as the seat in turn would see what it leads to.");
 
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
       .def("__init__",
@@ -187,7 +187,7 @@ void add_networks(nb::module_& m) {
            "games"_a, "threads"_a, "seed"_a)
       .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
            "Where the rows to value are written, and where the values will be read.")
-      .def("set", &PySelfPlay::set, "knobs"_a)
+      .def("set", &PySelfPlay::set, "settings"_a)
       .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")

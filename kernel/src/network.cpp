@@ -97,13 +97,13 @@ void check(const std::vector<float>& v, std::size_t want, const char* name) {
 
 }  // namespace
 
-Network::Network(const Rules& r, Parameters p) : layout_(r), r_(r), p_(std::move(p)) {
+Network::Network(const Rules& r, Parameters p) : inputs_(r), r_(r), p_(std::move(p)) {
   for (const int width : {p_.first, p_.second, p_.third})
     if (width < kLanes || width > kWidest || width % kLanes)
       throw std::invalid_argument("width: must be a multiple of 8 up to 1024, not " + std::to_string(width));
   const auto one = static_cast<std::size_t>(p_.first), two = static_cast<std::size_t>(p_.second),
              three = static_cast<std::size_t>(p_.third);
-  check(p_.table, static_cast<std::size_t>(layout_.values()) * one, "table");
+  check(p_.table, static_cast<std::size_t>(inputs_.values()) * one, "table");
   check(p_.bias1, one, "bias1");
   check(p_.weight2, one * two, "weight2");
   check(p_.bias2, two, "bias2");
@@ -114,8 +114,8 @@ Network::Network(const Rules& r, Parameters p) : layout_(r), r_(r), p_(std::move
 
 void Network::logits(const std::uint8_t* rows, int n, float* out) const {
   Scratch& x = scratch();
-  const int slots = layout_.slots(), first = p_.first;
-  const std::int32_t* offset = layout_.offsets().data();
+  const int slots = inputs_.slots(), first = p_.first;
+  const std::int32_t* offset = inputs_.offsets().data();
   const auto row_of = [&](int slot, int value) { return p_.table.data() + static_cast<std::size_t>(offset[slot] + value) * first; };
   for (int done = 0; done < n; done += kTogether) {
     const int now = std::min(kTogether, n - done);
@@ -143,7 +143,7 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
 void Network::evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const {
   std::vector<std::uint8_t>& rows = scratch().rows;
   rows.resize(answers.size() * kRowBytes);
-  layout_.encode(s, answers, rows.data());
+  inputs_.encode(s, answers, rows.data());
   logits(rows.data(), static_cast<int>(answers.size()), chances.data());
   for (float& c : chances) c = 1 / (1 + std::exp(-c));
   if (const int wins = winning_answer(r_, s, answers); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
@@ -156,7 +156,7 @@ int Network::choose(const State& s, std::span<const Move> answers) const {
   std::vector<std::uint8_t>& rows = scratch().rows;
   chances.resize(answers.size());
   rows.resize(answers.size() * kRowBytes);
-  layout_.encode(s, answers, rows.data());
+  inputs_.encode(s, answers, rows.data());
   logits(rows.data(), static_cast<int>(answers.size()), chances.data());
   return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }

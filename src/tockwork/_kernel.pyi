@@ -168,12 +168,12 @@ def playouts(
 
 ROW_BYTES: int
 
-def layout(rules: Rules) -> tuple[list[int], list[int]]:
+def network_inputs(rules: Rules) -> tuple[list[int], list[int]]:
     """
     Of a row: where the values of each slot begin; of each value: its id at all tables.
     """
 
-def rows(core: Core) -> bytes:
+def network_rows(core: Core) -> bytes:
     """
     A row for each legal answer, as the seat in turn would see what it leads to.
     """
@@ -220,7 +220,7 @@ class SelfPlay:
     def use(self, older: bool, rows: Any, tables: Any, logits: Any) -> None:
         """Where the rows to value are written, and where the values will be read."""
 
-    def set(self, knobs: dict[str, Any]) -> None: ...
+    def set(self, settings: dict[str, Any]) -> None: ...
     def go(self) -> None:
         """Takes the values and plays on, in the background."""
 
@@ -251,7 +251,7 @@ class Player:
         network: Network,
         seconds: float | None = None,
         rollouts: int | None = None,
-        knobs: dict[str, Any] = {},
+        settings: dict[str, Any] = {},
     ) -> Player:
         """By the network; with a limit it plays on in its head."""
 

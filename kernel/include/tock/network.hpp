@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "tock/features.hpp"
+#include "tock/network_inputs.hpp"
 
 namespace tock {
 
@@ -32,10 +32,10 @@ class Network {
   // The answer it likes best.
   int choose(const State& s, std::span<const Move> answers) const;
 
-  [[nodiscard]] const Layout& layout() const { return layout_; }
+  [[nodiscard]] const NetworkInputs& inputs() const { return inputs_; }
 
  private:
-  Layout layout_;
+  NetworkInputs inputs_;
   const Rules& r_;
   Parameters p_;
 };

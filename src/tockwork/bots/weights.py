@@ -40,7 +40,7 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
     A game with house rules, or one of somebody's own, is played by the network of the form that is
     most like it: same players and teams, and most of what there is to see in common.
     """
-    _, ids = _kernel.layout(table.rules)
+    _, ids = _kernel.network_inputs(table.rules)
     path, name = _likest(table, tuple(ids), folder)
     arrays, widths = _weights(path)
     parts = {part: arrays[f"{name}:{part}"].data for part in PARTS}

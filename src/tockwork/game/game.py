@@ -10,12 +10,12 @@ from tockwork import _kernel
 from tockwork.errors import ChanceError, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, event_of, seen_by
-from tockwork.game.looking import Looking
 from tockwork.game.position import Move, Position, find_move, settle, step, why_not
+from tockwork.game.readable import Readable
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
 
-class Game(Looking):
+class Game(Readable):
     """A game being played.
 
     >>> game = Game("dog", players=4, seed=7)

@@ -9,11 +9,11 @@ from typing import Any
 
 from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
-from tockwork.game.answers import answers
+from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document, write_document
-from tockwork.game.looking import Looking
-from tockwork.game.meaning import may_mean
+from tockwork.game.notation import may_mean
+from tockwork.game.readable import Readable
 from tockwork.game.refusals import Reason, explain, reasons
 from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.locale import words
@@ -22,7 +22,7 @@ from tockwork.rulebooks import Table
 Move = _kernel.Move
 
 
-class Position(Looking):
+class Position(Readable):
     """Everything about a game at one moment, hidden cards included.
 
     >>> p = Position.from_document({
@@ -102,7 +102,7 @@ class Position(Looking):
 
     def answers(self) -> dict[str, Any]:
         """What `tockwork moves` prints for this position."""
-        return answers(self._core)
+        return answer_document(self._core)
 
     def find_move(self, move: Move | str) -> Move:
         """The legal move that a text means."""

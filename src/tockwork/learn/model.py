@@ -9,7 +9,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from tockwork import _kernel
-from tockwork.learn import bag
+from tockwork.learn import embedding_bag
 from tockwork.learn.forms import Form
 
 WIDTHS = (256, 128, 32)
@@ -27,7 +27,7 @@ class Net(nn.Module):
         super().__init__()
         first, second, third = self.widths = widths
         self.names = [form.name for form in forms]
-        layouts = [_kernel.layout(form.table.rules) for form in forms]
+        layouts = [_kernel.network_inputs(form.table.rules) for form in forms]
         self.sizes = [len(ids) for _, ids in layouts]
         self.slots = max(len(offsets) for offsets, _ in layouts)
         rows = sum(self.sizes)
@@ -77,7 +77,7 @@ class Net(nn.Module):
             table = self.table()
         form = tables.int()
         if self.kernel:
-            x = bag.bag(rows, tables, self.where, self.counts, table)
+            x = embedding_bag.embedding_bag(rows, tables, self.where, self.counts, table)
         else:
             index = self.where[form] + rows[:, : self.slots]
             x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
@@ -101,7 +101,7 @@ class Actor:
         self.dtype = torch.float16 if device.type == "cuda" else torch.float32
         self.net = net
         self.refresh()
-        if bag.works(device):
+        if embedding_bag.works(device):
             self.try_kernel(device)
 
     @torch.no_grad()

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 from zlib import crc32
 
-from . import lawn, royal, spaces
-from .glyphs import number as n
-from .layout import layout
-from .marbles import gradients, marbles
-from .points import Point
-from .protocols import PositionLike, TableLike
-from .scene import FONT, Scene
-from .themes import theme_named
-from .wood import seams, slab
+from tockwork.render.geometry.layout import layout
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint import garden, hierarchy, spaces
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.marbles import gradients, marbles
+from tockwork.render.paint.scene import FONT, Scene
+from tockwork.render.paint.themes import theme_named
+from tockwork.render.paint.wood import seams, slab
+from tockwork.render.protocols import PositionLike, TableLike
 
 
 def _described(table: TableLike, position: PositionLike | None, seat: int) -> str:
@@ -81,16 +81,16 @@ def board_svg(
 
     parts = slab(place, look, ids)
     if board.shape == "garden":
-        parts += lawn.ground(scene)
-        parts += lawn.kennels(scene)
-        parts += lawn.path(scene)
-        parts += lawn.paws(scene, turn)
+        parts += garden.ground(scene)
+        parts += garden.kennels(scene)
+        parts += garden.path(scene)
+        parts += garden.paws(scene, turn)
     else:
         if board.shape == "dog":
             parts.append(seams(place, look))
             parts += spaces.compass(scene)
         parts += spaces.centre(scene)
-        parts += royal.hierarchy(scene)
+        parts += hierarchy.hierarchy(scene)
         parts += spaces.hops(scene)
         parts += spaces.lanes(scene)
         parts += spaces.track(scene)

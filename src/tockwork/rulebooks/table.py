@@ -12,7 +12,7 @@ from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.uses import Joker, Start, Use
 
 if TYPE_CHECKING:
-    from tockwork.rulebooks.model import Form, Rulebook
+    from tockwork.rulebooks.definition import Form, Rulebook
 
 # The order of these lists is the order of the kernel's enums.
 _USES = (
