@@ -12,7 +12,7 @@ from tockwork import RULEBOOKS, Position, rulebook
 from tockwork.errors import TockworkError
 from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
-from tockwork.rulebooks import Knobs, knobs, model, table
+from tockwork.rulebooks import Knobs, definition, knobs, table
 from tockwork.rulebooks.board import COLOURS, RANKS
 from tockwork.server.http.shelf import games
 from tockwork.server.refusals import STATUS
@@ -57,7 +57,7 @@ def test_every_house_rule_has_words(game: str) -> None:
 
 
 def test_every_knob_that_can_be_refused_says_why() -> None:
-    code = "".join(map(inspect.getsource, (knobs, model, table)))
+    code = "".join(map(inspect.getsource, (knobs, definition, table)))
     refused = set(re.findall(r'(?:refuse\(|f?"knobs\.)"?(\w+)', code)) & set(Knobs.model_fields)
     assert {"guard_blocks", "deals", "exchange"} <= refused
     # What the page offers out of a list of the server cannot be wrong.

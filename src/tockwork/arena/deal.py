@@ -17,7 +17,7 @@ from tockwork.game import Game
 
 
 @dataclass(frozen=True)
-class Played:
+class DealResult:
     """What a deal came to. Pairs of numbers are of the first and the second bot."""
 
     deal: int
@@ -45,7 +45,7 @@ class _Outcome:
     asked: Sequence[int]
 
 
-def play_deal(match: Match, task: Task) -> Played:
+def play_deal(match: Match, task: Task) -> DealResult:
     """All games of a deal for one pair."""
     scores: list[float] = []
     decisions: list[int] = []
@@ -59,7 +59,7 @@ def play_deal(match: Match, task: Task) -> Played:
         unfinished += not winning
         scores.append(winning.count(0) / len(winning) if winning else 0.5)
         decisions.append(done.decisions)
-    return Played(
+    return DealResult(
         task.deal,
         task.pair,
         tuple(scores),

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tockwork.arena.deal import Played
+from tockwork.arena.deal import DealResult
 from tockwork.arena.match import Match
 from tockwork.arena.statistics import Estimate, Pair, elo_interval, ratings, score_interval
 
@@ -98,7 +98,7 @@ def _numbers(estimate: Estimate, digits: int) -> dict[str, float | None]:
     return {k: round(v, digits) if math.isfinite(v) else None for k, v in row.items()}
 
 
-def report(match: Match, played: Iterable[Played]) -> Report:
+def report(match: Match, played: Iterable[DealResult]) -> Report:
     """Adds up what was played; deals beyond those of the match are left out."""
     rows = sorted((p for p in played if p.deal < match.deals), key=lambda p: (p.deal, p.pair))
     by_deal: dict[int, dict[Pair, float]] = {}
@@ -119,7 +119,7 @@ def report(match: Match, played: Iterable[Played]) -> Report:
     )
 
 
-def _meeting(match: Match, pair: Pair, rows: list[Played]) -> Meeting:
+def _meeting(match: Match, pair: Pair, rows: list[DealResult]) -> Meeting:
     score = score_interval([row.score for row in rows])
     return Meeting(
         match.bots[pair[0]],
@@ -142,7 +142,7 @@ def _ratings(
     return ratings(deals, len(match.bots))
 
 
-def _standing(match: Match, bot: int, rows: list[Played], rating: Estimate) -> Standing:
+def _standing(match: Match, bot: int, rows: list[DealResult], rating: Estimate) -> Standing:
     """A deal counts once for a bot, however many opponents it met in it."""
     scores: dict[int, list[float]] = {}
     games, wins, asked, seconds = 0, 0.0, 0, 0.0

@@ -14,7 +14,7 @@ import pyspiel
 from tockwork.envs.card_by_card import CardByCard
 from tockwork.envs.observation import MOST, describe, observe, rewards
 from tockwork.errors import TockworkError
-from tockwork.records.position_text import write_position
+from tockwork.game.position_text import write_position
 from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
 
 LISTS = ("advanced", "deals")

@@ -13,10 +13,12 @@ from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document, write_document
 from tockwork.game.notation import may_mean
+from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
 from tockwork.game.refusals import Reason, explain, reasons
 from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.locale import words
+from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
 
 Move = _kernel.Move
@@ -57,8 +59,6 @@ class Position(Readable):
     @classmethod
     def from_text(cls, text: str) -> Position:
         """Reads the one-line text of `text()`."""
-        from tockwork.records.position_text import parse_position
-
         return cls.from_document(parse_position(text))
 
     def document(self, *, secrets: bool = True) -> dict[str, Any]:
@@ -94,8 +94,6 @@ class Position(Readable):
 
     def text(self) -> str:
         """One line that people can paste."""
-        from tockwork.records.position_text import write_position
-
         return write_position(self.document())
 
     # playing ---------------------------------------------------------------------------------
@@ -174,13 +172,9 @@ class Position(Readable):
         return f"Position.from_text({self.text()!r})"
 
     def __str__(self) -> str:
-        from tockwork.render import board_text
-
         return board_text(self.table, self, colour=False)
 
     def _repr_svg_(self) -> str:
-        from tockwork.render import board_svg
-
         return board_svg(self.table, self)
 
 

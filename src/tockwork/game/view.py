@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
 from tockwork.game.document import write_document
+from tockwork.render import board_svg
 
 if TYPE_CHECKING:
     from tockwork.game.position import Position
@@ -81,8 +82,6 @@ class View:
         return self.position().legal_moves()
 
     def _repr_svg_(self) -> str:
-        from tockwork.render import board_svg
-
         return board_svg(self.table, self, seat=self.seat or 0)
 
 
