@@ -24,11 +24,13 @@ class Saved:
             self._line(match.header())
 
     def add(self, played: DealResult) -> None:
+        """Writes a finished deal down at once."""
         row = asdict(played)
         row["pair"] = [self._match.bots[bot] for bot in played.pair]
         self._line(row)
 
     def close(self) -> None:
+        """Nothing more is written."""
         self._file.close()
 
     def _line(self, row: dict[str, Any]) -> None:
