@@ -84,6 +84,7 @@ class Game(Readable):
 
     @property
     def position(self) -> Position:
+        """As it stands now: a copy that does not change."""
         return Position(self.table, self._core.copy())
 
     @property
@@ -93,6 +94,7 @@ class Game(Readable):
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """The answers so far."""
         return tuple(self._moves)
 
     @property

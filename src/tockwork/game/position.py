@@ -11,8 +11,8 @@ from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
-from tockwork.game.document import PositionDocument, read_document, write_document
 from tockwork.game.notation import may_mean
+from tockwork.game.position_document import PositionDocument, read_document, write_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
 from tockwork.game.refusals import Reason, explain, reasons

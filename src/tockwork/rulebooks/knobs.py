@@ -13,6 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 
 class Knobs(BaseModel):
+    """What differs from game to game; every field says what it is for."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
     # protection
