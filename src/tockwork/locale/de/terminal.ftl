@@ -84,3 +84,9 @@ shell-pack = Kartenspiel
 shell-copies = je { $count } von { $cards }
 shell-settings = So wird gespielt
 shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--knobs“.
+
+## Den Tisch bereitstellen
+
+shell-at = Tockwork läuft auf { $address }  (Strg-C beendet es)
+shell-network = Für andere in deinem Netz: { $address }
+shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.
