@@ -21,7 +21,9 @@ class DealResult:
     """What a deal came to. Pairs of numbers are of the first and the second bot."""
 
     deal: int
+    """Its number in the match."""
     pair: tuple[int, int]
+    """The two bots, by number."""
     scores: tuple[float, ...]
     """What the first bot got in each game: 1, 0, or between if it is shared or given up."""
     decisions: tuple[int, ...]
@@ -31,9 +33,11 @@ class DealResult:
     seconds: tuple[float, float]
     """How long each thought, all together."""
     unfinished: int = 0
+    """Games given up because they lasted too long."""
 
     @property
     def score(self) -> float:
+        """Of the first bot, the mean of the games."""
         return sum(self.scores) / len(self.scores)
 
 

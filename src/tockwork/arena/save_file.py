@@ -12,7 +12,7 @@ from tockwork.arena.match import Match, Task
 from tockwork.errors import TockworkError
 
 
-class Saved:
+class SaveFile:
     """A save file of one match: opened, read, and written on as deals are finished."""
 
     def __init__(self, path: str | Path, match: Match) -> None:
@@ -24,11 +24,13 @@ class Saved:
             self._line(match.header())
 
     def add(self, played: DealResult) -> None:
+        """Writes a finished deal down at once."""
         row = asdict(played)
         row["pair"] = [self._match.bots[bot] for bot in played.pair]
         self._line(row)
 
     def close(self) -> None:
+        """Nothing more is written."""
         self._file.close()
 
     def _line(self, row: dict[str, Any]) -> None:
