@@ -8,7 +8,7 @@ const read = (name: string): string =>
   readFileSync(resolve(render, name), 'utf8').replace(/"\s*\n\s*"/g, '');
 
 test('the kids\u2019 stones look as on the board', () => {
-  const block = /^STONES[^=]*= \(([\s\S]*?)^\)/m.exec(read('seats.py'))?.[1] ?? '';
+  const block = /^STONES[^=]*= \(([\s\S]*?)^\)/m.exec(read('seat_looks.py'))?.[1] ?? '';
   const drawn = [...block.matchAll(/Seat\("(.*?)", "(.*?)", "(.*?)", "(.*?)"/g)].map((m) => m.slice(1, 5));
   expect(drawn).toHaveLength(4);
   expect(STONES.map((l) => [l.colour, l.deep, l.ink, l.mark])).toEqual(drawn);
@@ -16,9 +16,9 @@ test('the kids\u2019 stones look as on the board', () => {
 
 test('the small drawings are those of the board', () => {
   for (const mark of ['drop', 'leaf', 'heart'] as const) {
-    expect(read('glyphs.py')).toContain(STONE_MARKS[mark]);
+    expect(read('paint/glyphs.py')).toContain(STONE_MARKS[mark]);
   }
-  expect(read('glyphs.py')).toContain(BONE);
+  expect(read('paint/glyphs.py')).toContain(BONE);
   for (const colour of Object.values(HEAD_DRESS)) expect(read('marbles.py')).toContain(colour);
 });
 
