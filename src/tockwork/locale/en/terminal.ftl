@@ -84,3 +84,9 @@ shell-pack = Pack
 shell-copies = { $count } each of { $cards }
 shell-settings = How it is played
 shell-clauses = Every rule in full: { $page }. What can be changed: “--knobs”.
+
+## Serving the table
+
+shell-at = Tockwork is at { $address }  (Ctrl-C ends it)
+shell-network = For others in your network: { $address }
+shell-ended = Tockwork has ended; every game is kept.

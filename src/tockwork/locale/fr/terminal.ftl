@@ -84,3 +84,9 @@ shell-pack = Paquet
 shell-copies = { $count } de chaque { $cards }
 shell-settings = Comment on joue
 shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « --knobs ».
+
+## Ouvrir la table
+
+shell-at = Tockwork est sur { $address }  (Ctrl-C l’arrête)
+shell-network = Pour les autres sur ton réseau : { $address }
+shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.

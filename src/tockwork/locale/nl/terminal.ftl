@@ -84,3 +84,9 @@ shell-pack = Kaartspel
 shell-copies = elk { $count } van { $cards }
 shell-settings = Zo wordt er gespeeld
 shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
+
+## De tafel openzetten
+
+shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
+shell-network = Voor anderen in je netwerk: { $address }
+shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.
