@@ -176,7 +176,8 @@ def _parser() -> argparse.ArgumentParser:
         " is interrupted. Games are stored move by move. See docs/hosting.md.",
     )
     serving.add_arguments(serve)
-    serve.set_defaults(run=serving.run)
+    _language_argument(serve)
+    serve.set_defaults(run=_serve)
     return parser
 
 
@@ -306,6 +307,10 @@ def _play(args: argparse.Namespace) -> int:
         colour=colour,
         words=_words(args),
     )
+
+
+def _serve(args: argparse.Namespace) -> int:
+    return serving.run(args, _words(args))
 
 
 def _arena(args: argparse.Namespace) -> int:

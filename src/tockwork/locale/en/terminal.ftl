@@ -84,3 +84,10 @@ shell-pack = Pack
 shell-copies = { $count } each of { $cards }
 shell-settings = How it is played
 shell-clauses = Every rule in full: { $page }. What can be changed: “--knobs”.
+
+## Serving the table
+
+shell-at = Tockwork is at { $address }  (Ctrl-C ends it)
+shell-network = For others in your network: { $address }
+shell-no-page = This installation has no page for the browser, only the HTTP API. In a checkout, make setup builds the page and make dist a wheel with it.
+shell-ended = Tockwork has ended; every game is kept.

@@ -84,3 +84,10 @@ shell-pack = Kaartspel
 shell-copies = elk { $count } van { $cards }
 shell-settings = Zo wordt er gespeeld
 shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
+
+## De tafel openzetten
+
+shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
+shell-network = Voor anderen in je netwerk: { $address }
+shell-no-page = Deze installatie heeft geen pagina voor de browser, alleen de HTTP-API. In de broncode bouwt make setup de pagina en make dist een wheel ermee.
+shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.
