@@ -23,7 +23,6 @@ _WORDS: dict[str, tuple[str, str]] = {
     "king_on_target": ("king", "only a king captures the king on space {at}"),
     "count_too_high": ("king_most", "the king walks one to seven only"),
     "past_entrance": ("second_lap", "it stands beyond its entrance and makes no second lap"),
-    "no_second_lap": ("second_lap", "it would go past its entrance; there is no second lap"),
     "not_in_reserve": ("start", "only a marble in the reserve can start"),
     "own_on_start": ("start", "a marble of the same colour stands on the start, space {at}"),
     "wrong_colour": ("start", "the card does not show a colour of the start"),

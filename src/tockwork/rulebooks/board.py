@@ -6,8 +6,10 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-COLOURS = ("blue", "green", "red", "yellow")
-RANKS = ("king", "knight", "citizen", "fool")
+from tockwork import _kernel
+
+COLOURS = _kernel.NAMES["colour"]
+RANKS = _kernel.NAMES["rank"]
 
 # Which sections the seats use: README of the rules, "Words".
 SEAT_MAP: dict[int, dict[int, tuple[int, ...]]] = {
