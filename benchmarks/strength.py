@@ -22,7 +22,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from tockwork.arena import Match, Played, Report, Saved, Task, cores, play_tasks, report
+from tockwork.arena import DealResult, Match, Report, Saved, Task, cores, play_tasks, report
 from tockwork.arena.progress import Progress
 from tockwork.arena.words import duration, signed
 from tockwork.errors import TockworkError
@@ -42,7 +42,7 @@ def teams_of(book: Rulebook) -> str:
 class Scored(Progress):
     """Says the score so far, too."""
 
-    def __init__(self, match: Match, played: dict[Task, Played]) -> None:
+    def __init__(self, match: Match, played: dict[Task, DealResult]) -> None:
         super().__init__(match.deals, len(played), sys.stderr)
         self.match, self.played = match, played
 

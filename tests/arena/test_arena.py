@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tockwork import rulebook
-from tockwork.arena import Match, Played, ratings_svg, report, tell
+from tockwork.arena import DealResult, Match, ratings_svg, report, tell
 from tockwork.arena.progress import Progress
 from tockwork.cli.main import main
 
@@ -148,7 +148,7 @@ def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
 def result_of(scores):
     match = Match(rulebook("toc"), (EAGER, ANY), 2, games=2 * len(scores))
     played = [
-        Played(deal, (0, 1), pair, (10, 10), (10, 10), (0.5, 0.25))
+        DealResult(deal, (0, 1), pair, (10, 10), (10, 10), (0.5, 0.25))
         for deal, pair in enumerate(scores)
     ]
     return report(match, played)

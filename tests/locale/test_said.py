@@ -14,9 +14,9 @@ from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
 from tockwork.rulebooks import Knobs, knobs, model, table
 from tockwork.rulebooks.board import COLOURS, RANKS
-from tockwork.server.levels import LEVELS
+from tockwork.server.http.shelf import games
 from tockwork.server.refusals import STATUS
-from tockwork.server.shelf import games
+from tockwork.server.tables.levels import LEVELS
 
 KNOWN = set(catalogue.messages("en"))
 

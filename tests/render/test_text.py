@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tockwork.render import board_text, layout
-from tockwork.render.grid import projected
-from tockwork.render.seats import seat_look
+from tockwork.render.seat_looks import seat_look
 from tockwork.render.text import CELL, WIDTHS, spaces_of
+from tockwork.render.text_grid import projected
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 

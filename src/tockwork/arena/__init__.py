@@ -1,7 +1,7 @@
 """Matches between bots: duplicate deals, intervals, ratings. Told in docs/arena.md."""
 
 from tockwork.arena.cluster import play_on_ray
-from tockwork.arena.deal import Played, play_deal
+from tockwork.arena.deal import DealResult, play_deal
 from tockwork.arena.match import Match, Task
 from tockwork.arena.plot import ratings_svg
 from tockwork.arena.report import Meeting, Report, Standing, report
@@ -11,10 +11,10 @@ from tockwork.arena.words import tell
 from tockwork.arena.workers import cores, play_tasks
 
 __all__ = [
+    "DealResult",
     "Estimate",
     "Match",
     "Meeting",
-    "Played",
     "Report",
     "Saved",
     "Standing",

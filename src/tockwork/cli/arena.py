@@ -8,8 +8,8 @@ from contextlib import closing
 from pathlib import Path
 
 from tockwork.arena import (
+    DealResult,
     Match,
-    Played,
     Saved,
     Task,
     cores,
@@ -38,7 +38,7 @@ def run(
     if plot is not None and not plot.endswith(".svg"):
         raise TockworkError(f"--plot {plot}: only .svg pictures are drawn")
     saved = None if save is None else Saved(save, match)
-    played: dict[Task, Played] = {} if saved is None else dict(saved.played)
+    played: dict[Task, DealResult] = {} if saved is None else dict(saved.played)
     tasks = list(match.tasks())
     missing = [task for task in tasks if task not in played]
     progress = Progress(len(tasks), len(tasks) - len(missing), sys.stderr)
@@ -72,7 +72,7 @@ def run(
     return INTERRUPTED if stopped else 0
 
 
-def _tell(match: Match, played: dict[Task, Played], plot: str | None, as_json: bool) -> None:
+def _tell(match: Match, played: dict[Task, DealResult], plot: str | None, as_json: bool) -> None:
     result = report(match, played.values())
     if as_json:
         print(json.dumps(result.document(), indent=2, ensure_ascii=False))

@@ -57,10 +57,8 @@ def run(args: argparse.Namespace) -> int:
     proxies = _addresses(args.proxy)
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
-        import asyncio
-
+        from tockwork.server import run as server
         from tockwork.server.logs import log_lines
-        from tockwork.server.run import listening, serve
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
         raise TockworkError(
@@ -74,7 +72,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.data is not None:
         raise TockworkError("--data: --database already says where the tables are")
     log_lines(args.log_level)
-    door = listening(args.host, args.port)
+    door = server.listening(args.host, args.port)
 
     def ready(addresses: list[str]) -> None:
         print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
@@ -83,7 +81,7 @@ def run(args: argparse.Namespace) -> int:
 
     with door:
         settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)
-        asyncio.run(serve(settings, door, ready=ready, page=args.open))
+        server.run(settings, door, ready=ready, page=args.open)
     print("Tockwork has ended; every game is kept.", file=sys.stderr)
     return 0
 

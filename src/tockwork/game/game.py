@@ -10,12 +10,12 @@ from tockwork import _kernel
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, event_of, seen_by
-from tockwork.game.looking import Looking
 from tockwork.game.position import Move, Position, find_move, why_not
+from tockwork.game.readable import Readable
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
 
-class Game(Looking):
+class Game(Readable):
     """A game being played.
 
     >>> game = Game("dog", players=4, seed=7)
@@ -81,6 +81,7 @@ class Game(Looking):
 
     @property
     def position(self) -> Position:
+        """As it stands now: a copy that does not change."""
         return Position(self.table, self._core.copy())
 
     @property
@@ -90,6 +91,7 @@ class Game(Looking):
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """The answers so far."""
         return tuple(self._moves)
 
     @property

@@ -9,19 +9,21 @@ from typing import Any
 
 from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
-from tockwork.game.answers import answers
+from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.document import PositionDocument, read_document, write_document
-from tockwork.game.looking import Looking
-from tockwork.game.meaning import may_mean
+from tockwork.game.notation import may_mean
+from tockwork.game.position_text import parse_position, write_position
+from tockwork.game.readable import Readable
 from tockwork.game.refusals import explain
 from tockwork.game.setup import UNKNOWN, Setup
+from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
 
 Move = _kernel.Move
 
 
-class Position(Looking):
+class Position(Readable):
     """Everything about a game at one moment, hidden cards included.
 
     >>> p = Position.from_document({
@@ -56,8 +58,6 @@ class Position(Looking):
     @classmethod
     def from_text(cls, text: str) -> Position:
         """Reads the one-line text of `text()`."""
-        from tockwork.records.position_text import parse_position
-
         return cls.from_document(parse_position(text))
 
     def document(self, *, secrets: bool = True) -> dict[str, Any]:
@@ -93,15 +93,13 @@ class Position(Looking):
 
     def text(self) -> str:
         """One line that people can paste."""
-        from tockwork.records.position_text import write_position
-
         return write_position(self.document())
 
     # playing ---------------------------------------------------------------------------------
 
     def answers(self) -> dict[str, Any]:
         """What `tockwork moves` prints for this position."""
-        return answers(self._core)
+        return answer_document(self._core)
 
     def find_move(self, move: Move | str) -> Move:
         """The legal move that a text means."""
@@ -171,13 +169,9 @@ class Position(Looking):
         return f"Position.from_text({self.text()!r})"
 
     def __str__(self) -> str:
-        from tockwork.render import board_text
-
         return board_text(self.table, self, colour=False)
 
     def _repr_svg_(self) -> str:
-        from tockwork.render import board_svg
-
         return board_svg(self.table, self)
 
 

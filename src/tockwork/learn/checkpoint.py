@@ -141,7 +141,7 @@ def _fill(rows: Tensor, old: Tensor, have: Tensor, want: Sequence[int]) -> None:
 
 
 @torch.no_grad()
-def export(net: Net, folder: Path, card: dict[str, Any], keep: bool = False) -> list[Path]:
+def export(net: Net, folder: Path, report: dict[str, Any], keep: bool = False) -> list[Path]:
     """The weights for playing: a file for each rulebook, complete for each of its forms.
 
     `keep`: forms that are in the folder already and not in this network stay as they are.
@@ -167,7 +167,7 @@ def export(net: Net, folder: Path, card: dict[str, Any], keep: bool = False) -> 
     paths = []
     for book, arrays in books.items():
         path = folder / f"{book}.safetensors"
-        notes = {"widths": json.dumps(net.widths), "card": json.dumps(card)}
+        notes = {"widths": json.dumps(net.widths), "report": json.dumps(report)}
         if keep and path.exists():
             others, before = safetensors.read(path)
             if json.loads(before["widths"]) != list(net.widths):

@@ -21,7 +21,7 @@ SPEEDS = {
 
 
 class Progress:
-    """One line now and then; what it said is kept for the card."""
+    """One line now and then; what it said is kept for the report."""
 
     def __init__(self, names: Sequence[str], device: torch.device) -> None:
         self.names = names

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .glyphs import LETTERS
-from .grid import projected
-from .layout import Layout, layout
-from .points import Point
-from .protocols import BoardLike, PositionLike, TableLike
-from .seats import NOBODY, STONES, Seat, seat_look
+from tockwork.render.geometry.layout import Layout, layout
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint.glyphs import LETTERS
+from tockwork.render.protocols import BoardLike, PositionLike, TableLike
+from tockwork.render.seat_looks import NOBODY, STONES, SeatLook, seat_look
+from tockwork.render.text_grid import projected
 
 WIDTHS = {4: 78, 6: 98}
 CELL = 2  # characters a space takes
@@ -29,7 +29,7 @@ def _paint(text: str, colour: bool, *codes: str) -> str:
     return f"\x1b[{';'.join(codes)}m{text}{_PLAIN}" if colour and codes else text
 
 
-def _ink(look: Seat) -> str:
+def _ink(look: SeatLook) -> str:
     return f"38;5;{look.ansi}"
 
 
@@ -51,7 +51,9 @@ def _stone(kinds: Sequence[int], bone: bool) -> str:
     return ("".join(STONES[k].sign for k in kinds) + ("=" if bone else "")).ljust(CELL)
 
 
-def _empty(board: BoardLike, place: Layout, looks: list[Seat], space: Space, colour: bool) -> str:
+def _empty(
+    board: BoardLike, place: Layout, looks: list[SeatLook], space: Space, colour: bool
+) -> str:
     """What is printed on an empty space, painted."""
     kind, section, i = space
     if kind == "centre":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Joker, Split, Start, Swap, Use, Walk
 
 RING = Geometry(shape="dog", section_length=16)

@@ -25,6 +25,8 @@ class Choice:
 
 
 class Knobs(BaseModel):
+    """What differs from game to game; every field says what it is for."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
     # protection

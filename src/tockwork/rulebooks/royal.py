@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.dog import ALONE, RING
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Copy, Magnet, Start, Swap, UpTo, Use, Walk
 
 DECK = {

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Centre, Push, Skip, Split, Start, Swap, Use, Walk
 
 PACK = {card: 4 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()}

@@ -1,13 +1,13 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
-import type { Card } from '../wire/api';
+import type { TableCard } from '../wire/api';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
 import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
 /** What a draft needs of the server. */
 export interface Hall {
-  newTable(wish: NewTable): Promise<Card>;
-  changeSeat(id: string, seat: number, wish: SeatWish): Promise<Card>;
+  newTable(wish: NewTable): Promise<TableCard>;
+  changeSeat(id: string, seat: number, wish: SeatWish): Promise<TableCard>;
   leave(id: string): Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export class Draft {
   takeover = $state<number | null>(60);
   delay = $state(0);
   /** The table behind the link, once somebody is expected. */
-  table = $state.raw<Card | null>(null);
+  table = $state.raw<TableCard | null>(null);
   /** The link was another one before: whoever has the old one needs the new. */
   moved = $state(false);
   fault = $state.raw<unknown>(null);
@@ -148,7 +148,7 @@ export class Draft {
   }
 
   /** The table to sit down at. */
-  async sit(): Promise<Card> {
+  async sit(): Promise<TableCard> {
     await this.#work;
     return this.table ?? this.hall.newTable(this.wish());
   }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Card } from '../wire/api';
+import type { TableCard } from '../wire/api';
 import type { Game, NewTable, SeatWish } from './asking';
 import { Draft } from './draft.svelte';
 
@@ -22,7 +22,7 @@ const dog: Game = {
 
 function hall() {
   let made = 0;
-  const card = (): Card => ({ table: { id: `t${made}` } }) as Card;
+  const card = (): TableCard => ({ table: { id: `t${made}` } }) as TableCard;
   return {
     newTable: vi.fn((_: NewTable) => ((made += 1), Promise.resolve(card()))),
     changeSeat: vi.fn((_id: string, _seat: number, _wish: SeatWish) => Promise.resolve(card())),
