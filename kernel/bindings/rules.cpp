@@ -63,6 +63,7 @@ NamedRulesPtr compile_rules(const nb::dict& d) {
   fill(r.team, d, "team");
   fill(r.receiver, d, "receiver");
   r.guard = get_enum<Guard>(d, "guard");
+  r.direction = get_enum<Direction>(d, "direction");
   r.guard_blocks = get<bool>(d, "guard_blocks");
   r.returned_blocks = get<bool>(d, "returned_blocks");
   r.swap_exempt = get_enum<SwapExempt>(d, "swap_exempt");
@@ -133,6 +134,7 @@ nb::dict all_names() {
   add_names<Rank>(all, "rank");
   add_names<Colour>(all, "colour");
   add_names<Guard>(all, "guard");
+  add_names<Direction>(all, "direction");
   add_names<TurnIn>(all, "turn_in");
   add_names<SwapExempt>(all, "swap_exempt");
   add_names<SevenRest>(all, "seven_rest");

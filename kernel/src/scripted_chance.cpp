@@ -1,3 +1,4 @@
+// Shuffles and lots as a script says.
 #include <algorithm>
 
 #include "tock/chance.hpp"

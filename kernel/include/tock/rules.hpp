@@ -57,6 +57,9 @@ constexpr auto names(Reshuffle) { return names_up_to<Reshuffle::WhenShort>("unde
 enum class Lead : std::uint8_t { EachDeal, EachPack };
 constexpr auto names(Lead) { return names_up_to<Lead::EachPack>("each_deal", "each_pack"); }
 
+enum class Direction : std::uint8_t { Clockwise, CounterClockwise };
+constexpr auto names(Direction) { return names_up_to<Direction::CounterClockwise>("clockwise", "counter-clockwise"); }
+
 enum class Rank : std::uint8_t { King, Knight, Citizen, Fool };  // of a seat's marbles in order, where ranks matter
 constexpr auto names(Rank) { return names_up_to<Rank::Fool>("king", "knight", "citizen", "fool"); }
 
@@ -127,6 +130,7 @@ struct Rules {
   Guard guard = Guard::Start;
   bool guard_blocks = true, returned_blocks = false;
   SwapExempt swap_exempt = SwapExempt::Guards;
+  Direction direction = Direction::Clockwise;  // for drawings; here all go up
   bool second_lap = true;
   TurnIn turn_in = TurnIn::Never;
   SevenRest seven_rest = SevenRest::Never;

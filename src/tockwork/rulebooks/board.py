@@ -88,7 +88,7 @@ class Board(BaseModel):
     """Track spaces that show a bone."""
     home_colours: tuple[tuple[int, ...], ...]
     """Of every section's home spaces."""
-    direction: Literal["clockwise", "counter-clockwise"]
+    direction: str
     """Which way play runs."""
     marbles: int
     """Of a seat."""
@@ -105,7 +105,7 @@ def build_board(
     g: Geometry,
     sections: int,
     *,
-    direction: Literal["clockwise", "counter-clockwise"],
+    direction: str,
     marbles: int,
     hierarchy: bool,
 ) -> Board:

@@ -6,7 +6,7 @@ The description of each is the documentation: `tockwork rules --knobs` and docs/
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 from pydantic_core import CoreSchema, core_schema
@@ -47,7 +47,7 @@ class Knobs(BaseModel):
     )
 
     # walking
-    direction: Literal["clockwise", "counter-clockwise"] = Field(
+    direction: Annotated[str, Choice("direction")] = Field(
         "clockwise", description="Which way marbles and turns go. Changes the drawing only."
     )
     second_lap: bool = Field(
@@ -156,9 +156,10 @@ class Knobs(BaseModel):
         return self
 
 
-# The knobs that are a choice, each named like its enum in the kernel.
-CHOICES = tuple(
-    name
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: part.names
     for name, field in Knobs.model_fields.items()
-    if any(isinstance(part, Choice) for part in field.metadata)
-)
+    for part in field.metadata
+    if isinstance(part, Choice)
+}
+"""The knobs that are a choice, each named like its enum in the kernel, with the names to choose."""
