@@ -143,9 +143,11 @@ class Game(Readable):
             self._core.play(move, self._dice)
         return last
 
-    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+    def why_not(
+        self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
+    ) -> str | None:
         """Why a card cannot be used on a marble, with the clause; None if it can."""
-        return why_not(self.table, self._core, card, marble, seat)
+        return why_not(self.table, self._core, card, marble, seat, language)
 
     def resample(self, seat: int, seed: int | str | None = None) -> Position:
         """Another full position that looks the same to this seat; see `Position.resample`."""

@@ -11,12 +11,13 @@ from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
-from tockwork.game.document import PositionDocument, read_document, write_document
 from tockwork.game.notation import may_mean
+from tockwork.game.position_document import PositionDocument, read_document, write_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
-from tockwork.game.refusals import explain
+from tockwork.game.refusals import Reason, explain, reasons
 from tockwork.game.setup import UNKNOWN, Setup
+from tockwork.locale import words
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
 
@@ -35,7 +36,7 @@ class Position(Readable):
     >>> p.legal_moves()
     []
     >>> p.why_not("5", "14")
-    'DOG-9: a guard on space 16 blocks the way'
+    'DOG-9: A guard on space 16 blocks the way.'
     """
 
     __slots__ = ("_core", "_said", "table")
@@ -120,12 +121,14 @@ class Position(Readable):
         core.settle((chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
-    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+    def why_not(
+        self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
+    ) -> str | None:
         """Why a card cannot be used on a marble, with the clause; None if it can.
 
         `marble` is a number of the player's marbles, or the place where one stands.
         """
-        return why_not(self.table, self._core, card, marble, seat)
+        return why_not(self.table, self._core, card, marble, seat, language)
 
     def resample(self, seat: int, seed: int | str | None = None) -> Position:
         """Another full position that looks the same to this seat.
@@ -197,14 +200,27 @@ def find_move(core: _kernel.Core, move: Move | str) -> Move:
 
 
 def why_not(
-    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
+    table: Table,
+    core: _kernel.Core,
+    card: str,
+    marble: int | str,
+    seat: int | None,
+    language: str,
 ) -> str | None:
+    found = reasons_against(table, core, card, marble, seat)
+    return explain(found, words(language)) if found else None
+
+
+def reasons_against(
+    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
+) -> list[Reason]:
+    """What stops a card on a marble; nothing if it can be used."""
     asker = core.turn if seat is None else table.check_seat(seat)
     if card not in table.deck:
         raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
     owner, index = find_marble(table, core, asker, marble)
     playable, refusals = core.why_not(asker, card, owner, index)
-    return None if playable else explain(table, card, refusals)
+    return [] if playable else reasons(table, card, refusals)
 
 
 def find_marble(table: Table, core: _kernel.Core, asker: int, marble: int | str) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.game.document import write_document
+from tockwork.game.position_document import write_document
 from tockwork.render import board_svg
 
 if TYPE_CHECKING:

@@ -120,13 +120,13 @@ def main(argv: list[str] | None = None) -> int:
 def _train(options: dict[str, Any]) -> None:
     from tockwork.learn.progress import usual_text
     from tockwork.learn.run_report import REPORT
-    from tockwork.learn.train import Run, Settings
+    from tockwork.learn.train import Run, TrainingSettings
 
     if "forms" in options:
         options["forms"] = tuple(options["forms"].split(","))
     if "widths" in options:
         options["widths"] = tuple(int(w) for w in options["widths"].split(","))
-    settings = Settings(**options)
+    settings = TrainingSettings(**options)
     report = Run(settings).go()
     report.write(settings.out / REPORT)
     print(usual_text(report.usual))

@@ -69,7 +69,6 @@ class Rulebook(BaseModel):
     """Whose game it is."""
     prefix: str
     """Of its clauses, such as DOG."""
-    summary: str = Field(description="one sentence for the shelf")
     minutes: int = Field(ge=5, le=240)
     """A usual game."""
     deck: dict[str, int]

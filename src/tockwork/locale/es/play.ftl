@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Te toca
 play-waiting = { $name } está pensando…
+play-gone = { $name } no está.
+play-gone-until = { $name } no está. Un bot ayuda en { $time }.
 play-sending = …
 play-over = La partida ha terminado.
 play-ask-card = Te toca: elige una carta.

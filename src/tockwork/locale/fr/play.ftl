@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = À toi de jouer
 play-waiting = { $name } réfléchit…
+play-gone = { $name } n’est pas là.
+play-gone-until = { $name } n’est pas là. Un robot aide dans { $time }.
 play-sending = …
 play-over = La partie est finie.
 play-ask-card = À toi : choisis une carte.

@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Jij bent aan de beurt
 play-waiting = { $name } denkt na …
+play-gone = { $name } is even weg.
+play-gone-until = { $name } is even weg. Een bot helpt over { $time }.
 play-sending = …
 play-over = Het spel is afgelopen.
 play-ask-card = Jouw beurt: kies een kaart.

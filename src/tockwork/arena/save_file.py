@@ -12,7 +12,7 @@ from tockwork.arena.match import Match, Task
 from tockwork.errors import TockworkError
 
 
-class Saved:
+class SaveFile:
     """A save file of one match: opened, read, and written on as deals are finished."""
 
     def __init__(self, path: str | Path, match: Match) -> None:
