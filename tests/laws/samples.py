@@ -12,13 +12,13 @@ from hypothesis import strategies as st
 
 from tockwork import Game, Position
 
-from ..conftest import LONG
+from ..conftest import FULL
 from .rows import ROWS, Row
 from .strewn import strewn
 
-GAMES = 4 if LONG else 1
-FROM_GAMES = 40 if LONG else 12
-STREWN = 200 if LONG else 30
+GAMES = 4 if FULL else 1
+FROM_GAMES = 40 if FULL else 12
+STREWN = 200 if FULL else 30
 MOST_DECISIONS = 20_000
 
 all_rows = pytest.mark.parametrize("row", ROWS, ids=str)

@@ -24,6 +24,7 @@ from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.levels import bot_of
 
 PATIENCE = 120  # a busy machine takes its time
+FIXED = "tests"  # every table is dealt the same cards, every time
 sys.setswitchinterval(0.0005)  # server, database and people share one process here
 
 
@@ -37,9 +38,12 @@ class House:
         pause: float = 0.0,
         bots: Callable[..., Any] = bot_of,
         static: Path = STATIC,
+        seed: Callable[[], str] = lambda: FIXED,
         **more: Any,
     ) -> None:
-        self.settings = Settings(database=database, pause=pause, static=static, **more)
+        self.settings = Settings(
+            database, pause, static=static, seed=seed, bot_seed=lambda: FIXED, **more
+        )
         self.bots = bots
         self.tables: AllTables
         self._ready = threading.Event()
