@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test chromium postgresql setup tools pictures bench docs fuzz clean help
+.PHONY: play watch test chromium postgresql setup tools pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -19,6 +19,7 @@ help:
 	@echo "make test    run every check and test"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
+	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
 	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
@@ -102,6 +103,12 @@ bench: tools
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/batch.py
+
+# The server beside boardgame.io, which is measured and nowhere used.
+bench-server: tools
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
+	cd benchmarks/boardgame.io && npm ci --loglevel error
+	$(BIN)/python benchmarks/server.py
 
 # The documentation as a site; a broken link or anchor is an error.
 SITE := build/docs

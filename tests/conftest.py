@@ -7,6 +7,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# The terminal speaks English here, whatever the desk speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 FULL = os.environ.get("TOCKWORK_FULL", "") not in ("", "0")
 
 _ALWAYS = {

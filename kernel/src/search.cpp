@@ -1,3 +1,4 @@
+// Playing on in the head: the answers that look best are tried in imagined worlds until time or rollouts are used up.
 #include <algorithm>
 #include <chrono>
 #include <cmath>

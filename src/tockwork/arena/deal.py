@@ -17,11 +17,13 @@ from tockwork.game import Game
 
 
 @dataclass(frozen=True)
-class Played:
+class DealResult:
     """What a deal came to. Pairs of numbers are of the first and the second bot."""
 
     deal: int
+    """Its number in the match."""
     pair: tuple[int, int]
+    """The two bots, by number."""
     scores: tuple[float, ...]
     """What the first bot got in each game: 1, 0, or between if it is shared or given up."""
     decisions: tuple[int, ...]
@@ -31,9 +33,11 @@ class Played:
     seconds: tuple[float, float]
     """How long each thought, all together."""
     unfinished: int = 0
+    """Games given up because they lasted too long."""
 
     @property
     def score(self) -> float:
+        """Of the first bot, the mean of the games."""
         return sum(self.scores) / len(self.scores)
 
 
@@ -45,7 +49,7 @@ class _Outcome:
     asked: Sequence[int]
 
 
-def play_deal(match: Match, task: Task) -> Played:
+def play_deal(match: Match, task: Task) -> DealResult:
     """All games of a deal for one pair."""
     scores: list[float] = []
     decisions: list[int] = []
@@ -59,7 +63,7 @@ def play_deal(match: Match, task: Task) -> Played:
         unfinished += not winning
         scores.append(winning.count(0) / len(winning) if winning else 0.5)
         decisions.append(done.decisions)
-    return Played(
+    return DealResult(
         task.deal,
         task.pair,
         tuple(scores),

@@ -24,11 +24,15 @@ class Task:
     """One deal for one pair of bots (by number), in all its seatings."""
 
     deal: int
+    """Its number in the match."""
     first: int
+    """A bot, by number."""
     second: int
+    """The other one."""
 
     @property
     def pair(self) -> tuple[int, int]:
+        """Both bots, by number."""
         return self.first, self.second
 
 
@@ -37,12 +41,17 @@ class Match:
     """Everything that decides what is played; checked when it is made."""
 
     book: Rulebook
+    """Which game, with its options."""
     bots: tuple[str, ...]
+    """By name, as `bot` takes them; `a+b` are two that play as partners."""
     players: int = 4
+    """At one table."""
     teams: str | None = None
+    """None: as the rulebook usually has it."""
     games: int = 100
     """Games of each pair, rounded up to whole deals."""
     seed: int = 0
+    """Of the deals; the same seed, the same match."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -63,6 +72,7 @@ class Match:
 
     @cached_property
     def table(self) -> Table:
+        """The rules, the board and who plays with whom."""
         return self.book.table(self.players, self.teams)
 
     @cached_property
@@ -82,10 +92,12 @@ class Match:
 
     @property
     def deals(self) -> int:
+        """How many deals each pair is dealt."""
         return -(-self.games // len(self.seatings))
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, by number."""
         return list(combinations(range(len(self.bots)), 2))
 
     def tasks(self) -> Iterator[Task]:

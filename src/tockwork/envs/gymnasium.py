@@ -108,6 +108,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return observation, worth, self.game.over, cut, info
 
     def view(self) -> View:
+        """What the seat sees."""
         return self.game.view(self.seat)
 
     def moves(self) -> list[Move]:

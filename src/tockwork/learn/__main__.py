@@ -195,7 +195,7 @@ def _calibrate(
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
         table = book.table(players, teams or ("pairs" if pairs else None))
         found.append(by.calibrate(table, weights, games, seed, jobs))
-        print(found[-1].table(), flush=True)
+        print(found[-1].text(), flush=True)
         by.keep(found, json)
     if plot:
         plot.write_text(curves_svg(found))

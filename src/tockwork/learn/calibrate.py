@@ -58,7 +58,7 @@ class Calibration:
         """The mean of what all forecasts are off by, bin by bin."""
         return sum(one.count * one.error for one in self.bins) / max(1, self.forecasts)
 
-    def table(self) -> str:
+    def text(self) -> str:
         """For people."""
         rows = [
             f"{self.form}: {self.games} games, {self.forecasts} decisions, seed {self.seed}",

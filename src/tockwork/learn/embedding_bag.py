@@ -23,7 +23,7 @@ TOGETHER = 8  # slots whose rows are fetched at once
 # Triton reads the annotations: what has one is known when the kernel is compiled.
 def _kernel(  # type: ignore[no-untyped-def]
     rows,
-    tables,
+    forms,
     where,
     counts,
     weight,
@@ -34,7 +34,7 @@ def _kernel(  # type: ignore[no-untyped-def]
     together: tl.constexpr,
 ) -> None:
     row = tl.program_id(0).to(tl.int64)
-    form = tl.load(tables + row).to(tl.int32)
+    form = tl.load(forms + row).to(tl.int32)
     count = tl.load(counts + form)
     cols = tl.arange(0, width)
     some = tl.arange(0, together)
@@ -58,13 +58,13 @@ def works(device: torch.device) -> bool:
 
 
 def embedding_bag(
-    rows: Tensor, tables: Tensor, where: Tensor, counts: Tensor, weight: Tensor
+    rows: Tensor, forms: Tensor, where: Tensor, counts: Tensor, weight: Tensor
 ) -> Tensor:
     """For each row the sum of the rows of `weight` that its slots pick."""
     out = torch.empty(len(rows), weight.shape[1], dtype=weight.dtype, device=weight.device)
     _jitted[(len(rows),)](
         rows,
-        tables,
+        forms,
         where,
         counts,
         weight,

@@ -47,7 +47,7 @@ class Decisions:
     """Answers of many decisions: a line of places each, with one for every answer."""
 
     rows: Tensor
-    tables: Tensor
+    forms: Tensor
     chances: Tensor
     places: Tensor
     there: Tensor
@@ -71,7 +71,7 @@ class Decisions:
 
     def logits(self, net: Net, which: Tensor) -> Tensor:
         places = self.places[which].reshape(-1)
-        logits: Tensor = net(self.rows[places], self.tables[places])
+        logits: Tensor = net(self.rows[places], self.forms[places])
         return logits.reshape(len(which), -1)
 
 

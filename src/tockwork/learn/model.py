@@ -10,7 +10,7 @@ from torch.nn import functional
 
 from tockwork import _kernel
 from tockwork.learn import embedding_bag
-from tockwork.learn.forms import Form
+from tockwork.learn.forms import TrainedForm
 
 WIDTHS = (256, 128, 32)
 
@@ -23,7 +23,7 @@ class Net(nn.Module):
     The later layers are shared; each form scales and shifts them in its own way.
     """
 
-    def __init__(self, forms: Sequence[Form], widths: tuple[int, int, int] = WIDTHS) -> None:
+    def __init__(self, forms: Sequence[TrainedForm], widths: tuple[int, int, int] = WIDTHS) -> None:
         super().__init__()
         first, second, third = self.widths = widths
         self.names = [form.name for form in forms]
@@ -71,13 +71,13 @@ class Net(nn.Module):
         shared = self.shared.index_select(0, self.shared_row)
         return functional.pad(shared + self.own, (0, 0, 0, 1))
 
-    def forward(self, rows: Tensor, tables: Tensor, table: Tensor | None = None) -> Tensor:
+    def forward(self, rows: Tensor, forms: Tensor, table: Tensor | None = None) -> Tensor:
         """The logits. `table` may be handed in where it does not change from call to call."""
         if table is None:
             table = self.table()
-        form = tables.int()
+        form = forms.int()
         if self.kernel:
-            x = embedding_bag.embedding_bag(rows, tables, self.where, self.counts, table)
+            x = embedding_bag.embedding_bag(rows, forms, self.where, self.counts, table)
         else:
             index = self.where[form] + rows[:, : self.slots]
             x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
@@ -113,19 +113,19 @@ class Actor:
     def try_kernel(self, device: torch.device) -> None:
         """Uses our own kernel if it says here what torch says."""
         size = (1000, _kernel.ROW_BYTES)
-        tables = torch.randint(0, len(self.net.names), (1000,), dtype=torch.uint8, device=device)
-        used = torch.arange(size[1], device=device) < self.net.counts[tables.int(), None]
+        forms = torch.randint(0, len(self.net.names), (1000,), dtype=torch.uint8, device=device)
+        used = torch.arange(size[1], device=device) < self.net.counts[forms.int(), None]
         rows = torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used
-        slow = self(rows, tables)
+        slow = self(rows, forms)
         try:
             self.net.kernel = True
-            far = float((self(rows, tables) - slow).abs().max())
+            far = float((self(rows, forms) - slow).abs().max())
         except Exception as bad:  # whatever a compiler may say: there is another way
             far = float("inf")
             print(f"first layer by torch, because Triton says: {bad}")
         self.net.kernel = far < 0.05
 
     @torch.no_grad()
-    def __call__(self, rows: Tensor, tables: Tensor) -> Tensor:
-        logits: Tensor = self.net(rows, tables, self.table)
+    def __call__(self, rows: Tensor, forms: Tensor) -> Tensor:
+        logits: Tensor = self.net(rows, forms, self.table)
         return logits

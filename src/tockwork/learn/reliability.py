@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
-from tockwork.arena.plot import BAR, FONT, GRID, INK, PAPER
+from tockwork.arena.ratings_plot import BAR, FONT, GRID, INK, PAPER
 from tockwork.learn.calibrate import Calibration
 
 SIDE, GAP, TOP, LEFT, ACROSS = 170, 64, 86, 58, 3

@@ -21,7 +21,7 @@ from tockwork.bots import safetensors
 from tockwork.bots.safetensors import Array
 from tockwork.bots.weights import OURS, forms_in, network
 from tockwork.errors import TockworkError
-from tockwork.learn.forms import Form, all_forms
+from tockwork.learn.forms import TrainedForm, all_forms
 
 PART = 1000  # decisions in a file
 EVERY = 3  # one decision in so many is judged: neighbours are much alike
@@ -69,7 +69,7 @@ def judge(
 
 def _judge_form(
     out: Path,
-    form: Form,
+    form: TrainedForm,
     decisions: int,
     worlds: int,
     weights: Path,

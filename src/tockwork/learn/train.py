@@ -118,7 +118,7 @@ class Run:
         """The share of the plan that is done."""
         return self.minutes / (self.settings.plan or self.settings.minutes)
 
-    def set_knobs(self, games: Games) -> None:
+    def set_play(self, games: Games) -> None:
         s = self.settings
         games.play.set(
             {
@@ -138,7 +138,7 @@ class Run:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         samples = self.memory.draw(s.batch)
-        logits = self.net(samples.rows, samples.tables)
+        logits = self.net(samples.rows, samples.forms)
         loss = functional.binary_cross_entropy_with_logits(logits, samples.targets)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
@@ -157,7 +157,7 @@ class Run:
         s = self.settings
         games.answer(self.actors)
         new = games.take()
-        self.set_knobs(games)
+        self.set_play(games)
         games.play.go()
         if new is not None:
             self.made += self.memory.add(new)
@@ -186,7 +186,7 @@ class Run:
         progress = Progress([form.name for form in self.forms], self.device)
         progress.warm = self.done < s.warm
         for games in self.halves:
-            self.set_knobs(games)
+            self.set_play(games)
             games.play.go()
         until = self.begun + 60 * s.minutes
         spoken = saved = self.begun

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
+from html import escape
 from zlib import crc32
 
 from tockwork.render.geometry.layout import layout
@@ -41,7 +41,7 @@ def _names(scene: Scene, names: Sequence[str]) -> list[str]:
         size = min(30.0, scene.layout.label_width / max(3, len(short)) / 0.6)
         # Along the own edge, but never upside down.
         turn = (scene.layout.angles[section] + 90) % 180 - 90
-        drawn = spaces.printed(Point(0, 0), escape(short), size, scene.theme.ink)
+        drawn = spaces.printed(Point(0, 0), escape(short, quote=False), size, scene.theme.ink)
         parts.append(f'<g transform="translate({n(at.x)} {n(at.y)}) rotate({n(turn)})">{drawn}</g>')
     return parts
 
@@ -105,8 +105,8 @@ def board_svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {edge} {edge}"{fixed} role="img" '
         f'aria-labelledby="{ids}title {ids}desc" font-family="{FONT}" text-anchor="middle">'
-        f'<title id="{ids}title">{escape(heading)}</title>'
-        f'<desc id="{ids}desc">{escape(said)}</desc>'
+        f'<title id="{ids}title">{escape(heading, quote=False)}</title>'
+        f'<desc id="{ids}desc">{escape(said, quote=False)}</desc>'
         f"<defs>{spaces.plain_space(scene)}{gradients(scene, table.players)}</defs>"
         f"{''.join(parts)}</svg>\n"
     )

@@ -28,6 +28,7 @@ _BOOKS = {
     )
 }
 RULEBOOKS: tuple[str, ...] = tuple(_BOOKS)
+"""The ids of all rulebooks."""
 
 # A move can be read before any table has been laid.
 _kernel.know_cards([card for book in _BOOKS.values() for card in book.deck])

@@ -175,6 +175,7 @@ export interface Reason {
   code: string;
   clause: string;
   at: string | null;
+  n: number | null;
   uses: string[];
 }
 

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Du bietest { $to } { $card } an.
    *[no] { $name } hat über eine Karte für { $to } nachgedacht.
 }
+log-offered-you = { $name } hat über eine Karte für dich nachgedacht.
 log-offered-none = { $me ->
     [yes] Du bietest keine Karte an.
    *[no] { $name } bietet keine Karte an.

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] You offer { $card } to { $to }.
    *[no] { $name } has thought about a card for { $to }.
 }
+log-offered-you = { $name } has thought about a card for you.
 log-offered-none = { $me ->
     [yes] You offer no card.
    *[no] { $name } offers no card.

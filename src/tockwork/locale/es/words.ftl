@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Ofreces { $card } a { $to }.
    *[no] { $name } ha pensado en una carta para { $to }.
 }
+log-offered-you = { $name } ha pensado en una carta para ti.
 log-offered-none = { $me ->
     [yes] No ofreces ninguna carta.
    *[no] { $name } no ofrece ninguna carta.

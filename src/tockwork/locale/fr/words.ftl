@@ -250,6 +250,7 @@ log-offered = { $me ->
     [yes] Tu proposes { $card } à { $to }.
    *[no] { $name } a réfléchi à une carte pour { $to }.
 }
+log-offered-you = { $name } a réfléchi à une carte pour toi.
 log-offered-none = { $me ->
     [yes] Tu ne proposes pas de carte.
    *[no] { $name } ne propose pas de carte.

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Offri { $card } a { $to }.
    *[no] { $name } ha pensato a una carta per { $to }.
 }
+log-offered-you = { $name } ha pensato a una carta per te.
 log-offered-none = { $me ->
     [yes] Non offri nessuna carta.
    *[no] { $name } non offre nessuna carta.

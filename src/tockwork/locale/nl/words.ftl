@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Je biedt { $to } { $card } aan.
    *[no] { $name } heeft over een kaart voor { $to } nagedacht.
 }
+log-offered-you = { $name } heeft over een kaart voor jou nagedacht.
 log-offered-none = { $me ->
     [yes] Je biedt geen kaart aan.
    *[no] { $name } biedt geen kaart aan.

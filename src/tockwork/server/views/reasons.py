@@ -6,6 +6,7 @@ from tockwork.errors import TockworkError
 from tockwork.game import View
 from tockwork.game.position import find_marble
 from tockwork.game.refusals import explain, reasons
+from tockwork.locale import words
 from tockwork.server.wire.messages import AskWhy, Reason, WhyAnswer
 
 
@@ -21,9 +22,10 @@ def why(view: View, asked: AskWhy) -> WhyAnswer:
     answer = WhyAnswer(id=asked.id, seat=asked.seat, card=card, marble=place, playable=playable)
     if playable:
         return answer
+    found = reasons(table, card, refusals)
     return answer.model_copy(
         update={
-            "reasons": tuple(Reason(**r._asdict()) for r in reasons(table, card, refusals)),
-            "detail": explain(table, card, refusals),
+            "reasons": tuple(Reason(**r._asdict()) for r in found),
+            "detail": explain(found, words("en")),
         }
     )

@@ -66,7 +66,7 @@ def read_document(source: object) -> PositionDocument:
         raise PositionError(problems) from None
 
 
-class Moment(Protocol):
+class DecisionLike(Protocol):
     """Where a game stands, whoever looks at it."""
 
     @property
@@ -85,7 +85,7 @@ class Moment(Protocol):
 
 def write_document(
     table: Table,
-    at: Moment,
+    at: DecisionLike,
     *,
     marbles: Sequence[list[str]],
     hands: Sequence[list[str] | None],

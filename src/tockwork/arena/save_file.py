@@ -7,12 +7,12 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tockwork.arena.deal import Played
+from tockwork.arena.deal import DealResult
 from tockwork.arena.match import Match, Task
 from tockwork.errors import TockworkError
 
 
-class Saved:
+class SaveFile:
     """A save file of one match: opened, read, and written on as deals are finished."""
 
     def __init__(self, path: str | Path, match: Match) -> None:
@@ -23,19 +23,21 @@ class Saved:
         if self._file.tell() == 0:
             self._line(match.header())
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
+        """Writes a finished deal down at once."""
         row = asdict(played)
         row["pair"] = [self._match.bots[bot] for bot in played.pair]
         self._line(row)
 
     def close(self) -> None:
+        """Nothing more is written."""
         self._file.close()
 
     def _line(self, row: dict[str, Any]) -> None:
         self._file.write(json.dumps(row, ensure_ascii=False) + "\n")
         self._file.flush()
 
-    def _read(self) -> dict[Task, Played]:
+    def _read(self) -> dict[Task, DealResult]:
         if not self.path.exists():
             return {}
         raw = self.path.read_bytes()
@@ -43,7 +45,7 @@ class Saved:
         lines = whole.decode("utf-8").splitlines()
         if not lines and raw:
             raise TockworkError(f"{self.path}: no save file of an arena match")
-        played: dict[Task, Played] = {}
+        played: dict[Task, DealResult] = {}
         for number, line in enumerate(lines, 1):
             try:
                 row = json.loads(line)
@@ -70,13 +72,13 @@ class Saved:
                     f" {_words(wanted)} here)"
                 )
 
-    def _played(self, row: dict[str, Any]) -> Played:
+    def _played(self, row: dict[str, Any]) -> DealResult:
         first, second = (self._match.bots.index(name) for name in row["pair"])
         scores = tuple(float(score) for score in row["scores"])
         decisions = tuple(int(n) for n in row["decisions"])
         if not len(scores) == len(decisions) == len(self._match.seatings):
             raise ValueError("games are missing")
-        return Played(
+        return DealResult(
             int(row["deal"]),
             (first, second),
             scores,

@@ -8,8 +8,8 @@ from xml.sax.saxutils import escape
 
 from tockwork.arena.entrants import labels
 from tockwork.arena.report import Report
+from tockwork.arena.report_text import between, signed
 from tockwork.arena.statistics import Estimate
-from tockwork.arena.words import between, signed
 
 WIDTH, ROW, TOP, BOTTOM, RIGHT = 760, 44, 58, 52, 28
 BAR, INK, GRID, PAPER, WHISKER = "#5b8c7b", "#3a2e22", "#d9cdb8", "#fbf6ea", "#2b2118"

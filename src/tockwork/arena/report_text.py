@@ -10,7 +10,7 @@ from tockwork.arena.report import Meeting, Report
 from tockwork.arena.statistics import Estimate
 
 
-def tell(report: Report) -> str:
+def report_text(report: Report) -> str:
     """The whole report for the screen."""
     match = report.match
     if not report.games:
