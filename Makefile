@@ -11,12 +11,13 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test chromium postgresql setup tools pictures bench bench-server docs fuzz clean help
+.PHONY: play watch test test-all check-python check-web chromium postgresql setup tools pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
 	@echo "make watch   watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
+	@echo "make test-all  the same, and in full what make test samples (an hour)"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
@@ -37,13 +38,24 @@ play: setup
 watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
+CHECKED := src tests benchmarks examples
+
 test: tools chromium postgresql
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+	@$(MAKE) --no-print-directory -j2 check-python check-web
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10
+
+# What `make test` samples in full, and with other seeds each time.
+test-all:
+	TOCKWORK_FULL=1 $(MAKE) test
+
+check-python:
+	$(BIN)/ruff check $(CHECKED)
+	$(BIN)/ruff format --check $(CHECKED)
 	$(BIN)/mypy
+
+check-web:
 	cd web && npm run --silent check
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # The page is tested in Chromium; root gets it from the package, others are told its name.
 chromium:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 # The terminal speaks English here, whatever the desk speaks.
@@ -20,3 +21,8 @@ _ALWAYS = {
 settings.register_profile("sampled", max_examples=60, derandomize=True, **_ALWAYS)
 settings.register_profile("full", max_examples=500, print_blob=True, **_ALWAYS)
 settings.load_profile("full" if FULL else "sampled")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first: nobody waits for one that was begun last."""
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)

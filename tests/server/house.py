@@ -11,6 +11,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,6 @@ from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.levels import bot_of
 
 PATIENCE = 120  # a busy machine takes its time
-FIXED = "tests"  # every table is dealt the same cards, every time
 sys.setswitchinterval(0.0005)  # server, database and people share one process here
 
 
@@ -38,11 +38,17 @@ class House:
         pause: float = 0.0,
         bots: Callable[..., Any] = bot_of,
         static: Path = STATIC,
-        seed: Callable[[], str] = lambda: FIXED,
         **more: Any,
     ) -> None:
+        # The same cards every time: those of the first game here, of the second …
+        games = count()
         self.settings = Settings(
-            database, pause, static=static, seed=seed, bot_seed=lambda: FIXED, **more
+            database,
+            pause,
+            static=static,
+            seed=lambda: f"game {next(games)}",
+            bot_seed=lambda: "bots",
+            **more,
         )
         self.bots = bots
         self.tables: AllTables
