@@ -4,7 +4,7 @@ namespace tock {
 namespace {
 
 // Bit per track space. Most tracks fit into a machine word, which is twice as quick.
-using Long = unsigned __int128;
+__extension__ using Long = unsigned __int128;
 using Short = std::uint64_t;
 
 // The spaces from p on come first.

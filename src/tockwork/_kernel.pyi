@@ -6,18 +6,27 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tockwork.errors import TockworkError
+class TockworkError(Exception):
+    """Anything Tockwork refuses."""
+
+class MoveSyntaxError(TockworkError, ValueError):
+    """A text that is no move."""
+
+class IllegalMove(TockworkError):
+    """A move that is not among the legal ones; nothing has changed."""
+
+class ChanceError(TockworkError):
+    """A script of shuffles that does not fit the game; nothing has changed."""
 
 class TooManyAnswers(TockworkError):
-    """A decision with more answers than a list holds."""
+    """A decision with more answers than the kernel can list."""
+
+NAMES: dict[str, tuple[str, ...]]
 
 class Rules:
-    """The numbers a rulebook compiles to."""
+    """What a rulebook compiles to."""
 
 def compile_rules(numbers: dict[str, Any]) -> Rules: ...
-def know_cards(names: Sequence[str]) -> None:
-    """Card names that a move text may use."""
-
 def state_bytes() -> int:
     """Memory of one game in the kernel."""
 
@@ -54,9 +63,7 @@ class Move:
     def text(self) -> str: ...
     @property
     def verb(self) -> str:
-        """
-        play, swap, empty, skip, discard, give, offer, decline, renew, open, hop or stay
-        """
+        """What is done: one of NAMES['verb']."""
 
     @property
     def card(self) -> str | None: ...
@@ -82,7 +89,9 @@ class Core:
     def copy(self) -> Core: ...
     def begin(self, chance: Chance) -> list[dict[str, Any]]: ...
     def start(self, chance: Chance) -> None: ...
-    def play(self, move: Move, chance: Chance) -> None: ...
+    def play(self, move: Move, chance: Chance) -> None:
+        """IllegalMove or ChanceError, and nothing has changed, if it cannot be played."""
+
     def play_logged(self, move: Move, chance: Chance) -> list[dict[str, Any]]: ...
     def settle(self, chance: Chance) -> list[dict[str, Any]]: ...
     def refresh(self) -> None: ...
@@ -91,6 +100,9 @@ class Core:
         """The state as bytes, for another process of the same program."""
 
     def load(self, data: bytes) -> None: ...
+    def parse(self, text: str) -> Move:
+        """The move a text means; MoveSyntaxError if this deck has no such card."""
+
     def is_legal(self, move: Move) -> bool: ...
     def legal_moves(self) -> list[Move]: ...
     def legal_count(self) -> int: ...
@@ -130,33 +142,38 @@ class Core:
     def known(self, seat: int) -> list[str]:
         """Cards the seat has passed and its receiver must still hold."""
 
-    def set_marble(self, arg0: int, arg1: int, arg2: str, arg3: bool, /) -> None: ...
-    def set_hand(self, arg0: int, arg1: Sequence[str], /) -> None: ...
-    def set_piles(self, arg0: Sequence[str], arg1: Sequence[str], /) -> None: ...
+    def set_marble(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
+    def set_hand(self, seat: int, cards: Sequence[str]) -> None: ...
+    def set_piles(self, pile: Sequence[str], discards: Sequence[str]) -> None: ...
     def set_turn(
         self,
-        arg0: str,
-        arg1: int,
-        arg2: int,
-        arg3: int,
-        arg4: str | None,
-        arg5: bool,
-        arg6: int,
-        arg7: int,
-        /,
+        phase: str,
+        turn: int,
+        leader: int,
+        round: int,
+        last_card: str | None,
+        drawn: bool,
+        asked: int,
+        to_ask: int,
     ) -> None: ...
-    def set_hopper(self, arg0: int, arg1: int, /) -> None: ...
-    def set_winners(self) -> int: ...
-    def set_given(self, arg0: int, arg1: str, /) -> None: ...
-    def set_known(self, arg0: int, arg1: Sequence[str], /) -> None: ...
-    def reveal(self, arg0: int, arg1: str, /) -> bool: ...
+    def set_hopper(self, seat: int, marble: int) -> None: ...
+    def set_winners(self) -> int:
+        """Finds out who has won; the seats as bits."""
+
+    def set_given(self, seat: int, card: str) -> None: ...
+    def set_known(self, seat: int, cards: Sequence[str]) -> None: ...
+    def reveal(self, seat: int, card: str) -> bool:
+        """An unknown card of a hand turns out to be this one."""
+
     @property
     def hopper(self) -> tuple[int, int] | None: ...
     def controls(self, seat: int) -> int: ...
     def helpless(self, seat: int) -> bool: ...
     def why_not(
         self, seat: int, card: str, owner: int, marble: int
-    ) -> tuple[bool, list[tuple[str, int, str, str | None]]]: ...
+    ) -> tuple[bool, list[tuple[str, int, str, str | None]]]:
+        """Whether the card can be used on the marble; if not: (use, count, reason, place) each."""
+
     def __eq__(self, arg: object, /) -> bool: ...
 
 def playouts(

@@ -48,7 +48,9 @@ def test_rules_tells_a_game_and_its_knobs(name, capsys):
     words = capsys.readouterr().out
     assert "What the cards do" in words
     assert main(["rules", name, "--knobs"]) == 0
-    assert "guard" in capsys.readouterr().out
+    knobs = capsys.readouterr().out
+    assert "guard = " in knobs
+    assert "      fresh               A marble that has just come out\n" in knobs
     assert main(["rules", name, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == name
 

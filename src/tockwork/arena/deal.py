@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tockwork import _kernel
-from tockwork.arena.entrants import entrant, kernel_player
 from tockwork.arena.match import MOST_DECISIONS, Match, Task
 from tockwork.bots import Bot, Budget
+from tockwork.bots.kernel_player import kernel_player
+from tockwork.bots.loading import load_bot
 from tockwork.errors import TockworkError
 from tockwork.game import Game
 
@@ -109,4 +110,4 @@ def _play_views(game: Game, names: Sequence[str], bots: Sequence[Bot], seed: int
 @lru_cache(maxsize=256)
 def _bot(name: str, seat: int) -> Bot:
     """A bot of its own for each seat, so that partners share no memory by accident."""
-    return entrant(name)
+    return load_bot(name)

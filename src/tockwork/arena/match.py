@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from tockwork import __version__
-from tockwork.arena.entrants import entrant, members
+from tockwork.arena.entrants import members
+from tockwork.bots.loading import load_bot
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
 from tockwork.rulebooks import Rulebook, Table
@@ -66,7 +67,7 @@ class Match:
         object.__setattr__(self, "teams", self.table.teams)  # the usual ones, if left out
         for name in self.bots:
             for member in members(name):
-                entrant(member)
+                load_bot(member)
             if len(members(name)) > 1 and not self.table.partners(0):
                 raise TockworkError(f"bots: {name}: nobody has a partner in {self.table}")
 

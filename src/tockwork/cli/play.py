@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tockwork.bots import Bot, Budget, bot
 from tockwork.cli.asking import Asking
-from tockwork.cli.picking import Choice, options
+from tockwork.cli.picking import MovesLeft, options
 from tockwork.cli.table_words import table_words
 from tockwork.errors import (
     AmbiguousMove,
@@ -213,7 +213,7 @@ class Session:
     def _choose(self) -> Move:
         """One of the legal moves, step by step or written out."""
         asking = Asking(self.game.view(self.seat), self.shown, self.words)
-        path = [Choice(tuple(self.game.legal_moves()))]
+        path = [MovesLeft(tuple(self.game.legal_moves()))]
         self._hand()
         while True:
             if (move := path[-1].move) is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import textwrap
-from typing import Any, get_args
+from typing import Any
 
 from tockwork.cli.table_words import form_words
 from tockwork.locale import Words
@@ -84,7 +84,7 @@ def in_words(words: Words, book: Rulebook) -> str:
 
 def knob_list(words: Words, book: Rulebook | None) -> str:
     lines = []
-    for name, field in Knobs.model_fields.items():
+    for name, field in Knobs.model_json_schema()["properties"].items():
         setting = ""
         if book is not None:
             clause = f"  [{book.clauses[name]}]" if name in book.clauses else ""
@@ -94,8 +94,7 @@ def knob_list(words: Words, book: Rulebook | None) -> str:
             about = f"{about}. {words.say(f'option-{name}.hint')}"
         lines.append(f"{name}{setting}")
         lines.append(textwrap.indent(textwrap.fill(about, WIDTH - 4), "    "))
-        values = [value for value in get_args(field.annotation) if isinstance(value, str)]
-        for value in values:
+        for value in field.get("enum", ()):
             lines += _fill(f"      {value}", value_words(words, name, value), indent=26)
     return "\n".join(lines)
 

@@ -12,7 +12,7 @@ from collections import Counter
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import TockworkError
+from tockwork.errors import ChanceError, TockworkError
 from tockwork.game import Move, Position, View
 from tockwork.game.events import event_of, seen_by
 from tockwork.game.view import view_of
@@ -107,7 +107,7 @@ class CardByCard:
         """On to what must be waited for next; without a move: the hands are complete again."""
         try:
             rows = _stepped(self.core, move, _kernel.ScriptedChance([], []))
-        except ValueError:  # cards are shuffled: so many go face down
+        except ChanceError:  # cards are shuffled: so many go face down
             trial = _stepped(self.core.copy(), move, _kernel.FastChance(0))
             size = next(len(row["cards"]) for row in trial if row["event"] == "shuffled")
             down = _kernel.ScriptedChance([[FACE_DOWN] * size], [])

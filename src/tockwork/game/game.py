@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import ChanceError, TockworkError
+from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, event_of, seen_by
-from tockwork.game.position import Move, Position, find_move, settle, step, why_not
+from tockwork.game.position import Move, Position, find_move, why_not
 from tockwork.game.readable import Readable
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
@@ -69,13 +69,10 @@ class Game(Readable):
         self._dice = self.chance.fresh()
         if self._origin is None:
             self._core = _kernel.Core(self.table.rules)
-            try:
-                self._core.start(self._dice)
-            except ValueError as bad:
-                raise ChanceError(str(bad)) from None
+            self._core.start(self._dice)
         else:
             self._core = self._origin.copy()
-            settle(self._core, self._dice)
+            self._core.settle(self._dice)
         self._events: list[Event] = []
         self._log: _kernel.Core | None = None  # follows the game one move at a time, for the events
         self._logged = 0
@@ -130,11 +127,9 @@ class Game(Readable):
             move = find_move(self._core, move)
         try:
             self._core.play(move, self._dice)
-        except ValueError as bad:
-            if self._core.is_legal(move):
-                raise ChanceError(str(bad)) from None
+        except IllegalMove:
             move = find_move(self._core, move)  # the same legs in another order, or refused
-            step(self._core, move, self._dice)
+            self._core.play(move, self._dice)
         self._moves.append(move)
 
     def undo(self) -> Move:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
+from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.notation import may_mean
@@ -112,13 +112,13 @@ class Position(Readable):
         `chance` is asked only if cards must be shuffled.
         """
         core = self._core.copy()
-        step(core, find_move(core, move), (chance or NO_CHANCE).fresh())
+        core.play(find_move(core, move), (chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def settled(self, chance: ChanceSource | None = None) -> Position:
         """The position led on to its next decision, if the seat in turn must lay its hand down."""
         core = self._core.copy()
-        settle(core, (chance or NO_CHANCE).fresh())
+        core.settle((chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def why_not(
@@ -185,25 +185,10 @@ def restore(table: Table, data: bytes) -> Position:
     return Position(table, core)
 
 
-def step(core: _kernel.Core, move: Move, chance: _kernel.Chance) -> None:
-    """Plays a move on a core; nothing changes if the chance has no shuffle for it."""
-    try:
-        core.play(move, chance)
-    except ValueError as bad:  # is it the move or the chance?
-        raise (ChanceError if core.is_legal(move) else IllegalMove)(str(bad)) from None
-
-
-def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
-    try:
-        return core.settle(chance)
-    except ValueError as bad:
-        raise ChanceError(str(bad)) from None
-
-
 def find_move(core: _kernel.Core, move: Move | str) -> Move:
     """The legal move meant by a move or its text, if it means exactly one."""
     if isinstance(move, str):
-        move = Move.parse(move)
+        move = core.parse(move)
     if core.is_legal(move):
         return move
     alike = [m for m in core.legal_moves() if may_mean(move, m, core.turn)]

@@ -1,4 +1,4 @@
-"""What can be seen of a state: the same for a game being played and for a position."""
+"""What can be read of a state: the same for a game being played and for a position."""
 
 from __future__ import annotations
 

@@ -22,7 +22,6 @@ TOPICS: dict[str, str] = {
     "king_on_target": "king",
     "count_too_high": "king_most",
     "past_entrance": "second_lap",
-    "no_second_lap": "second_lap",
     "not_in_reserve": "start",
     "own_on_start": "start",
     "wrong_colour": "start",

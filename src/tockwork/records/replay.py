@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import RecordError, TockworkError
+from tockwork.errors import ChanceError, RecordError, TockworkError
 from tockwork.game import ChanceSource, Game, Move, Position, Scripted, Seeded
 from tockwork.game.events import (
     Dealt,
@@ -147,7 +147,7 @@ class _Replayer:
                     raise RecordError("line 1: start: not a position of this game")
                 self.core = position._core.copy()
                 self._tell(self.core.settle(self.chance))
-        except ValueError as bad:
+        except ChanceError as bad:
             self._no(str(bad))
         except TockworkError as bad:
             raise RecordError(f"line 1: start: {bad}") from None
@@ -171,7 +171,7 @@ class _Replayer:
             move = find_move(self.core, text)
             self._keep()
             self._tell(self.core.play_logged(move, self.chance))
-        except (TockworkError, ValueError) as bad:
+        except TockworkError as bad:
             self._no(str(bad))
         self.out.moves.append(move)
 
@@ -235,7 +235,7 @@ class _Replayer:
         self._show(event.seat, event.cards)
         try:
             self._tell(self.core.settle(self.chance))
-        except ValueError as bad:
+        except ChanceError as bad:
             self._no(str(bad))
 
     # consequences ----------------------------------------------------------------------------

@@ -2,9 +2,9 @@
 
 ## Eine Partie, erzählt mit den Feldern, die man tippen kann
 
-told-walked = von { $from } nach { $to }
-told-went = { $who } geht von { $from } nach { $to }
-told-pushed = { $owned } wird von { $from } nach { $to } geschoben
+told-walked = von { $from } auf { $to }
+told-went = { $who } geht von { $from } auf { $to }
+told-pushed = { $owned } wird von { $from } auf { $to } geschoben
 marble-on = { $marble } auf { $place }
 marble-in-reserve = { $marble } im Lager
 marble-in-centre = { $marble } in der Mitte
@@ -16,7 +16,7 @@ why-for-use = { $why } ({ $use })
 
 choice-ways = { $card }  ({ $count } Möglichkeiten)
 choice-done = fertig: { $move }
-choice-to = nach { $place }
+choice-to = auf { $place }
 choice-taken = { $place }, da steht { $owned }
 
 ## Eine Partie im Terminal
@@ -89,4 +89,5 @@ shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--knobs“.
 
 shell-at = Tockwork läuft auf { $address }  (Strg-C beendet es)
 shell-network = Für andere in deinem Netz: { $address }
+shell-no-page = Dieser Installation fehlt die Seite für den Browser, sie hat nur die HTTP-Schnittstelle. Im Quellbaum baut make setup die Seite und make dist ein Wheel damit.
 shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.

@@ -1,10 +1,14 @@
-// Reading the numbers of a rulebook.
-#include "book.hpp"
-
+// Rulebooks, the names of everything in them, and random games by them.
+#include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include "errors.hpp"
+#include "parts.hpp"
+
 namespace nb = nanobind;
+using namespace nb::literals;
 
 namespace tock::py {
 namespace {
@@ -16,14 +20,19 @@ T get(const nb::dict& d, const char* key) {
 
 template <class E>
 E get_enum(const nb::dict& d, const char* key) {
-  return static_cast<E>(get<int>(d, key));
+  const auto word = get<std::string>(d, key);
+  if (const auto value = named<E>(word)) return *value;
+  throw nb::value_error((std::string(key) + ": no such choice: " + word).c_str());
 }
 
-template <class A>
-void fill(A& out, const nb::dict& d, const char* key) {
+// How many there are.
+template <class T, std::size_t N>
+std::uint8_t fill(std::array<T, N>& out, const nb::dict& d, const char* key) {
   const auto list = get<std::vector<int>>(d, key);
-  if (list.size() > out.size()) throw nb::value_error((std::string(key) + ": too many values for the kernel").c_str());
-  for (std::size_t i = 0; i < list.size(); ++i) out[i] = static_cast<typename A::value_type>(list[i]);
+  if (list.size() > N) throw nb::value_error((std::string(key) + ": too many values for the kernel").c_str());
+  const std::size_t n = std::min(list.size(), N);
+  for (std::size_t i = 0; i < n; ++i) out[i] = static_cast<T>(list[i]);
+  return static_cast<std::uint8_t>(n);
 }
 
 std::uint8_t small(const nb::dict& d, const char* key) {  // None is kNone
@@ -31,11 +40,9 @@ std::uint8_t small(const nb::dict& d, const char* key) {  // None is kNone
   return o.is_none() ? kNone : static_cast<std::uint8_t>(nb::cast<int>(o));
 }
 
-}  // namespace
-
-BookPtr make_book(const nb::dict& d) {
-  auto book = std::make_shared<Book>();
-  Rules& r = book->rules;
+NamedRulesPtr compile_rules(const nb::dict& d) {
+  auto names = std::make_shared<NamedRules>();
+  Rules& r = names->rules;
   r.sections = small(d, "sections");
   r.section = small(d, "section");
   r.lane = small(d, "lane");
@@ -56,6 +63,7 @@ BookPtr make_book(const nb::dict& d) {
   fill(r.team, d, "team");
   fill(r.receiver, d, "receiver");
   r.guard = get_enum<Guard>(d, "guard");
+  r.direction = get_enum<Direction>(d, "direction");
   r.guard_blocks = get<bool>(d, "guard_blocks");
   r.returned_blocks = get<bool>(d, "returned_blocks");
   r.swap_exempt = get_enum<SwapExempt>(d, "swap_exempt");
@@ -66,8 +74,7 @@ BookPtr make_book(const nb::dict& d) {
   r.slack = small(d, "slack");
   r.top_rank_most = small(d, "top_rank_most");
   r.push_on = get<bool>(d, "push_on");
-  fill(r.deals, d, "deals");
-  r.deals_n = static_cast<std::uint8_t>(get<std::vector<int>>(d, "deals").size());
+  r.deals_n = fill(r.deals, d, "deals");
   r.deals_repeat = small(d, "deals_repeat");
   r.reshuffle = get_enum<Reshuffle>(d, "reshuffle");
   r.lead = get_enum<Lead>(d, "lead");
@@ -77,14 +84,15 @@ BookPtr make_book(const nb::dict& d) {
   r.renew = get<bool>(d, "renew");
   r.refill = small(d, "refill");
   r.opening = get<bool>(d, "opening");
-  const auto colour_names = get<std::vector<std::string>>(d, "colour_names");
-  for (std::size_t i = 0; i < colour_names.size(); ++i) book->colour.at(i) = intern_card(colour_names[i]);
+  for (int i = 0; i < kMaxColours; ++i) names->colour[i] = Name(name_of(static_cast<Colour>(i)));
   const nb::list cards = get<nb::list>(d, "cards");
   if (cards.size() >= kMaxKinds) throw nb::value_error("cards: too many kinds of card for the kernel");
   for (const nb::handle h : cards) {
     const auto c = nb::cast<nb::dict>(h);
     Card& card = r.cards[r.kinds];
-    book->name[r.kinds++] = intern_card(get<std::string>(c, "name"));
+    const auto name = get<std::string>(c, "name");
+    if (!Name::fits(name)) throw nb::value_error(("cards: not a name for a card: " + name).c_str());
+    names->card[r.kinds++] = Name(name);
     card.copies = small(c, "copies");
     card.starts = get<bool>(c, "starts");
     const nb::list uses = get<nb::list>(c, "uses");
@@ -101,10 +109,61 @@ BookPtr make_book(const nb::dict& d) {
       use.most = small(u, "most");
     }
   }
-  book->name[r.kinds] = intern_card("?");
+  names->card[r.kinds] = Name(kUnknownCard);
   r.derive();
   if (r.length > kMaxTrack || r.deck_n > kMaxCards) throw nb::value_error("board or deck too large for the kernel");
-  return book;
+  return names;
+}
+
+template <class E>
+void add_names(nb::dict& all, const char* what) {
+  nb::list names_of_enum;
+  for (const std::string_view name : names(E{})) names_of_enum.append(nb::str(name.data(), name.size()));
+  all[what] = nb::tuple(names_of_enum);
+}
+
+// The names of every enum, in its order.
+nb::dict all_names() {
+  nb::dict all;
+  add_names<Phase>(all, "phase");
+  add_names<Verb>(all, "verb");
+  add_names<EventKind>(all, "event");
+  add_names<How>(all, "how");
+  add_names<UseKind>(all, "use");
+  add_names<Reason>(all, "reason");
+  add_names<Rank>(all, "rank");
+  add_names<Colour>(all, "colour");
+  add_names<Guard>(all, "guard");
+  add_names<Direction>(all, "direction");
+  add_names<TurnIn>(all, "turn_in");
+  add_names<SwapExempt>(all, "swap_exempt");
+  add_names<SevenRest>(all, "seven_rest");
+  add_names<NoMove>(all, "no_move");
+  add_names<Exchange>(all, "exchange");
+  add_names<Reshuffle>(all, "reshuffle");
+  add_names<Lead>(all, "lead");
+  return all;
+}
+
+auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,
+                  std::uint64_t most) {
+  Playout p;
+  {
+    nb::gil_scoped_release free;
+    p = playouts(names->rules, seed, decisions, games, most);
+  }
+  return std::make_tuple(p.decisions, p.games, p.answers, p.most_answers, p.unfinished);
+}
+
+}  // namespace
+
+void add_rules(nb::module_& m) {
+  m.attr("NAMES") = all_names();
+  nb::class_<NamedRules>(m, "Rules", "What a rulebook compiles to.");
+  m.def("compile_rules", &compile_rules, "numbers"_a);
+  m.def("state_bytes", [] { return sizeof(State); }, "Memory of one game in the kernel.");
+  m.def("playouts", &random_games, "rules"_a, "seed"_a, "decisions"_a, "games"_a, "most_decisions_a_game"_a,
+        "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");
 }
 
 }  // namespace tock::py

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
 from tockwork.arena.ratings_plot import BAR, FONT, GRID, INK, PAPER
-from tockwork.learn.calibrate import Calibration
+from tockwork.learn.calibration import Calibration
 
 SIDE, GAP, TOP, LEFT, ACROSS = 170, 64, 86, 58, 3
 
