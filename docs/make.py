@@ -11,13 +11,14 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 from code_map import with_map
 from pydantic.fields import FieldInfo
 
 from tockwork import RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
 from tockwork.render import board_svg
+from tockwork.rulebooks.knobs import CHOICES
 
 DOCS = Path(__file__).resolve().parent
 
@@ -119,8 +120,8 @@ def said(value: Any) -> str:
 def values(name: str, field: FieldInfo) -> str:
     """What a knob may be set to."""
     kind = field.annotation
-    if get_origin(kind) is Literal:
-        return " · ".join(f"`{choice}`" for choice in get_args(kind))
+    if name in CHOICES:
+        return " · ".join(f"`{choice}`" for choice in CHOICES[name])
     if kind is bool:
         return "`true` · `false`"
     if name == "deals":

@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include "parts.hpp"
 #include "tock/selfplay.hpp"
 
 namespace nb = nanobind;
@@ -54,7 +55,7 @@ std::vector<float> numbers(const nb::dict& parts, const char* name) {
   return out;
 }
 
-PyNetwork make_network(const BookPtr& book, std::tuple<int, int, int> widths, const nb::dict& parts) {
+PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> widths, const nb::dict& parts) {
   Parameters p;
   std::tie(p.first, p.second, p.third) = widths;
   p.table = numbers(parts, "table");
@@ -67,11 +68,11 @@ PyNetwork make_network(const BookPtr& book, std::tuple<int, int, int> widths, co
   const std::vector<float> last = numbers(parts, "bias4");
   if (last.size() != 1) throw nb::value_error("bias4: one number is wanted");
   p.bias4 = last[0];
-  return {book, std::make_shared<const Network>(book->rules, std::move(p))};
+  return {names, std::make_shared<const Network>(names->rules, std::move(p))};
 }
 
 std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
-  if (core.book_ptr() != n.book) throw nb::value_error("core: of other rules than the network");
+  if (core.names_ptr() != n.names) throw nb::value_error("core: of other rules than the network");
   std::vector<float> out(core.moves().size());
   n.network->evaluate(core.state(), core.moves(), out);
   return out;
@@ -85,8 +86,8 @@ nb::bytes rows(const Core& core) {
 
 class PySelfPlay {
  public:
-  PySelfPlay(std::vector<BookPtr> books, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
-      : books_(std::move(books)), play_(rules(books_), share, games, threads, seed, {}) {}
+  PySelfPlay(std::vector<NamedRulesPtr> tables, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
+      : tables_(std::move(tables)), play_(rules(tables_), share, games, threads, seed, {}) {}
 
   void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
     check_device(rows, "rows");
@@ -151,12 +152,12 @@ class PySelfPlay {
   }
 
  private:
-  static std::vector<const Rules*> rules(const std::vector<BookPtr>& books) {
+  static std::vector<const Rules*> rules(const std::vector<NamedRulesPtr>& tables) {
     std::vector<const Rules*> out;
-    for (const BookPtr& b : books) out.push_back(&b->rules);
+    for (const NamedRulesPtr& b : tables) out.push_back(&b->rules);
     return out;
   }
-  std::vector<BookPtr> books_;
+  std::vector<NamedRulesPtr> tables_;
   std::vector<nb::ndarray<>> kept_;
   SelfPlay play_;
 };
@@ -166,8 +167,8 @@ class PySelfPlay {
 void add_networks(nb::module_& m) {
   m.attr("ROW_BYTES") = kRowBytes;
   m.def("network_inputs",
-        [](const BookPtr& book) {
-          const NetworkInputs l(book->rules);
+        [](const NamedRulesPtr& names) {
+          const NetworkInputs l(names->rules);
           return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
                                  std::vector<int>(l.ids().begin(), l.ids().end()));
         },
@@ -176,14 +177,14 @@ void add_networks(nb::module_& m) {
 
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
       .def("__init__",
-           [](PyNetwork* self, const BookPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
+           [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
              new (self) PyNetwork(make_network(rules, widths, parts));
            },
            "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
       .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
 
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
-      .def(nb::init<std::vector<BookPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
+      .def(nb::init<std::vector<NamedRulesPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
            "games"_a, "threads"_a, "seed"_a)
       .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
            "Where the rows to value are written, and where the values will be read.")

@@ -9,6 +9,7 @@
 #include <ctime>
 
 #include "learn.hpp"
+#include "parts.hpp"
 #include "tock/study.hpp"
 
 namespace nb = nanobind;
@@ -30,7 +31,7 @@ double now() {
 
 // Games in which the network chooses: for every decision how many answers it had, and the seconds it took.
 std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint64_t seed, int decisions) {
-  const Rules& r = n.book->rules;
+  const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
   std::vector<std::tuple<int, double>> out;
   FastChance chance(seed);
@@ -53,7 +54,7 @@ std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint6
 // Whole games in which the network chooses for everybody: for every decision with a choice what it thought of
 // its answer, and whether that seat's team won. An answer that wins at once is no forecast and is left out.
 std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t seed, int games, int most) {
-  const Rules& r = n.book->rules;
+  const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
   std::vector<std::tuple<float, bool>> out;
   std::vector<std::uint8_t> seats;  // whose the forecasts of this game are
@@ -90,7 +91,7 @@ std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, st
   Studied found;
   {
     nb::gil_scoped_release free;
-    found = study(n.network, n.book->rules, seed, decisions, {.worlds = worlds, .every = every, .epsilon = epsilon});
+    found = study(n.network, n.names->rules, seed, decisions, {.worlds = worlds, .every = every, .epsilon = epsilon});
   }
   const auto bytes = [](const auto& v) { return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0])); };
   return {bytes(found.answers), bytes(found.rows), bytes(found.chances)};

@@ -14,9 +14,10 @@ FastChance::FastChance(std::uint64_t seed) {
   }
 }
 
-void FastChance::shuffle(std::span<std::uint8_t> cards) {
+bool FastChance::shuffle(std::span<std::uint8_t> cards) {
   for (std::size_t i = cards.size(); i > 1; --i)
     std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+  return true;
 }
 
 KeyedChance::KeyedChance(std::span<const std::uint8_t, 32> key, std::uint32_t draws) : draws_(draws) {
@@ -70,10 +71,11 @@ std::uint32_t KeyedChance::below(std::uint32_t n) {
   }
 }
 
-void KeyedChance::shuffle(std::span<std::uint8_t> cards) {
+bool KeyedChance::shuffle(std::span<std::uint8_t> cards) {
   open();
   for (std::size_t i = cards.size(); i > 1; --i)
     std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+  return true;
 }
 
 int KeyedChance::lot(int n) {

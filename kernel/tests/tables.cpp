@@ -68,6 +68,7 @@ const Setters<Rules> kRules{
     {"team", row(&Rules::team)},
     {"receiver", row(&Rules::receiver)},
     {"guard", one(&Rules::guard)},
+    {"direction", one(&Rules::direction)},
     {"guard_blocks", one(&Rules::guard_blocks)},
     {"returned_blocks", one(&Rules::returned_blocks)},
     {"swap_exempt", one(&Rules::swap_exempt)},

@@ -10,7 +10,7 @@ from tockwork import Game, TockworkError, _kernel, rulebook
 from tockwork.bots import Budget, NetworkBot
 from tockwork.bots.weights import network
 from tockwork.learn.__main__ import main
-from tockwork.learn.calibrate import calibrate, in_bins
+from tockwork.learn.calibration import calibrate, in_bins
 
 from .weights import write_weights
 

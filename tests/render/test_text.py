@@ -55,7 +55,7 @@ def test_the_legend_says_places_hands_and_turn(
     lines = board_text(table, crowd(table), colour=False, names=["Anna"]).splitlines()
     assert lines[-4].startswith("  ● Anna         0! R H")
     assert lines[-4].endswith("hand: 7 ?")
-    assert lines[-3].startswith("> ▲ seat 1       16!")
+    assert lines[-3].startswith("> ▲ Seat 1       16!")
 
 
 def test_marks_do_not_need_colour(table_of: Callable[..., Any]) -> None:

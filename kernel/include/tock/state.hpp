@@ -106,6 +106,9 @@ void each_kind(const Rules& r, const Hand& hand, F&& f) {
 }
 
 enum class Phase : std::uint8_t { Exchange, Opening, Play, Discard, Hop, Offer, Over };
+constexpr auto names(Phase) {
+  return names_up_to<Phase::Over>("exchange", "opening", "play", "discard", "hop", "offer", "over");
+}
 
 inline constexpr std::uint8_t kDeclined = 254;
 
@@ -129,6 +132,18 @@ struct State {
 
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
 };
+
+// Do two games of the same rules stand alike, to play on in the same way?
+inline bool operator==(const State& a, const State& b) {
+  // How many have answered matters only while they are asked.
+  const bool asking = a.phase == Phase::Exchange || a.phase == Phase::Opening || a.phase == Phase::Offer;
+  return a.board.at == b.board.at && a.board.fresh == b.board.fresh && a.hand == b.hand && a.pile_n == b.pile_n &&
+         a.discards_n == b.discards_n && std::equal(a.pile.begin(), a.pile.begin() + a.pile_n, b.pile.begin()) &&
+         std::equal(a.discards.begin(), a.discards.begin() + a.discards_n, b.discards.begin()) && a.phase == b.phase &&
+         a.turn == b.turn && a.leader == b.leader && a.round == b.round && a.last_card == b.last_card &&
+         a.drawn == b.drawn && a.hopper == b.hopper && a.given == b.given && a.known == b.known &&
+         a.winners == b.winners && (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
+}
 
 static_assert(sizeof(State) < 2048, "a game in the kernel stays under 2 KB");
 

@@ -17,13 +17,19 @@ class Standing:
     """One bot over all its games."""
 
     name: str
+    """The bot."""
     games: int
+    """It played."""
     wins: float
+    """A shared one counts as a share."""
     score: Estimate
+    """Share of its games that it won."""
     rating: Estimate
     """In Elo; the mean of all bots is 0."""
     seconds_per_decision: float
+    """How long it thought."""
     decisions_per_game: float
+    """How often it was asked."""
 
 
 @dataclass(frozen=True)
@@ -31,28 +37,43 @@ class Meeting:
     """Two bots against each other, from the view of the first."""
 
     first: str
+    """The bot whose view it is."""
     second: str
+    """The other one."""
     deals: int
+    """They were dealt."""
     games: int
+    """They played."""
     wins: float
+    """Of the first, a shared one as a share."""
     score: Estimate
+    """Share of the games the first won."""
     elo: Estimate
+    """By how much the first is stronger."""
 
 
 @dataclass(frozen=True)
 class Report:
+    """All that came out of a match."""
+
     match: Match
+    """What was played."""
     deals: int
     """For which something was played."""
     games: int
+    """Of all pairs."""
     unfinished: int
+    """Games given up because they lasted too long."""
     decisions_per_game: float
+    """On average, of all seats together."""
     standings: list[Standing]
     """The best first."""
     meetings: list[Meeting]
+    """Every pair."""
 
     @property
     def complete(self) -> bool:
+        """Whether everything was played."""
         wanted = self.match.deals * len(self.match.seatings) * len(self.match.pairs)
         return self.games == wanted
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
+from tockwork.locale import Words
 from tockwork.server.limits import Limits
 
 _LIMITS = {
@@ -50,7 +51,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         )
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     """Serves until it is interrupted; 0 after a clean end."""
     if not 0 <= args.pause <= 60:
         raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
@@ -58,6 +59,7 @@ def run(args: argparse.Namespace) -> int:
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
         from tockwork.server import run as server
+        from tockwork.server.http.page import is_built
         from tockwork.server.logs import log_lines
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
@@ -75,14 +77,16 @@ def run(args: argparse.Namespace) -> int:
     door = server.listening(args.host, args.port)
 
     def ready(addresses: list[str]) -> None:
-        print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
+        print(words.say("shell-at", address=addresses[0]), flush=True)
         for address in addresses[1:]:
-            print(f"For others in your network: {address}", flush=True)
+            print(words.say("shell-network", address=address), flush=True)
+        if not is_built(settings.static):
+            print(words.say("shell-no-page"), file=sys.stderr, flush=True)
 
     with door:
         settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)
         server.run(settings, door, ready=ready, page=args.open)
-    print("Tockwork has ended; every game is kept.", file=sys.stderr)
+    print(words.say("shell-ended"), file=sys.stderr)
     return 0
 
 

@@ -19,8 +19,9 @@ import numpy as np
 from gymnasium import spaces
 
 from tockwork import _kernel
-from tockwork.arena.entrants import entrant, kernel_player
 from tockwork.bots import Bot, Budget
+from tockwork.bots.kernel_player import kernel_player
+from tockwork.bots.loading import load_bot
 from tockwork.envs.observation import MOST, rewards
 from tockwork.envs.seat_view import (
     MOST_DECISIONS,
@@ -108,6 +109,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return observation, worth, self.game.over, cut, info
 
     def view(self) -> View:
+        """What the seat sees."""
         return self.game.view(self.seat)
 
     def moves(self) -> list[Move]:
@@ -170,7 +172,7 @@ def _seated(
 
 def _bot(bot: str | Bot) -> Bot:
     if isinstance(bot, str):
-        return entrant(bot)
+        return load_bot(bot)
     if not callable(getattr(bot, "choose", None)):
         raise TockworkError(f"bots: {bot!r} has no method choose(view, moves, budget, rng)")
     return bot

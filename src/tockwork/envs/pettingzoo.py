@@ -103,6 +103,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         return np.concatenate([observe(self.view(agent)) for agent in self.possible_agents])
 
     def view(self, agent: str) -> View:
+        """What a seat sees."""
         return self.game.view(self._seats[agent])
 
     def moves(self, agent: str) -> list[Move]:

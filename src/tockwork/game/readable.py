@@ -1,4 +1,4 @@
-"""What can be seen of a state: the same for a game being played and for a position."""
+"""What can be read of a state: the same for a game being played and for a position."""
 
 from __future__ import annotations
 
@@ -13,38 +13,47 @@ class Readable:
     __slots__ = ()
 
     table: Table
+    """The rules, the board and who plays with whom."""
     _core: _kernel.Core
 
     @property
     def phase(self) -> str:
+        """What is being decided, such as `play` or `exchange`; `over` at the end."""
         return self._core.phase
 
     @property
     def turn(self) -> int:
+        """The seat that must answer."""
         return self._core.turn
 
     @property
     def round(self) -> int:
+        """How many deals there were, this one included."""
         return self._core.round
 
     @property
     def leader(self) -> int:
+        """The seat that leads this round."""
         return self._core.leader
 
     @property
     def last_card(self) -> str | None:
+        """The card played last in this round."""
         return self._core.last_card
 
     @property
     def drawn(self) -> bool:
+        """Whether the seat in turn has discarded and drawn already."""
         return self._core.drawn
 
     @property
     def over(self) -> bool:
+        """Whether somebody has won."""
         return self._core.over
 
     @property
     def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none while the game goes on."""
         return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
 
     def places(self, seat: int) -> tuple[str, ...]:

@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.game.document import write_document
 from tockwork.render import board_svg
 
 if TYPE_CHECKING:
@@ -16,33 +15,48 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View:
-    """The public board, one seat's own cards, and what that seat knows of others.
-
-    `seat` is None for a spectator. `passed` are cards this seat has passed and its receiver must
-    still hold; `given` is the card it has chosen in an exchange that is not yet carried out;
-    `chosen` says who has chosen, not what; `after_renewal` that these offers follow a renewal.
-    """
+    """The public board, one seat's own cards, and what that seat knows of others."""
 
     table: Table = field(repr=False)
+    """The rules, the board and who plays with whom."""
     seat: int | None
+    """Who looks; None: a spectator."""
     phase: str
+    """What is being decided, such as `play` or `exchange`."""
     turn: int
+    """The seat that must answer."""
     round: int
+    """How many deals there were, this one included."""
     leader: int
+    """The seat that leads this round."""
     last_card: str | None
+    """The card played last in this round."""
     drawn: bool
+    """The seat in turn has discarded and drawn already."""
     marbles: tuple[tuple[str, ...], ...]
+    """The places of every seat's marbles."""
     own_hand: tuple[str, ...]
+    """The cards of the seat that looks."""
     hand_counts: tuple[int, ...]
+    """How many cards every seat holds."""
     pile_count: int
+    """How many cards are left to draw."""
     discards: tuple[str, ...]
+    """The cards put away."""
     passed: tuple[str, ...]
+    """Cards this seat has passed and its receiver must still hold."""
     given: str | None
+    """The card it has chosen in an exchange that is not yet carried out."""
     chosen: tuple[bool, ...]
+    """Who has chosen in the exchange; not what."""
     after_renewal: bool
+    """These offers follow a renewal."""
     winners: tuple[int, ...]
+    """The seats that have won; none while the game goes on."""
+    _core: _kernel.Core = field(repr=False, compare=False)
 
     def places(self, seat: int) -> tuple[str, ...]:
+        """Where the marbles of a seat are, as in a position document."""
         return self.marbles[seat]
 
     def hand(self, seat: int) -> tuple[str, ...]:
@@ -50,36 +64,20 @@ class View:
         return self.own_hand if seat == self.seat else ("?",) * self.hand_counts[seat]
 
     def document(self) -> dict[str, Any]:
-        """A position document with `?` for every card this seat does not see."""
-        seats = range(self.table.players)
-        doc = write_document(
-            self.table,
-            self,
-            marbles=[list(self.places(s)) for s in seats],
-            hands=[list(self.hand(s)) for s in seats],
-            pile=["?"] * self.pile_count,
-            discards=list(self.discards),
-        )
-        if any(self.chosen) or self.after_renewal:
-            hidden = [("?" if chosen else None) for chosen in self.chosen]
-            if self.seat is not None and self.chosen[self.seat]:
-                hidden[self.seat] = self.given
-            doc["given"] = hidden
-        if self.passed and self.seat is not None:
-            doc["passed"] = [list(self.passed) if s == self.seat else [] for s in seats]
-        return doc
+        """A position document with `?` for every card this seat does not know."""
+        return self.position().document()
 
     def position(self) -> Position:
         """The same as a position with unknown cards."""
         from tockwork.game.position import Position
 
-        return Position.from_document(self.document())
+        return Position(self.table, self._core.copy())
 
     def legal_moves(self) -> list[_kernel.Move]:
         """The legal answers, if this seat is asked; otherwise none."""
         if self.seat != self.turn or self.phase == "over":
             return []
-        return self.position().legal_moves()
+        return self._core.legal_moves()
 
     def _repr_svg_(self) -> str:
         return board_svg(self.table, self, seat=self.seat or 0)
@@ -88,10 +86,12 @@ class View:
 def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
     if seat is not None:
         table.check_seat(seat)
+    core = core.seen_by(seat)  # from here on there is nothing hidden in it
     seats = range(table.players)
     given = [core.given(s) for s in seats]
     return View(
         table=table,
+        _core=core,
         seat=seat,
         phase=core.phase,
         turn=core.turn,

@@ -120,13 +120,13 @@ def main(argv: list[str] | None = None) -> int:
 def _train(options: dict[str, Any]) -> None:
     from tockwork.learn.progress import usual_text
     from tockwork.learn.run_report import REPORT
-    from tockwork.learn.train import Run, Settings
+    from tockwork.learn.train import Run, TrainingSettings
 
     if "forms" in options:
         options["forms"] = tuple(options["forms"].split(","))
     if "widths" in options:
         options["widths"] = tuple(int(w) for w in options["widths"].split(","))
-    settings = Settings(**options)
+    settings = TrainingSettings(**options)
     report = Run(settings).go()
     report.write(settings.out / REPORT)
     print(usual_text(report.usual))
@@ -186,20 +186,20 @@ def _calibrate(
     json: Path | None,
     plot: Path | None,
 ) -> None:
-    from tockwork.learn import calibrate as by
-    from tockwork.learn.reliability import curves_svg
+    from tockwork.learn import calibration
+    from tockwork.learn.calibration_plot import curves_svg
 
     found = []
     for name in rules:
         book = rulebook(name)
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
         table = book.table(players, teams or ("pairs" if pairs else None))
-        found.append(by.calibrate(table, weights, games, seed, jobs))
+        found.append(calibration.calibrate(table, weights, games, seed, jobs))
         print(found[-1].text(), flush=True)
-        by.keep(found, json)
+        calibration.keep(found, json)
     if plot:
         plot.write_text(curves_svg(found))
-    print(by.summary(found))
+    print(calibration.summary(found))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tockwork.bots.weights import SHIFTS, forms_in, network, shifts
 from tockwork.errors import TockworkError
-from tockwork.learn.calibrate import Bin, forecasts, in_bins
+from tockwork.learn.calibration import Bin, forecasts, in_bins
 from tockwork.learn.forms import all_forms
 
 FINE = 200

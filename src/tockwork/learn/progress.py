@@ -20,7 +20,7 @@ SPEEDS = {
 }
 
 
-class Progress:
+class RunProgress:
     """One line now and then; what it said is kept for the report."""
 
     def __init__(self, names: Sequence[str], device: torch.device) -> None:

@@ -19,12 +19,12 @@ from tockwork.learn import checkpoint
 from tockwork.learn.forms import all_forms
 from tockwork.learn.games import Games, Memory
 from tockwork.learn.model import WIDTHS, Actor, Net
-from tockwork.learn.progress import Progress
+from tockwork.learn.progress import RunProgress
 from tockwork.learn.run_report import RunReport
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Everything that decides how a run goes."""
 
     out: Path
@@ -68,7 +68,7 @@ def between(ends: tuple[float, float], done: float) -> float:
 class Run:
     """One run: two halves of the games take turns, so that one plays while the other is valued."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings = s = settings
         self.device = torch.device(s.device)
         torch.manual_seed(s.seed)
@@ -183,7 +183,7 @@ class Run:
     def go(self) -> RunReport:
         """Runs until its time is over, saves, and returns its report."""
         s = self.settings
-        progress = Progress([form.name for form in self.forms], self.device)
+        progress = RunProgress([form.name for form in self.forms], self.device)
         progress.warm = self.done < s.warm
         for games in self.halves:
             self.set_play(games)
@@ -214,7 +214,7 @@ class Run:
         progress = {"minutes": self.minutes, "games": games}
         checkpoint.save(self.settings.out, self.mean, progress, self.others)
 
-    def report(self, progress: Progress) -> RunReport:
+    def report(self, progress: RunProgress) -> RunReport:
         seconds = time.perf_counter() - self.begun
         tallies = self.tallies()
         settings = {  # folders are nobody's business

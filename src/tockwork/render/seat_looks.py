@@ -11,6 +11,8 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class SeatLook:
+    """Colour and mark of a seat."""
+
     colour: str
     """The glass."""
     deep: str

@@ -6,8 +6,10 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-COLOURS = ("blue", "green", "red", "yellow")
-RANKS = ("king", "knight", "citizen", "fool")
+from tockwork import _kernel
+
+COLOURS = _kernel.NAMES["colour"]
+RANKS = _kernel.NAMES["rank"]
 
 # Which sections the seats use: README of the rules, "Words".
 SEAT_MAP: dict[int, dict[int, tuple[int, ...]]] = {
@@ -61,24 +63,41 @@ class Board(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     shape: Literal["cross", "dog", "garden"]
+    """What it looks like."""
     sections: int
+    """Equal parts, one for each seat at most."""
     section_length: int
+    """Track spaces of a section."""
     entrance: int
+    """Where the lane turns in, counted from the start."""
     lane: int
+    """Home spaces of a seat."""
     numbered: bool
+    """Spaces carry printed numbers."""
     centre: bool
+    """There is one space in the middle."""
     shortcut: int | None
+    """The space of each section that is joined to the centre."""
     hop: int | None
+    """The space of each section from which a marble may hop on to the next."""
     special: int | None
+    """The space of each section that earns a card."""
     colours: tuple[tuple[int, ...], ...]
+    """Of every track space; empty on boards without colours."""
     bones: tuple[int, ...]
+    """Track spaces that show a bone."""
     home_colours: tuple[tuple[int, ...], ...]
-    direction: Literal["clockwise", "counter-clockwise"]
+    """Of every section's home spaces."""
+    direction: str
+    """Which way play runs."""
     marbles: int
+    """Of a seat."""
     ranks: tuple[str, ...]
+    """Of a seat's marbles, the highest first; empty without ranks."""
 
     @property
     def length(self) -> int:
+        """Spaces of the track."""
         return self.sections * self.section_length
 
 
@@ -86,7 +105,7 @@ def build_board(
     g: Geometry,
     sections: int,
     *,
-    direction: Literal["clockwise", "counter-clockwise"],
+    direction: str,
     marbles: int,
     hierarchy: bool,
 ) -> Board:

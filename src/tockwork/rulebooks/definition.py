@@ -24,10 +24,15 @@ class Form(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     players: int = Field(ge=2, le=6)
+    """How many."""
     teams: Teams = "none"
+    """How they are teamed."""
     board: Literal[4, 6] = 4
+    """Sections of the board they use."""
     knobs: dict[str, Any] = Field(default_factory=dict)
+    """Set otherwise than in the rest of the book."""
     clauses: dict[str, str] = Field(default_factory=dict)
+    """Where those come from."""
 
     @model_validator(mode="after")
     def _fit(self) -> Self:
@@ -57,22 +62,37 @@ class Rulebook(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str = Field(pattern=r"^[a-z0-9-]+$")
+    """What programs call it."""
     title: str
+    """What people call it."""
     publisher: str
+    """Whose game it is."""
     prefix: str
-    summary: str = Field(description="one sentence for the shelf")
+    """Of its clauses, such as DOG."""
     minutes: int = Field(ge=5, le=240)
+    """A usual game."""
     deck: dict[str, int]
+    """How many of each card."""
     deck_clause: str
+    """Where the deck is told."""
     cards: dict[str, tuple[Use, ...]]
+    """What each card can do."""
     card_clauses: dict[str, str]
+    """Where that is told."""
     geometry: Geometry
+    """What is printed on the board."""
     board_clause: str
+    """Where the board is told."""
     forms: tuple[Form, ...] = Field(min_length=1)
+    """For how many it is played, and how."""
     players_clause: str
+    """Where the forms are told."""
     knobs: Knobs = Knobs()
+    """Every number and choice in which it may differ from other games."""
     clauses: dict[str, str]
+    """Where each knob, and each ground for a refusal, is told."""
     advanced_cards: dict[str, dict[str, tuple[Use, ...]]] = Field(default_factory=dict)
+    """Optional rules: what they change in the cards."""
     options: tuple[str, ...] = Field((), description="knobs the rulebook itself offers as options")
     chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
 

@@ -39,7 +39,6 @@ DOG_KIDS = Rulebook(
     title="DOG Kids",
     publisher="Schmidt Spiele",
     prefix="KID",
-    summary="Dogs hop home from colour to colour; bones are safe places to rest.",
     minutes=20,
     deck=DECK,
     deck_clause="KID-2",

@@ -106,12 +106,12 @@ export async function reachable(here: Pick<Location, 'hostname' | 'origin'> = lo
   return first ? new URL(first).origin : null;
 }
 
-/** Me at the first seat, bots of middle strength elsewhere, everything as the rulebook has it. */
-export function playNow(game: Game, name: string): Promise<TableCard> {
+/** Me at the first seat, bots elsewhere, everything as the rulebook has it. */
+export function playNow(game: Game, name: string, level: Level): Promise<TableCard> {
   const { players, teams } = game.usual;
   const seats: SeatWish[] = [
     { kind: 'me', ...(name ? { name } : {}) },
-    ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, 'casual')),
+    ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, level)),
   ];
   return newTable({
     rules: game.id,

@@ -5,7 +5,7 @@ import { botWish, type Form, type Game, type NewTable, type SeatWish } from './a
 import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
 /** What a draft needs of the server. */
-export interface Hall {
+export interface TableCalls {
   newTable(wish: NewTable): Promise<TableCard>;
   changeSeat(id: string, seat: number, wish: SeatWish): Promise<TableCard>;
   leave(id: string): Promise<unknown>;
@@ -33,7 +33,7 @@ export class Draft {
 
   constructor(
     readonly game: Game,
-    readonly hall: Hall,
+    readonly calls: TableCalls,
     name: string,
     link?: Linked,
   ) {
@@ -117,7 +117,7 @@ export class Draft {
       // A seat is freed before it is taken: I cannot sit twice.
       for (const i of changed.sort((a) => (this.seats[a]?.kind === 'me' ? 1 : -1))) {
         const now = this.seats[i];
-        if (now) this.table = await this.hall.changeSeat(this.table.table.id, i, this.#named(now));
+        if (now) this.table = await this.calls.changeSeat(this.table.table.id, i, this.#named(now));
       }
     });
   }
@@ -150,7 +150,7 @@ export class Draft {
   /** The table to sit down at. */
   async sit(): Promise<TableCard> {
     await this.#work;
-    return this.table ?? this.hall.newTable(this.wish());
+    return this.table ?? this.calls.newTable(this.wish());
   }
 
   /** Nobody sits down after all. */
@@ -179,7 +179,7 @@ export class Draft {
     if (!this.waiting) return;
     this.fault = null;
     this.#fixed = this.#fixedNow();
-    this.table = await this.hall.newTable(this.wish());
+    this.table = await this.calls.newTable(this.wish());
   }
 
   /** All that cannot be changed at an open table. */
@@ -191,7 +191,7 @@ export class Draft {
   async #drop(): Promise<void> {
     const old = this.table;
     this.table = null;
-    if (old) await this.hall.leave(old.table.id).catch(() => undefined);
+    if (old) await this.calls.leave(old.table.id).catch(() => undefined);
   }
 }
 

@@ -24,14 +24,19 @@ class Layout:
     """A square picture of `size` by `size` with seat 0 at the bottom until it is `rotated`."""
 
     size: float
+    """Of the picture, both ways."""
     radius: float
+    """Of a space."""
     track: tuple[Point, ...]
+    """Every space, space 0 first."""
     lanes: tuple[tuple[Point, ...], ...]
     """Per section, H1 first."""
     reserves: tuple[tuple[Point, ...], ...]
     """Per section, as many hollows as marbles."""
     centre: Point
+    """The middle of the board."""
     centre_radius: float
+    """Of the one space in the middle, where a board has it."""
     middle: float
     """Radius of the free room in the middle, where the played cards lie."""
     numbers: tuple[int, ...]
@@ -41,12 +46,15 @@ class Layout:
     labels: tuple[Point, ...]
     """Per section, the middle of its owner's name."""
     label_width: float
+    """Room for a name."""
     outline: str
     """"square" or "round": the shape of the wood."""
     half: float
     """Half the side, or the radius, of the wood."""
     direction: str
+    """"clockwise" or "counter-clockwise"."""
     sections_of_seats: tuple[int, ...]
+    """Which section each seat uses."""
     angles: tuple[float, ...]
     """Per section, how far it is turned clockwise from the bottom, in degrees."""
 

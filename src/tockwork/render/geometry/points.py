@@ -9,8 +9,12 @@ from typing import NamedTuple
 
 
 class Point(NamedTuple):
+    """A point of the plane."""
+
     x: float
+    """To the right."""
     y: float
+    """Down."""
 
 
 def turned(point: Point, degrees: float) -> Point:

@@ -99,6 +99,7 @@ THEMES: dict[str, Theme] = {
         flat=True,
     ),
 }
+"""The looks of a board, by name."""
 
 
 def theme_named(name: str) -> Theme:

@@ -243,11 +243,13 @@ class Refused(Frozen):
 
 
 class Reason(Frozen):
-    """One reason: the clause, a code, where on the board, and which uses of the card it stops."""
+    """One reason: the clause, a code, the place on the board and the number it speaks of, and
+    which uses of the card it stops."""
 
     code: str
     clause: str
     at: str | None = None
+    n: int | None = None
     uses: tuple[str, ...] = ()
 
 

@@ -14,7 +14,9 @@ Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)
 ]
 Level = Literal["beginner", "casual", "club", "master"]
-Gesture = Literal["hello", "well_played", "sorry", "thinking"]
+Gesture = Literal[
+    "hello", "well_played", "thanks", "sorry", "ouch", "thinking", "hurry", "one_more"
+]
 How = Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
 
 
