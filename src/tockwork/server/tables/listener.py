@@ -14,7 +14,7 @@ from tockwork.server.wire import messages as m
 MOST_MISSED = 200  # more than so many missed events are told as one snapshot
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """Where messages go: a socket or a stream."""
 
     @property
@@ -30,7 +30,7 @@ class Line(Protocol):
 class Listener:
     """Tells one connection about a table, in what order it happens."""
 
-    def __init__(self, table: LiveTable, guest: str | None, line: Line) -> None:
+    def __init__(self, table: LiveTable, guest: str | None, line: Outlet) -> None:
         self.table = table
         self.guest = guest
         self.line = line
