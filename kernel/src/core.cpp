@@ -14,8 +14,16 @@ class Writer final : public Witness {
       : names_(names), before_(before), rows_(rows) {}
   void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
            const Effects* effects) override {
-    EventRow row{.kind = what, .seat = seat, .turn = after.turn, .leader = after.leader, .round = after.round,
-                 .cards = {cards.begin(), cards.end()}, .hands = {}, .text = {}, .effects = {}, .winners = after.winners};
+    EventRow row{.kind = what,
+                 .seat = seat,
+                 .turn = after.turn,
+                 .leader = after.leader,
+                 .round = after.round,
+                 .cards = {cards.begin(), cards.end()},
+                 .hands = {},
+                 .text = {},
+                 .effects = {},
+                 .winners = after.winners};
     if (move) {
       row.text = text_of(write(names_, before_, *move));
       row.card = move->card;

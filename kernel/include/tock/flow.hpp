@@ -7,7 +7,19 @@
 namespace tock {
 
 enum class EventKind : std::uint8_t {
-  Shuffled, Dealt, Gave, Exchanged, Opened, Played, Drew, Hopped, Discarded, LaidDown, Renewed, Offered, Won,
+  Shuffled,
+  Dealt,
+  Gave,
+  Exchanged,
+  Opened,
+  Played,
+  Drew,
+  Hopped,
+  Discarded,
+  LaidDown,
+  Renewed,
+  Offered,
+  Won,
 };
 constexpr auto names(EventKind) {
   return names_up_to<EventKind::Won>("shuffled", "dealt", "gave", "exchanged", "opened", "played", "drew", "hopped",
