@@ -129,6 +129,10 @@ $(MODULES): web/package-lock.json | $(READY)
 	cd web && npm ci --loglevel error
 	@touch $@
 
+# The types of the messages are those of the server's models.
+web/src/wire/messages.ts: tools/typescript.py $(wildcard src/tockwork/server/wire/*.py) | $(READY)
+	$(BIN)/python tools/typescript.py
+
 $(PAGE): $(MODULES) $(WEB)
 	@$(TOOLCHAIN) node
 	cd web && npm run --silent build -- --logLevel error
