@@ -101,9 +101,8 @@ void add_playing(nb::class_<Core>& core) {
   core.def(
           "__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
       .def("copy", [](const Core& c) { return Core(c); })
-<<<<<<< HEAD
       .def(
-          "begin", [](Core& c, Chance& chance) { return logged(c, [&](auto* rows) { return c.begin(chance, rows); }); },
+          "begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
           "chance"_a)
       .def(
           "start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
@@ -113,27 +112,12 @@ void add_playing(nb::class_<Core>& core) {
       .def(
           "play_logged",
           [](Core& c, const PyMove& x, Chance& chance) {
-            return logged(c, [&](auto* rows) { return c.play(x.value, x.hint, chance, rows); });
+            return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
           },
           "move"_a, "chance"_a)
       .def(
-          "settle",
-          [](Core& c, Chance& chance) { return logged(c, [&](auto* rows) { return c.settle(chance, rows); }); },
+          "settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
           "chance"_a)
-=======
-      .def("begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
-           "chance"_a)
-      .def("start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
-      .def("play", [](Core& c, const PyMove& x, Chance& chance) { check(c.play(x.value, x.hint, chance)); }, "move"_a,
-           "chance"_a, "IllegalMove or ChanceError, and nothing has changed, if it cannot be played.")
-      .def("play_logged",
-           [](Core& c, const PyMove& x, Chance& chance) {
-             return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
-           },
-           "move"_a, "chance"_a)
-      .def("settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
-           "chance"_a)
->>>>>>> main
       .def("refresh", [](Core& c) { check(c.refresh()); })
       .def(
           "resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
@@ -153,26 +137,6 @@ void add_playing(nb::class_<Core>& core) {
 
 void add_answers(nb::class_<Core>& core) {
   core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
-<<<<<<< HEAD
-      .def(
-          "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
-      .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
-      .def("legal_count", [](const Core& c) { return c.moves().size(); })
-      .def("answers", &answers)
-      .def(
-          "controls",
-          [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
-          "seat"_a)
-      .def(
-          "helpless",
-          [](const Core& c, int seat) {
-            check_seat(c.rules(), seat);
-            return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
-          },
-          "seat"_a)
-      .def("why_not", &why_not_here, "seat"_a, "card"_a, "owner"_a, "marble"_a,
-           "Whether the card can be used on the marble, and if not: (use, count, reason, place) of each use.");
-=======
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
       .def(
           "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
@@ -196,7 +160,6 @@ void add_answers(nb::class_<Core>& core) {
             return why(c.names(), c.state(), seat, card, marble);
           },
           "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
->>>>>>> main
 }
 
 void add_looking(nb::class_<Core>& core) {

@@ -8,46 +8,6 @@ MoveList& scratch() {
   return list;
 }
 
-<<<<<<< HEAD
-class Writer final : public Witness {
- public:
-  Writer(const NamedRules& names, const State& before, std::vector<EventRow>& rows)
-      : names_(names), before_(before), rows_(rows) {}
-  void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
-           const Effects* effects) override {
-    EventRow row{.kind = what,
-                 .seat = seat,
-                 .turn = after.turn,
-                 .leader = after.leader,
-                 .round = after.round,
-                 .cards = {cards.begin(), cards.end()},
-                 .hands = {},
-                 .text = {},
-                 .effects = {},
-                 .winners = after.winners};
-    if (move) {
-      row.text = text_of(write(names_, before_, *move));
-      row.card = move->card;
-      row.as = move->as;
-    }
-    if (effects) row.effects.assign(effects->list.begin(), effects->list.begin() + effects->n);
-    if (what == EventKind::Dealt)
-      for (int t = 0; t < names_.rules.seats; ++t) {
-        row.hands.emplace_back();
-        for (int k = 0; k <= names_.rules.unknown; ++k)
-          row.hands.back().insert(row.hands.back().end(), after.hand[t][k], static_cast<std::uint8_t>(k));
-      }
-    rows_.push_back(std::move(row));
-  }
-
- private:
-  const NamedRules& names_;
-  const State before_;  // a move's text speaks of the places before it
-  std::vector<EventRow>& rows_;
-};
-
-=======
->>>>>>> main
 }  // namespace
 
 Step too_many_answers() {

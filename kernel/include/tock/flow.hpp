@@ -7,21 +7,6 @@
 namespace tock {
 
 enum class EventKind : std::uint8_t {
-<<<<<<< HEAD
-  Shuffled,
-  Dealt,
-  Gave,
-  Exchanged,
-  Opened,
-  Played,
-  Drew,
-  Hopped,
-  Discarded,
-  LaidDown,
-  Renewed,
-  Offered,
-  Won,
-=======
   Shuffled,
   Dealt,
   Gave,
@@ -36,7 +21,6 @@ enum class EventKind : std::uint8_t {
   Offered,
   Won,
   Chose,  // before it was asked, in an exchange; only a log has these
->>>>>>> main
 };
 constexpr auto names(EventKind) {
   return names_up_to<EventKind::Chose>("shuffled", "dealt", "gave", "exchanged", "opened", "played", "drew", "hopped",
