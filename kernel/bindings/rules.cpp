@@ -1,4 +1,5 @@
 // Rulebooks, the names of everything in them, and random games by them.
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
@@ -54,7 +55,8 @@ NamedRulesPtr compile_rules(const nb::dict& d) {
   for (const int i : get<std::vector<int>>(d, "bones")) r.bones.at(static_cast<std::size_t>(i)) = true;
   const auto lanes = get<std::vector<std::vector<int>>>(d, "lane_colours");
   for (std::size_t s = 0; s < lanes.size(); ++s)
-    for (std::size_t h = 0; h < lanes[s].size(); ++h) r.lane_colours.at(s).at(h) = static_cast<std::uint8_t>(lanes[s][h]);
+    for (std::size_t h = 0; h < lanes[s].size(); ++h)
+      r.lane_colours.at(s).at(h) = static_cast<std::uint8_t>(lanes[s][h]);
   r.seats = small(d, "seats");
   r.marbles = small(d, "marbles");
   r.to_win = small(d, "to_win");
@@ -85,6 +87,8 @@ NamedRulesPtr compile_rules(const nb::dict& d) {
   r.refill = small(d, "refill");
   r.opening = get<bool>(d, "opening");
   for (int i = 0; i < kMaxColours; ++i) names->colour[i] = Name(name_of(static_cast<Colour>(i)));
+  for (const auto& [topic, clause] : get<std::map<std::string, std::string>>(d, "clauses"))
+    if (topic != "card") names->clauses.emplace_back(topic, clause);
   const nb::list cards = get<nb::list>(d, "cards");
   if (cards.size() >= kMaxKinds) throw nb::value_error("cards: too many kinds of card for the kernel");
   for (const nb::handle h : cards) {
@@ -93,6 +97,7 @@ NamedRulesPtr compile_rules(const nb::dict& d) {
     const auto name = get<std::string>(c, "name");
     if (!Name::fits(name)) throw nb::value_error(("cards: not a name for a card: " + name).c_str());
     names->card[r.kinds++] = Name(name);
+    names->card_clauses[r.kinds - 1U] = get<std::string>(c, "clause");
     card.copies = small(c, "copies");
     card.starts = get<bool>(c, "starts");
     const nb::list uses = get<nb::list>(c, "uses");

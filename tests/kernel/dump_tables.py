@@ -90,14 +90,16 @@ def _section(name: str, numbers: dict[str, Any]) -> str:
             lines += [line for card in value for line in _card(card)]
         elif key == "lane_colours":
             lines += [f"lane_colours {seat} {_value(row)}" for seat, row in enumerate(value)]
-        else:
+        elif key != "clauses":  # only those who ask why need them
             lines.append(f"{key} {_value(value)}".rstrip())
     return "\n".join(lines) + "\n"
 
 
 def _card(card: dict[str, Any]) -> Iterator[str]:
     """A card, then its uses, each as `name value` pairs in one line."""
-    yield "card " + " ".join(f"{key} {_value(card[key])}" for key in card if key != "uses")
+    yield "card " + " ".join(
+        f"{key} {_value(card[key])}" for key in card if key not in ("uses", "clause")
+    )
     for use in card["uses"]:
         unusual = {key: value for key, value in use.items() if value != USUAL.get(key)}
         yield "use " + " ".join(f"{key} {_value(value)}" for key, value in unusual.items())

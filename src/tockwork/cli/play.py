@@ -19,8 +19,7 @@ from tockwork.errors import (
     TockworkError,
 )
 from tockwork.game import Game, Move, Seeded
-from tockwork.game.position import reasons_against
-from tockwork.game.refusals import explain
+from tockwork.game.refusals import explain, reasons_against
 from tockwork.locale import Words, words
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator

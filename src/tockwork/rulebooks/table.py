@@ -131,7 +131,11 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         "renew": knobs.renew,
         "refill": knobs.refill,
         "opening": knobs.opening,
-        "cards": [_card(name, book.deck[name], uses, cards) for name, uses in cards.items()],
+        "cards": [
+            {**_card(name, book.deck[name], uses, cards), "clause": _card_clause(book, name)}
+            for name, uses in cards.items()
+        ],
+        "clauses": {**book.clauses, **form.clauses},
         **{name: getattr(knobs, name) for name in CHOICES},
     }
     return Table(
@@ -163,6 +167,10 @@ def _card(
         "starts": starts(uses) or (joker and any(starts(c) for c in deck.values())),
         "uses": [_use(u) for u in uses],
     }
+
+
+def _card_clause(book: Rulebook, card: str) -> str:
+    return book.card_clauses.get(card, book.card_clauses["*"])
 
 
 def _use(use: Use) -> dict[str, Any]:
