@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
-PY := src tests benchmarks examples tools
+PY := src tests benchmarks examples docs tools
 CPP = $(filter %.cpp %.hpp,$(KERNEL))
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 # What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
