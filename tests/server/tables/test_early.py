@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.games import FormRow, every_form, form_id
 from tests.server.house import Guest, House, Line
 from tests.server.tables.test_hidden_cards import everything, log_of
 from tockwork.server.tables.entries import Answered, AnsweredEarly
@@ -19,7 +19,7 @@ ROWS = [row for row in every_form() if row[0].table(row[1], row[2]).knobs.exchan
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: tuple) -> None:
+def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: FormRow) -> None:
     log, rng, compared = log_of(row, "early"), random.Random(4), 0
     promised: dict[int, list[str]] = {}
     for _ in range(150):
@@ -51,7 +51,7 @@ def early_of(log: TableLog, seat: int) -> list[dict[str, Any]]:
     return list(view["early"])
 
 
-def exchanging(row: tuple) -> tuple[TableLog, int]:
+def exchanging(row: FormRow) -> tuple[TableLog, int]:
     """A table in its first exchange, and the seat that is asked last."""
     log = log_of(row, "early")
     assert log.teller is not None
@@ -60,7 +60,7 @@ def exchanging(row: tuple) -> tuple[TableLog, int]:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_another_early_choice_would_give_others_the_same_bytes(row: tuple) -> None:
+def test_another_early_choice_would_give_others_the_same_bytes(row: FormRow) -> None:
     """Compared for every other seat and for spectators, until the cards change hands."""
     heard: list[dict[Any, list[Any]]] = []
     log, last = exchanging(row)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.games import FormRow, every_form, form_id
 from tests.laws.hiding import another_world
 from tests.laws.rows import Row
 from tests.laws.samples import moments
@@ -38,7 +38,7 @@ STEPS = 4
 NONSENSE = ("give ?", "pass", "stay", "open 1", "swap 1 2", "no move at all")
 
 
-def created(row: tuple) -> Created:
+def created(row: FormRow) -> Created:
     book, players, teams = row
     return Created(
         rules=book.id,
@@ -55,7 +55,7 @@ def created(row: tuple) -> Created:
     )
 
 
-def log_of(row: tuple, seed: str) -> TableLog:
+def log_of(row: FormRow, seed: str) -> TableLog:
     log = TableLog("t", created(row), 0)
     log.apply(Started(seed=seed), 1)
     return log
@@ -108,7 +108,7 @@ def _refusals(table: LiveTable, me: GuestOfServer, seats: tuple[int, ...]) -> It
                 yield refused(table, "a", no).model_dump_json().encode()
 
 
-def log_from(row: tuple, position: Position) -> TableLog:
+def log_from(row: FormRow, position: Position) -> TableLog:
     """A table that has played up to a position."""
     log = log_of(row, "law")
     del log.happenings[1:]
@@ -119,7 +119,7 @@ def log_from(row: tuple, position: Position) -> TableLog:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_other_hidden_cards_would_give_the_same_bytes(row: tuple) -> None:
+def test_other_hidden_cards_would_give_the_same_bytes(row: FormRow) -> None:
     """The law: cards a seat cannot see may be exchanged, and what it is sent does not change."""
     rng, compared = random.Random(3), 0
     for position in moments(Row(row[0], row[0].form(row[1], row[2])))[::3]:
