@@ -201,7 +201,7 @@ def test_no_frame_of_a_whole_game_shows_what_is_hidden(shared_house: House, rule
     teams = rulebook(rules).form(4).teams
     table = anna.table(rules, "me", "open", "bot:casual", "bot:casual", teams=teams)
     ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
-    calls = []
+    calls: list[tuple[int | None, list[str]]] = []
     with anna.socket(table) as a, ben.socket(table) as b, eve.socket(table) as e:
 
         def look() -> None:
