@@ -55,7 +55,8 @@ NamedRulesPtr compile_rules(const nb::dict& d) {
   for (const int i : get<std::vector<int>>(d, "bones")) r.bones.at(static_cast<std::size_t>(i)) = true;
   const auto lanes = get<std::vector<std::vector<int>>>(d, "lane_colours");
   for (std::size_t s = 0; s < lanes.size(); ++s)
-    for (std::size_t h = 0; h < lanes[s].size(); ++h) r.lane_colours.at(s).at(h) = static_cast<std::uint8_t>(lanes[s][h]);
+    for (std::size_t h = 0; h < lanes[s].size(); ++h)
+      r.lane_colours.at(s).at(h) = static_cast<std::uint8_t>(lanes[s][h]);
   r.seats = small(d, "seats");
   r.marbles = small(d, "marbles");
   r.to_win = small(d, "to_win");

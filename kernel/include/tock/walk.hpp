@@ -85,7 +85,10 @@ inline bool stops(const Rules& r, const Board& b, int mover, int other, bool gre
 struct Checks {
   int first, every;
   Checks(const Rules& r, Place from, int direction)
-      : first(r.ranks ? 1 : direction > 0 ? r.next_start[from] : r.last_start[from]), every(r.ranks ? 1 : r.section) {}
+      : first(r.ranks         ? 1
+              : direction > 0 ? r.next_start[from]
+                              : r.last_start[from]),
+        every(r.ranks ? 1 : r.section) {}
 };
 
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
@@ -103,8 +106,7 @@ inline Verdict landing(const Rules& r, const Board& b, int id, Place to) {
   const int o = b.who(to);
   if (o < 0 || o == id) return {};
   if (is_guard(r, b, o)) return {Reason::GuardOnTarget, to};
-  if (r.ranks && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)])
-    return {Reason::KingOnTarget, to};
+  if (r.ranks && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)]) return {Reason::KingOnTarget, to};
   return {};
 }
 
