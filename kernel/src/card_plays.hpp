@@ -26,7 +26,7 @@ class CardPlays {
         waiting |= static_cast<std::uint32_t>(at == kReserve) << id;
       }
       // Marbles in the reserve are interchangeable unless they have ranks: the first will do.
-      waiting_ |= r.ranks ? waiting : waiting & (0U - waiting);
+      waiting_ |= r.hierarchy ? waiting : waiting & (0U - waiting);
     }
     afoot_n_ = afoot;
     if (r.walks) look_ahead();
@@ -51,7 +51,7 @@ class CardPlays {
   }
   void emit_if_new(const Move& draft);
   [[nodiscard]] bool nobody_on(Place p) const { return p > kCentre || !b_.on[p]; }
-  [[nodiscard]] int like(int id) const { return r_.ranks ? id : seat_of(id); }  // the same for interchangeable marbles
+  [[nodiscard]] int like(int id) const { return r_.hierarchy ? id : seat_of(id); }  // the same for interchangeable marbles
   [[nodiscard]] std::uint64_t key_of(const Effects& effects) const;
   void look_ahead();
   void walks(const Use& u, std::uint8_t as);

@@ -106,7 +106,7 @@ class Player {
     const int kind = plays_card(some.act) ? some.card : chooser_.lot(r_.kinds);
     const int id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
     const auto alike = [&](int other) {
-      return other == id || (!r_.ranks && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
+      return other == id || (!r_.hierarchy && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
     };
     bool touched = false;
     for (const Move& m : answers_)

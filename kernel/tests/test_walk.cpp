@@ -184,11 +184,11 @@ void off_the_board() {
 
 Rules ranked_rules() {
   return small_rules([](Rules& r) {
-    r.ranks = true;
+    r.hierarchy = true;
     r.guard = Guard::Start;
     r.guard_blocks = true;
-    r.slack = 2;
-    r.top_rank_most = 7;
+    r.fool_slack = 2;
+    r.king_most = 7;
   });
 }
 
