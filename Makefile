@@ -24,12 +24,13 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test quick chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
+.PHONY: play watch test test-all quick check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
 	@echo "make watch   watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
+	@echo "make test-all  the same, and in full what make test samples (an hour)"
 	@echo "make quick   the tests of the rules, the Python API and the command line alone"
 	@echo "make format  put the sources into their shape (C++ and Python)"
 	@echo "make dist    write a wheel and an sdist, page and kernel inside, into dist/"
@@ -54,12 +55,21 @@ watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
 test: sanitizers tools chromium postgresql
+	@$(MAKE) --no-print-directory -j2 check-python check-web
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10
+
+# What `make test` samples in full, and with other seeds each time.
+test-all:
+	TOCKWORK_FULL=1 $(MAKE) test
+
+check-python:
 	$(BIN)/ruff check $(PY)
 	$(BIN)/ruff format --check $(PY)
 	$(BIN)/mypy
+
+check-web:
 	cd web && npm run --silent check
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
 
 # What could be different with another Python: make quick PYTHON=python3.13 VENV=build/newest
 quick: $(READY)

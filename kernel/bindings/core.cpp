@@ -4,6 +4,7 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
@@ -11,6 +12,7 @@
 #include "errors.hpp"
 #include "move.hpp"
 #include "parts.hpp"
+#include "telling.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -48,42 +50,12 @@ Strings places_of(const Core& c, const Board& board, int seat) {
   return out;
 }
 
-nb::str str(std::string_view text) { return nb::str(text.data(), text.size()); }
-
-nb::list event_list(const Core& c, const std::vector<EventRow>& rows) {
-  nb::list out;
-  for (const EventRow& e : rows) {
-    nb::dict d;
-    d["event"] = str(name_of(e.kind));
-    d["seat"] = e.seat;
-    d["round"] = e.round;
-    d["leader"] = e.leader;
-    nb::list cards;
-    for (const std::uint8_t k : e.cards) cards.append(card_or_none(c, k));
-    d["cards"] = cards;
-    if (e.kind == EventKind::Dealt) {
-      nb::list hands;
-      for (const auto& h : e.hands) hands.append(nb::cast(card_texts(c, h)));
-      d["hands"] = hands;
-    }
-    d["text"] = e.text;
-    d["card"] = card_or_none(c, e.card);
-    d["as"] = card_or_none(c, e.as);
-    nb::list moved;
-    for (const Effect& x : e.effects)
-      moved.append(nb::make_tuple(seat_of(x.id), rank_of(x.id), text_of(x.from), text_of(x.to), str(name_of(x.how))));
-    d["moved"] = moved;
-    d["winners"] = e.winners;
-    out.append(d);
-  }
-  return out;
-}
-
+// Takes a step and keeps what happened.
 template <class Lead>
-nb::list logged(Core& c, Lead&& lead) {
-  std::vector<EventRow> rows;
-  check(lead(&rows));
-  return event_list(c, rows);
+PyEvents logged(Core& c, Lead&& lead) {
+  Events events(c.names(), c.state());
+  check(lead(&events));
+  return {c.names_ptr(), std::move(events.all)};
 }
 
 PyMove move_at(const Core& c, int i) { return {c.written(i), i}; }
@@ -125,35 +97,20 @@ PyMove parse_here(const Core& c, const nb::str& text) {
   return move;
 }
 
-nb::tuple why_not_here(const Core& c, int seat, const std::string& card, int owner, int marble) {
-  const std::uint8_t kind = c.names().kind_named(card);
-  if (kind == kNone) throw nb::value_error(("no such card: " + card).c_str());
-  check_seat(c.rules(), owner);
-  if (marble < 0 || marble >= c.rules().marbles) throw nb::index_error("marble: there is no such one");
-  const WhyNots w = why_not(c.rules(), c.state(), check_seat(c.rules(), seat), kind, id_of(owner, marble));
-  nb::list out;
-  for (int i = 0; i < w.n; ++i) {
-    const auto& [use, n, verdict] = w.list[i];
-    out.append(nb::make_tuple(str(name_of(use)), n, str(name_of(verdict.why)),
-                              verdict.where == kNone ? nb::none() : nb::cast(text_of(verdict.where))));
-  }
-  return nb::make_tuple(w.playable, out);
-}
-
 void add_playing(nb::class_<Core>& core) {
   core.def("__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
       .def("copy", [](const Core& c) { return Core(c); })
-      .def("begin", [](Core& c, Chance& chance) { return logged(c, [&](auto* rows) { return c.begin(chance, rows); }); },
+      .def("begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
            "chance"_a)
       .def("start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
       .def("play", [](Core& c, const PyMove& x, Chance& chance) { check(c.play(x.value, x.hint, chance)); }, "move"_a,
            "chance"_a, "IllegalMove or ChanceError, and nothing has changed, if it cannot be played.")
       .def("play_logged",
            [](Core& c, const PyMove& x, Chance& chance) {
-             return logged(c, [&](auto* rows) { return c.play(x.value, x.hint, chance, rows); });
+             return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
            },
            "move"_a, "chance"_a)
-      .def("settle", [](Core& c, Chance& chance) { return logged(c, [&](auto* rows) { return c.settle(chance, rows); }); },
+      .def("settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
            "chance"_a)
       .def("refresh", [](Core& c) { check(c.refresh()); })
       .def("resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
@@ -179,6 +136,7 @@ void add_answers(nb::class_<Core>& core) {
            },
            "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
            "The legal moves it may mean: itself, or all that say the same in more words.")
+      .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
       .def("is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
       .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
       .def("legal_count", [](const Core& c) { return c.moves().size(); })
@@ -192,8 +150,11 @@ void add_answers(nb::class_<Core>& core) {
              return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
            },
            "seat"_a)
-      .def("why_not", &why_not_here, "seat"_a, "card"_a, "owner"_a, "marble"_a,
-           "Whether the card can be used on the marble, and if not: (use, count, reason, place) of each use.");
+      .def("why",
+           [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
+             return why(c.names(), c.state(), seat, card, marble);
+           },
+           "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
 }
 
 void add_looking(nb::class_<Core>& core) {

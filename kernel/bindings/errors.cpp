@@ -9,6 +9,7 @@ template <class E>
 void add(nb::module_& m, const char* name, nb::handle bases, const char* doc) {
   nb::exception<E> error(m, name, bases);
   error.attr("__doc__") = doc;
+  error.attr("__module__") = "tockwork.errors";  // where people find it
 }
 
 }  // namespace

@@ -15,4 +15,5 @@ NB_MODULE(_kernel, m) {
   add_measures(m);
   add_players(m);
   add_batch(m);
+  add_teller(m);
 }

@@ -1,4 +1,5 @@
 // Rulebooks, the names of everything in them, and random games by them.
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>

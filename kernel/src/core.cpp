@@ -8,79 +8,39 @@ MoveList& scratch() {
   return list;
 }
 
-class Writer final : public Witness {
- public:
-  Writer(const NamedRules& names, const State& before, std::vector<EventRow>& rows)
-      : names_(names), before_(before), rows_(rows) {}
-  void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
-           const Effects* effects) override {
-    EventRow row{.kind = what, .seat = seat, .turn = after.turn, .leader = after.leader, .round = after.round,
-                 .cards = {cards.begin(), cards.end()}, .hands = {}, .text = {}, .effects = {}, .winners = after.winners};
-    if (move) {
-      row.text = text_of(write(names_, before_, *move));
-      row.card = move->card;
-      row.as = move->as;
-    }
-    if (effects) row.effects.assign(effects->list.begin(), effects->list.begin() + effects->n);
-    if (what == EventKind::Dealt)
-      for (int t = 0; t < names_.rules.seats; ++t) {
-        row.hands.emplace_back();
-        for (int k = 0; k <= names_.rules.unknown; ++k)
-          row.hands.back().insert(row.hands.back().end(), after.hand[t][k], static_cast<std::uint8_t>(k));
-      }
-    rows_.push_back(std::move(row));
-  }
-
- private:
-  const NamedRules& names_;
-  const State before_;  // a move's text speaks of the places before it
-  std::vector<EventRow>& rows_;
-};
-
 }  // namespace
+
+Step too_many_answers() {
+  return {Refused::TooMany, "rulebook: a decision has " + std::to_string(MoveList::kCapacity) +
+                                " answers or more; such splits are not supported"};
+}
 
 // Keeps the answers of a decision, if the list could hold them all.
 Step Core::take(const MoveList& answers) {
-  if (answers.size() == MoveList::kCapacity)
-    return {Refused::TooMany, "rulebook: a decision has " + std::to_string(MoveList::kCapacity) +
-                                  " answers or more; such splits are not supported"};
+  if (answers.size() == MoveList::kCapacity) return too_many_answers();
   moves_.assign(answers.begin(), answers.end());
   return {};
 }
 
 // Works on a copy, so that a chance that refuses, or a decision that cannot be listed, leaves the game as it was.
 template <class Lead>
-Step Core::carefully(Chance& chance, std::vector<EventRow>* events, Lead&& lead) {
+Step Core::carefully(Chance& chance, Lead&& lead) {
   MoveList& list = scratch();
   chance.use(*names_);
   chance.mark();
   State next = state_;
-  const std::size_t told = events ? events->size() : 0;
-  bool led;
-  if (events) {
-    Writer w(*names_, next, *events);
-    led = lead(next, list, &w);
-  } else {
-    led = lead(next, list, nullptr);
-  }
-  const Step step = led ? take(list) : Step{Refused::Chance, chance.refusal()};
-  if (step.taken()) {
-    state_ = next;
-  } else {
-    chance.rewind();
-    if (events) events->erase(events->begin() + static_cast<std::ptrdiff_t>(told), events->end());
-  }
+  const Step step = lead(next, list) ? take(list) : Step{Refused::Chance, chance.refusal()};
+  if (step.taken()) state_ = next;
+  else chance.rewind();
   return step;
 }
 
-Step Core::begin(Chance& chance, std::vector<EventRow>* events) {
-  return carefully(chance, events,
-                   [&](State& s, MoveList& out, Witness* w) { return tock::begin(rules(), s, chance, out, w); });
+Step Core::begin(Chance& chance, Witness* w) {
+  return carefully(chance, [&](State& s, MoveList& out) { return tock::begin(rules(), s, chance, out, w); });
 }
 
-Step Core::settle(Chance& chance, std::vector<EventRow>* events) {
-  return carefully(chance, events,
-                   [&](State& s, MoveList& out, Witness* w) { return tock::settle(rules(), s, chance, out, w); });
+Step Core::settle(Chance& chance, Witness* w) {
+  return carefully(chance, [&](State& s, MoveList& out) { return tock::settle(rules(), s, chance, out, w); });
 }
 
 int Core::find(const WrittenMove& m, int hint) const {
@@ -99,12 +59,11 @@ std::vector<int> Core::meant(const WrittenMove& m, int hint) const {
   return out;
 }
 
-Step Core::play(const WrittenMove& written_move, int hint, Chance& chance, std::vector<EventRow>* events) {
+Step Core::play(const WrittenMove& written_move, int hint, Chance& chance, Witness* w) {
   const int i = find(written_move, hint);
   if (i < 0) return {Refused::Illegal, "not a legal move here: '" + text_of(written_move) + "'"};
   const Move m = moves_[static_cast<std::size_t>(i)];
-  return carefully(chance, events,
-                   [&](State& s, MoveList& out, Witness* w) { return tock::play(rules(), s, m, chance, out, w); });
+  return carefully(chance, [&](State& s, MoveList& out) { return tock::play(rules(), s, m, chance, out, w); });
 }
 
 Step Core::refresh() {

@@ -68,7 +68,6 @@ void Course::set_up() {
   s_.leader = static_cast<std::uint8_t>(leader);
   for (int k = 0; k < r_.kinds; ++k)
     for (int i = 0; i < r_.cards[k].copies; ++i) s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(k);
-  shuffle_under(true);
   deal();
 }
 
@@ -97,6 +96,7 @@ void Course::deal() {
   const bool new_pack = (static_cast<int>(s_.round) - 1) % cycle == 0;
   if (!first && (r_.lead == Lead::EachDeal || new_pack))
     s_.leader = r_.next_seat(s_.leader);
+  s_.turn = s_.leader;
   const int size = r_.deal_size(static_cast<int>(s_.round));
   const bool is_short = s_.pile_n < size * r_.seats;
   if (r_.reshuffle == Reshuffle::EachPack ? (new_pack && !first) || is_short : is_short)
@@ -109,8 +109,6 @@ void Course::deal() {
     ++s_.hand[seat][s_.pile[--s_.pile_n]];
     ++s_.hand_n[seat];
   }
-  s_.turn = s_.leader;
-  say(EventKind::Dealt, s_.leader);
   if (r_.exchange == Exchange::Partner || r_.exchange == Exchange::Left) {
     s_.phase = Phase::Exchange;
     s_.asked = 0;
@@ -120,6 +118,7 @@ void Course::deal() {
   } else {
     after_exchange();
   }
+  say(EventKind::Dealt, s_.leader);
 }
 
 void Course::after_exchange() {

@@ -32,13 +32,15 @@ class Compiler {
  public:
   Result<NamedRules> compile(const Json& json) {
     const Field book(json, problem_);
-    if (book.object({"deck", "cards", "advanced_cards", "geometry", "form", "knobs", "options"})) {
+    if (book.object({"deck", "cards", "advanced_cards", "geometry", "form", "knobs", "options", "clauses",
+                     "card_clauses"})) {
       geometry(book["geometry"]);
       form(book["form"]);
       knobs(book["knobs"]);
       knobs(book["form"]["knobs"]);
       knobs(book["options"]);
       cards(book["deck"], book["cards"], book["advanced_cards"]);
+      clauses(book["clauses"], book["card_clauses"]);
       if (ok()) sit_down(book["form"]);
       if (ok()) check(book["knobs"], book["cards"]);
     }
@@ -166,6 +168,19 @@ class Compiler {
     bool any = false;
     for (int k = 0; k < r_.kinds; ++k) any |= r_.cards[k].starts;
     for (int k = 0; k < r_.kinds; ++k) r_.cards[k].starts |= any && r_.cards[k].uses[0].kind == UseKind::Joker;
+  }
+
+  // Where it all is told; for refusals.
+  void clauses(const Field& topics, const Field& by_card) {
+    if (topics.given())
+      topics.each_member([&](std::string_view topic, const Field& clause) {
+        if (topic != "card") out_.clauses.emplace_back(topic, clause.text());  // that is told by card
+      });
+    if (!by_card.given()) return;
+    for (int k = 0; k < r_.kinds; ++k) {
+      const Field own = by_card[out_.card[k].text()];
+      out_.card_clauses[k] = (own.given() ? own : by_card["*"]).text();
+    }
   }
 
   void card(const Field& uses, Card& card) {

@@ -26,7 +26,8 @@ void plain(const Rules& r, const Board& b, const Steps& steps, const Sides& side
     Ring ring = 0;
     for (int m = 0; m < r.marbles; ++m)
       if (const Place at = b.at[id_of(t, m)]; on_track(at)) ring |= Ring{1} << at;
-    (sides.with_cards >> t & 1U ? hot : cold)[sides.ours >> t & 1U] |= ring;
+    Ring* const rings = sides.with_cards >> t & 1U ? hot : cold;
+    rings[sides.ours >> t & 1U] |= ring;
   }
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
   const auto window = [&](Ring x, int p) {

@@ -143,7 +143,7 @@ def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker, keys = Clicker(page, seed=1), Keys(page)
     for turn in range(4):
         assert clicker.wait().turn
@@ -163,7 +163,7 @@ def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
 
 def test_tab_stops_once_in_each_group_of_the_table(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     assert len(Clicker(page, seed=1).wait().hand) > 1
     keys = Keys(page)
     keys.reach(": ", where="Your hand")
@@ -182,7 +182,7 @@ def test_a_key_held_down_does_not_answer_the_next_question(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker, keys = Clicker(page, seed=1), Keys(page)
     assert clicker.wait().turn
     keys.reach(ALIVE, where="Your hand")
@@ -196,7 +196,7 @@ def test_a_key_held_down_does_not_answer_the_next_question(
 
 def test_every_move_is_heard_once(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     clicker = Typist(page, seed=2)
     clicker.wait()
     page.evaluate(LISTEN)

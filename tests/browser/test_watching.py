@@ -18,7 +18,7 @@ from tests.browser.test_together import check_secrets, listen
 
 def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Serving) -> None:
     anna, guest = person(server.url), person(server.url)
-    play_now(anna, "DOG")
+    play_now(anna, "dog")
     clicker = Clicker(anna, seed=4)
     frames: list[str] = []
     guest.on("websocket", lambda ws: ws.on("framereceived", lambda text: frames.append(str(text))))
@@ -177,7 +177,7 @@ def cards_in(hand: Locator) -> list[str]:
 
 def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     clicker = Clicker(page, seed=2)
     clicker.wait()
     start = board(page)
@@ -196,7 +196,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: S
 
 def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=8)
     for _ in range(60):
         seen = clicker.wait()

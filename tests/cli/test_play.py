@@ -11,7 +11,7 @@ from tockwork import Game, Position, rulebook
 from tockwork.cli import play
 from tockwork.cli.asking import Asking
 from tockwork.cli.main import main
-from tockwork.cli.picking import Choice, options
+from tockwork.cli.picking import MovesLeft, options
 from tockwork.locale import words
 from tockwork.records import Record, replay
 
@@ -148,7 +148,7 @@ def test_every_legal_move_can_be_reached_by_numbers(rules):
         moves = game.legal_moves()
         if len(moves) < 80 and len(game.moves) % 2:
             asking = Asking(game.view(game.turn), list("abcd"), words("en"))
-            reached, seen, todo = set(), set(), [Choice(tuple(moves))]
+            reached, seen, todo = set(), set(), [MovesLeft(tuple(moves))]
             while todo:
                 choice = todo.pop()
                 if choice in seen:

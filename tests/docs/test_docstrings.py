@@ -13,6 +13,7 @@ import pytest
 
 import tockwork
 from tests.wheels import NONE_YET
+from tockwork import _kernel
 
 PACKAGES = [
     *("tockwork.errors", "tockwork.rulebooks", "tockwork.game", "tockwork.records"),
@@ -57,7 +58,7 @@ def silent_members(kind: type) -> Iterator[str]:
             callable_ = callable(inner) or isinstance(value, property)
             if not name.startswith("_") and callable_ and not inspect.getdoc(inner):
                 yield f"{owner.__name__}.{name}"
-        if owner.__module__ == "tockwork._kernel":
+        if getattr(_kernel, owner.__name__, None) is owner:  # its fields have no source to read
             continue
         (tree,) = ast.parse(textwrap.dedent(inspect.getsource(owner))).body
         assert isinstance(tree, ast.ClassDef)

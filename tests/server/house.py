@@ -11,6 +11,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,16 @@ class House:
         static: Path = STATIC,
         **more: Any,
     ) -> None:
-        self.settings = Settings(database=database, pause=pause, static=static, **more)
+        # The same cards every time: those of the first game here, of the second …
+        games = count()
+        self.settings = Settings(
+            database,
+            pause,
+            static=static,
+            seed=lambda: f"game {next(games)}",
+            bot_seed=lambda: "bots",
+            **more,
+        )
         self.bots = bots
         self.tables: AllTables
         self._ready = threading.Event()

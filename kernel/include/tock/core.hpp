@@ -12,19 +12,6 @@ namespace tock {
 
 using NamedRulesPtr = std::shared_ptr<const NamedRules>;
 
-// Something that happened, told to people.
-struct EventRow {
-  EventKind kind;
-  int seat = 0, turn = 0, leader = 0;
-  std::uint32_t round = 0;
-  std::vector<std::uint8_t> cards;
-  std::vector<std::vector<std::uint8_t>> hands;  // Dealt
-  std::string text;                              // of the move
-  std::uint8_t card = kNone, as = kNone;
-  std::vector<Effect> effects;
-  unsigned winners = 0;
-};
-
 // Why a step was not taken; nothing has changed then.
 enum class Refused : std::uint8_t {
   No,       // it was taken
@@ -39,6 +26,8 @@ struct Step {
   [[nodiscard]] bool taken() const { return why == Refused::No; }
 };
 
+Step too_many_answers();
+
 class Core {
  public:
   explicit Core(NamedRulesPtr names) : names_(std::move(names)) {
@@ -46,10 +35,10 @@ class Core {
     state_.given.fill(kNone);
   }
 
-  // Steps of a game. `events` gets what happened, if it was taken.
-  Step begin(Chance& chance, std::vector<EventRow>* events = nullptr);
-  Step play(const WrittenMove& m, int hint, Chance& chance, std::vector<EventRow>* events = nullptr);
-  Step settle(Chance& chance, std::vector<EventRow>* events = nullptr);
+  // Steps of a game. What a witness saw counts only if the step was taken.
+  Step begin(Chance& chance, Witness* witness = nullptr);
+  Step play(const WrittenMove& m, int hint, Chance& chance, Witness* witness = nullptr);
+  Step settle(Chance& chance, Witness* witness = nullptr);
   Step refresh();  // lists the legal answers anew, without folding or dealing
   Step resample(int seat, Chance& chance);
 
@@ -67,7 +56,7 @@ class Core {
 
  private:
   template <class Lead>
-  Step carefully(Chance& chance, std::vector<EventRow>* events, Lead&& lead);
+  Step carefully(Chance& chance, Lead&& lead);
   Step take(const MoveList& answers);
   NamedRulesPtr names_;
   State state_;

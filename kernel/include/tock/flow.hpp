@@ -8,10 +8,11 @@ namespace tock {
 
 enum class EventKind : std::uint8_t {
   Shuffled, Dealt, Gave, Exchanged, Opened, Played, Drew, Hopped, Discarded, LaidDown, Renewed, Offered, Won,
+  Chose,  // before it was asked, in an exchange; only a log has these
 };
 constexpr auto names(EventKind) {
-  return names_up_to<EventKind::Won>("shuffled", "dealt", "gave", "exchanged", "opened", "played", "drew", "hopped",
-                                     "discarded", "laid_down", "renewed", "offered", "won");
+  return names_up_to<EventKind::Chose>("shuffled", "dealt", "gave", "exchanged", "opened", "played", "drew", "hopped",
+                                       "discarded", "laid_down", "renewed", "offered", "won", "chose");
 }
 
 // Told what happens, with the state right after it. Only people's games have one.

@@ -2,7 +2,10 @@
 #pragma once
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "tock/rules.hpp"
 
@@ -38,6 +41,8 @@ struct NamedRules {
   std::array<Name, kMaxKinds> card{};  // by kind; the unknown card comes last
   std::array<Name, kMaxColours> colour{};
   std::array<std::array<std::uint8_t, kMaxLane>, kMaxSeats> home_colours{};  // by section, bit per colour
+  std::vector<std::pair<std::string, std::string>> clauses;  // by knob or topic
+  std::array<std::string, kMaxKinds> card_clauses;           // by kind
 
   [[nodiscard]] std::string_view card_name(int kind) const { return card[std::min<int>(kind, rules.unknown)].text(); }
   [[nodiscard]] int section_of(int seat) const { return rules.start[seat] / rules.section; }
@@ -46,6 +51,12 @@ struct NamedRules {
     for (int k = 0; k <= rules.unknown; ++k)
       if (card[k].text() == name) return static_cast<std::uint8_t>(k);
     return kNone;
+  }
+  // The clause that a knob or topic names; "card", or what the rulebook has no clause for: the card's own.
+  [[nodiscard]] std::string_view clause(std::string_view topic, int kind) const {
+    for (const auto& [about, text] : clauses)
+      if (about == topic) return text;
+    return card_clauses[static_cast<std::size_t>(kind)];
   }
   [[nodiscard]] bool has_colour(std::string_view name) const {
     return std::any_of(colour.begin(), colour.end(), [&](const Name& n) { return n.text() == name; });

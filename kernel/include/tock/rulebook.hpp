@@ -2,7 +2,8 @@
 //
 //   {"deck": {"A": 4, …}, "cards": {"A": [{"kind": "start"}, {"kind": "walk", "steps": 1}], …},
 //    "advanced_cards": {"skip": {"8": […]}}, "geometry": {"section_length": 18, "lane": 4, …},
-//    "form": {"players": 4, "teams": "pairs", "board": 4, "knobs": {…}}, "knobs": {…}, "options": {…}}
+//    "form": {"players": 4, "teams": "pairs", "board": 4, "knobs": {…}}, "knobs": {…}, "options": {…},
+//    "clauses": {"guard": "DOG-9", …}, "card_clauses": {"7": "DOG-15", "*": "DOG-13"}}
 //
 // Knobs of the form win over those of the book, options over both; what nobody sets is as in Rules.
 #pragma once

@@ -23,7 +23,7 @@ from tockwork.game.events import (
     Played,
     Renewed,
     Shuffled,
-    event_of,
+    read_events,
 )
 from tockwork.game.position import find_move
 from tockwork.records.record import Record
@@ -155,8 +155,8 @@ class _Replayer:
     def _keep(self) -> None:
         self.out.positions.append(Position(self.table, self.core.copy()))
 
-    def _tell(self, rows: list[dict[str, Any]]) -> None:
-        self.due.extend(event_of(row, self.table.receivers) for row in rows)
+    def _tell(self, events: _kernel.Events) -> None:
+        self.due.extend(read_events(events.lines(open=True)))
 
     # answers ---------------------------------------------------------------------------------
 

@@ -110,5 +110,7 @@ def kernel_data(book: Rulebook, form: Form) -> str:
         "geometry": book.geometry.model_dump(exclude_defaults=True),
         "form": {"players": form.players, "teams": form.teams, "board": form.board},
         "knobs": book.knobs_of(form).model_dump(exclude_defaults=True),
+        "clauses": {**book.clauses, **form.clauses},
+        "card_clauses": book.card_clauses,
     }
     return json.dumps(data, ensure_ascii=False)
