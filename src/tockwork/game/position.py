@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, IllegalMove
+from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.position_document import PositionDocument, read_document, write_document
