@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
-PY := src tests benchmarks examples tools
+PY := src tests benchmarks examples docs tools
 CPP = $(filter %.cpp %.hpp,$(KERNEL))
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 # What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
@@ -24,7 +24,7 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test test-all quick check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
+.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -55,12 +55,15 @@ watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
 test: sanitizers tools chromium postgresql
-	@$(MAKE) --no-print-directory -j2 check-python check-web
+	@$(MAKE) --no-print-directory -j2 check-kernel check-python check-web
 	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10
 
 # What `make test` samples in full, and with other seeds each time.
 test-all:
 	TOCKWORK_FULL=1 $(MAKE) test
+
+check-kernel:
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
 
 check-python:
 	$(BIN)/ruff check $(PY)
@@ -126,7 +129,12 @@ $(MODULES): web/package-lock.json | $(READY)
 	cd web && npm ci --loglevel error
 	@touch $@
 
+# The types of the messages are those of the server's models.
+web/src/wire/messages.ts: tools/typescript.py $(wildcard src/tockwork/server/wire/*.py) | $(READY)
+	$(BIN)/python tools/typescript.py
+
 $(PAGE): $(MODULES) $(WEB)
+	@$(TOOLCHAIN) node
 	cd web && npm run --silent build -- --logLevel error
 	@touch $@
 

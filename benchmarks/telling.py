@@ -57,7 +57,7 @@ def timed(work: Callable[[], object], times: int) -> float:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])  # type: ignore[union-attr]
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rules", default="dog")
     parser.add_argument("--rounds", type=int, default=7)
     arguments = parser.parse_args()

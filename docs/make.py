@@ -84,7 +84,8 @@ rulebook("dog").with_options(guard="fresh")
 tockwork watch --rules dog --option guard=fresh
 ```
 
-In the browser they are the *House rules* of the set-up page ([at the table](table.md#set-up-a-table)).
+In the browser they are the *House rules* of the set-up page
+([at the table](table.md#set-up-a-table)).
 
 What you set wins over the rulebook and over its forms. A setting that makes no sense is refused
 with the name of the knob. Decks, cards and boards are not knobs but data of the

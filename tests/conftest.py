@@ -4,6 +4,7 @@ looks at everything, with seeds of its own each time."""
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -13,7 +14,7 @@ os.environ["LC_ALL"] = "C.UTF-8"
 
 FULL = os.environ.get("TOCKWORK_FULL", "") not in ("", "0")
 
-_ALWAYS = {
+_ALWAYS: dict[str, Any] = {
     "deadline": None,
     "suppress_health_check": [HealthCheck.too_slow, HealthCheck.data_too_large],
 }

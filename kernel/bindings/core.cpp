@@ -98,63 +98,77 @@ PyMove parse_here(const Core& c, const nb::str& text) {
 }
 
 void add_playing(nb::class_<Core>& core) {
-  core.def("__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
+  core.def(
+          "__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
       .def("copy", [](const Core& c) { return Core(c); })
-      .def("begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
-           "chance"_a)
-      .def("start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
-      .def("play", [](Core& c, const PyMove& x, Chance& chance) { check(c.play(x.value, x.hint, chance)); }, "move"_a,
-           "chance"_a, "IllegalMove or ChanceError, and nothing has changed, if it cannot be played.")
-      .def("play_logged",
-           [](Core& c, const PyMove& x, Chance& chance) {
-             return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
-           },
-           "move"_a, "chance"_a)
-      .def("settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
-           "chance"_a)
+      .def(
+          "begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
+          "chance"_a)
+      .def(
+          "start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
+      .def(
+          "play", [](Core& c, const PyMove& x, Chance& chance) { check(c.play(x.value, x.hint, chance)); }, "move"_a,
+          "chance"_a, "IllegalMove or ChanceError, and nothing has changed, if it cannot be played.")
+      .def(
+          "play_logged",
+          [](Core& c, const PyMove& x, Chance& chance) {
+            return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
+          },
+          "move"_a, "chance"_a)
+      .def(
+          "settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
+          "chance"_a)
       .def("refresh", [](Core& c) { check(c.refresh()); })
-      .def("resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
-           "seat"_a, "chance"_a)
-      .def("dump", [](const Core& c) { return nb::bytes(reinterpret_cast<const char*>(&c.state()), sizeof(State)); },
-           "The state as bytes, for another process of the same program.")
-      .def("load",
-           [](Core& c, const nb::bytes& data) {
-             if (data.size() != sizeof(State)) throw nb::value_error("not a state of this kernel");
-             std::memcpy(static_cast<void*>(&c.state()), data.c_str(), sizeof(State));
-             check(c.refresh());
-           },
-           "data"_a);
+      .def(
+          "resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
+          "seat"_a, "chance"_a)
+      .def(
+          "dump", [](const Core& c) { return nb::bytes(reinterpret_cast<const char*>(&c.state()), sizeof(State)); },
+          "The state as bytes, for another process of the same program.")
+      .def(
+          "load",
+          [](Core& c, const nb::bytes& data) {
+            if (data.size() != sizeof(State)) throw nb::value_error("not a state of this kernel");
+            std::memcpy(static_cast<void*>(&c.state()), data.c_str(), sizeof(State));
+            check(c.refresh());
+          },
+          "data"_a);
 }
 
 void add_answers(nb::class_<Core>& core) {
   core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
-      .def("meant",
-           [](const Core& c, const PyMove& x) {
-             nb::list out;
-             for (const int i : c.meant(x.value, x.hint)) out.append(nb::cast(move_at(c, i)));
-             return out;
-           },
-           "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
-           "The legal moves it may mean: itself, or all that say the same in more words.")
+      .def(
+          "meant",
+          [](const Core& c, const PyMove& x) {
+            nb::list out;
+            for (const int i : c.meant(x.value, x.hint)) out.append(nb::cast(move_at(c, i)));
+            return out;
+          },
+          "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
+          "The legal moves it may mean: itself, or all that say the same in more words.")
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
-      .def("is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
+      .def(
+          "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
       .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
       .def("legal_count", [](const Core& c) { return c.moves().size(); })
       .def("answers", &answers)
-      .def("controls",
-           [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
-           "seat"_a)
-      .def("helpless",
-           [](const Core& c, int seat) {
-             check_seat(c.rules(), seat);
-             return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
-           },
-           "seat"_a)
-      .def("why",
-           [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
-             return why(c.names(), c.state(), seat, card, marble);
-           },
-           "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
+      .def(
+          "controls",
+          [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
+          "seat"_a)
+      .def(
+          "helpless",
+          [](const Core& c, int seat) {
+            check_seat(c.rules(), seat);
+            return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
+          },
+          "seat"_a)
+      .def(
+          "why",
+          [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
+            return why(c.names(), c.state(), seat, card, marble);
+          },
+          "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
 }
 
 void add_looking(nb::class_<Core>& core) {
@@ -174,21 +188,27 @@ void add_looking(nb::class_<Core>& core) {
                      if (h == kNone) return std::nullopt;
                      return std::make_tuple(seat_of(h), rank_of(h));
                    })
-      .def("places", [](const Core& c, int seat) { return places_of(c, c.state().board, check_seat(c.rules(), seat)); },
-           "seat"_a)
-      .def("hand", [](const Core& c, int seat) { return card_texts(c, c.state().hand[check_seat(c.rules(), seat)]); },
-           "seat"_a)
-      .def("hand_count", [](const Core& c, int seat) { return c.state().hand_n[check_seat(c.rules(), seat)]; }, "seat"_a)
+      .def(
+          "places", [](const Core& c, int seat) { return places_of(c, c.state().board, check_seat(c.rules(), seat)); },
+          "seat"_a)
+      .def(
+          "hand", [](const Core& c, int seat) { return card_texts(c, c.state().hand[check_seat(c.rules(), seat)]); },
+          "seat"_a)
+      .def(
+          "hand_count", [](const Core& c, int seat) { return c.state().hand_n[check_seat(c.rules(), seat)]; }, "seat"_a)
       .def("pile", [](const Core& c) { return card_texts(c, std::span(c.state().pile.data(), c.state().pile_n)); })
-      .def("discards", [](const Core& c) { return card_texts(c, std::span(c.state().discards.data(), c.state().discards_n)); })
+      .def("discards",
+           [](const Core& c) { return card_texts(c, std::span(c.state().discards.data(), c.state().discards_n)); })
       .def_prop_ro("pile_count", [](const Core& c) { return c.state().pile_n; })
       .def("given", &given, "seat"_a,
            "The card a seat has chosen to give, '-' if it declined, None if it has not chosen.")
-      .def("known", [](const Core& c, int seat) { return card_texts(c, c.state().known[check_seat(c.rules(), seat)]); },
-           "seat"_a, "Cards the seat has passed and its receiver must still hold.")
-      .def("__eq__",
-           [](const Core& a, const Core& b) { return a.names_ptr() == b.names_ptr() && a.state() == b.state(); },
-           nb::is_operator());
+      .def(
+          "known", [](const Core& c, int seat) { return card_texts(c, c.state().known[check_seat(c.rules(), seat)]); },
+          "seat"_a, "Cards the seat has passed and its receiver must still hold.")
+      .def(
+          "__eq__",
+          [](const Core& a, const Core& b) { return a.names_ptr() == b.names_ptr() && a.state() == b.state(); },
+          nb::is_operator());
 }
 
 }  // namespace

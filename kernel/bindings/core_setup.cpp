@@ -85,31 +85,40 @@ bool reveal(Core& c, int seat, const std::string& card) {
 void add_core_setup(nb::class_<Core>& core) {
   core.def("set_marble", &set_marble, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
       .def("set_hand", &set_hand, "seat"_a, "cards"_a)
-      .def("set_piles",
-           [](Core& c, const Strings& pile, const Strings& discards) {
-             c.state().pile_n = lay(c, pile, c.state().pile);
-             c.state().discards_n = lay(c, discards, c.state().discards);
-           },
-           "pile"_a, "discards"_a)
-      .def("set_turn", &set_turn, "phase"_a, "turn"_a, "leader"_a, "round"_a, "last_card"_a.none(), "drawn"_a, "asked"_a,
-           "to_ask"_a)
-      .def("set_hopper",
-           [](Core& c, int seat, int marble) { c.state().hopper = static_cast<std::uint8_t>(marble_of(c, seat, marble)); },
-           "seat"_a, "marble"_a)
-      .def("set_winners",
-           [](Core& c) {
-             c.state().winners = static_cast<std::uint8_t>(winners(c.rules(), c.state().board));
-             return c.state().winners;
-           },
-           "Finds out who has won; the seats as bits.")
-      .def("set_given",
-           [](Core& c, int seat, const std::string& card) {
-             c.state().given[check_seat(c.rules(), seat)] = card == "-" ? kDeclined : kind_of(c, card);
-           },
-           "seat"_a, "card"_a)
-      .def("set_known",
-           [](Core& c, int seat, const Strings& cards) { count(c, cards, c.state().known[check_seat(c.rules(), seat)]); },
-           "seat"_a, "cards"_a)
+      .def(
+          "set_piles",
+          [](Core& c, const Strings& pile, const Strings& discards) {
+            c.state().pile_n = lay(c, pile, c.state().pile);
+            c.state().discards_n = lay(c, discards, c.state().discards);
+          },
+          "pile"_a, "discards"_a)
+      .def("set_turn", &set_turn, "phase"_a, "turn"_a, "leader"_a, "round"_a, "last_card"_a.none(), "drawn"_a,
+           "asked"_a, "to_ask"_a)
+      .def(
+          "set_hopper",
+          [](Core& c, int seat, int marble) {
+            c.state().hopper = static_cast<std::uint8_t>(marble_of(c, seat, marble));
+          },
+          "seat"_a, "marble"_a)
+      .def(
+          "set_winners",
+          [](Core& c) {
+            c.state().winners = static_cast<std::uint8_t>(winners(c.rules(), c.state().board));
+            return c.state().winners;
+          },
+          "Finds out who has won; the seats as bits.")
+      .def(
+          "set_given",
+          [](Core& c, int seat, const std::string& card) {
+            c.state().given[check_seat(c.rules(), seat)] = card == "-" ? kDeclined : kind_of(c, card);
+          },
+          "seat"_a, "card"_a)
+      .def(
+          "set_known",
+          [](Core& c, int seat, const Strings& cards) {
+            count(c, cards, c.state().known[check_seat(c.rules(), seat)]);
+          },
+          "seat"_a, "cards"_a)
       .def("reveal", &reveal, "seat"_a, "card"_a, "An unknown card of a hand turns out to be this one.");
 }
 

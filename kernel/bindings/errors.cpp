@@ -34,7 +34,8 @@ void add_errors(nb::module_& m) {
   const nb::object base = m.attr("TockworkError");
   add<RulebookError>(m, "RulebookError", base,
                      "A rulebook, option or form of play that makes no sense; names the field.");
-  add<MoveSyntaxError>(m, "MoveSyntaxError", nb::make_tuple(base, nb::handle(PyExc_ValueError)), "A text that is no move.");
+  add<MoveSyntaxError>(m, "MoveSyntaxError", nb::make_tuple(base, nb::handle(PyExc_ValueError)),
+                       "A text that is no move.");
   add<IllegalMove>(m, "IllegalMove", base, "A move that is not among the legal ones; nothing has changed.");
   add<ChanceError>(m, "ChanceError", base, "A script of shuffles that does not fit the game; nothing has changed.");
   add<TooManyAnswers>(m, "TooManyAnswers", base, "A decision with more answers than the kernel can list.");

@@ -86,7 +86,8 @@ nb::bytes rows(const Core& core) {
 
 class PySelfPlay {
  public:
-  PySelfPlay(std::vector<NamedRulesPtr> tables, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
+  PySelfPlay(std::vector<NamedRulesPtr> tables, const std::vector<double>& share, int games, int threads,
+             std::uint64_t seed)
       : tables_(std::move(tables)), play_(rules(tables_), share, games, threads, seed, {}) {}
 
   void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
@@ -131,7 +132,10 @@ class PySelfPlay {
     nb::gil_scoped_release free;
     return play_.take(rows.data(), tables.data(), targets.data(), outcomes.data(), static_cast<int>(most));
   }
-  [[nodiscard]] int ready() { play_.wait(); return play_.ready(); }
+  [[nodiscard]] int ready() {
+    play_.wait();
+    return play_.ready();
+  }
   [[nodiscard]] nb::list tallies() {
     play_.wait();
     nb::list out;
@@ -166,26 +170,29 @@ class PySelfPlay {
 
 void add_networks(nb::module_& m) {
   m.attr("ROW_BYTES") = kRowBytes;
-  m.def("network_inputs",
-        [](const NamedRulesPtr& names) {
-          const NetworkInputs l(names->rules);
-          return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
-                                 std::vector<int>(l.ids().begin(), l.ids().end()));
-        },
-        "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
-  m.def("network_rows", &rows, "core"_a, "A row for each legal answer, as the seat in turn would see what it leads to.");
+  m.def(
+      "network_inputs",
+      [](const NamedRulesPtr& names) {
+        const NetworkInputs l(names->rules);
+        return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
+                               std::vector<int>(l.ids().begin(), l.ids().end()));
+      },
+      "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
+  m.def("network_rows", &rows, "core"_a,
+        "A row for each legal answer, as the seat in turn would see what it leads to.");
 
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
-      .def("__init__",
-           [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
-             new (self) PyNetwork(make_network(rules, widths, parts));
-           },
-           "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
+      .def(
+          "__init__",
+          [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
+            new (self) PyNetwork(make_network(rules, widths, parts));
+          },
+          "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
       .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
 
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
-      .def(nb::init<std::vector<NamedRulesPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
-           "games"_a, "threads"_a, "seed"_a)
+      .def(nb::init<std::vector<NamedRulesPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a,
+           "share"_a, "games"_a, "threads"_a, "seed"_a)
       .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
            "Where the rows to value are written, and where the values will be read.")
       .def("set", &PySelfPlay::set, "settings"_a)
@@ -193,8 +200,7 @@ void add_networks(nb::module_& m) {
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
       .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
-           "outcomes"_a.noconvert(),
-           "Fills in samples of finished games; returns how many.")
+           "outcomes"_a.noconvert(), "Fills in samples of finished games; returns how many.")
       .def("tallies", &PySelfPlay::tallies, "Of each table, since the beginning.");
 }
 

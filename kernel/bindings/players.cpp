@@ -33,7 +33,8 @@ Limits limits_of(std::optional<double> seconds, std::optional<int> rollouts) {
   return {.seconds = seconds.value_or(0), .rollouts = rollouts.value_or(0)};
 }
 
-PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts, const nb::dict& settings) {
+PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts,
+                    const nb::dict& settings) {
   NetworkSettings k;
   for (const auto& [key, value] : settings) {
     const auto name = nb::cast<std::string>(key);
@@ -56,8 +57,8 @@ int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
   return p.player.choose(state, moves, choices);
 }
 
-auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& players, const nb::bytes& key, std::uint64_t seed,
-          int most) {
+auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& players, const nb::bytes& key,
+          std::uint64_t seed, int most) {
   const Rules& r = names->rules;
   if (players.size() != r.seats) throw nb::value_error(("players: must be " + std::to_string(r.seats)).c_str());
   if (key.size() != 32) throw nb::value_error("key: must have 32 bytes");
@@ -81,14 +82,15 @@ auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& player
 
 void add_players(nb::module_& m) {
   nb::class_<PyPlayer>(m, "Player", "Answers for the seat in turn, by what that seat sees.")
-      .def("__init__",
-           [](PyPlayer* self, const std::string& kind, NamedRulesPtr rules, std::optional<double> seconds,
-              std::optional<int> rollouts) {
-             const Rules& r = rules->rules;
-             const Limits limits = limits_of(seconds, rollouts);
-             new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
-           },
-           "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
+      .def(
+          "__init__",
+          [](PyPlayer* self, const std::string& kind, NamedRulesPtr rules, std::optional<double> seconds,
+             std::optional<int> rollouts) {
+            const Rules& r = rules->rules;
+            const Limits limits = limits_of(seconds, rollouts);
+            new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
+          },
+          "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
       .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
                   "settings"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
       .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");

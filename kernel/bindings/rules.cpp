@@ -39,8 +39,7 @@ nb::tuple colours_in(unsigned bits, int section) {
 nb::tuple colours(const NamedRules& n) {
   bool any = false;
   for (const std::uint8_t bits : n.rules.colours) any |= bits != 0;
-  return tuple_of(any ? n.rules.length : 0,
-                  [&](int i) { return colours_in(n.rules.colours[i], i / n.rules.section); });
+  return tuple_of(any ? n.rules.length : 0, [&](int i) { return colours_in(n.rules.colours[i], i / n.rules.section); });
 }
 
 nb::tuple home_colours(const NamedRules& n) {
@@ -94,7 +93,9 @@ nb::dict all_knobs() {
   nb::dict all;
   each_knob(
       usual,
-      [&](const char* name, std::uint8_t value, int, int) { all[name] = value == kNone ? nb::none() : nb::cast(int{value}); },
+      [&](const char* name, std::uint8_t value, int, int) {
+        all[name] = value == kNone ? nb::none() : nb::cast(int{value});
+      },
       [&](const char* name, auto value) {
         if constexpr (std::is_same_v<decltype(value), bool>) all[name] = value;
         else all[name] = nb::str(name_of(value).data(), name_of(value).size());
@@ -119,14 +120,22 @@ void add_rules(nb::module_& m) {
   m.attr("NAMES") = all_names();
   m.attr("KNOBS") = all_knobs();
   nb::class_<NamedRules>(m, "Rules", "What a rulebook compiles to, for one form of it.")
-      .def_prop_ro("starts", [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.start[s]; }); },
-                   "The start space of each seat.")
-      .def_prop_ro("sections_of_seats", [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.section_of(s); }); },
-                   "The section of the board that each seat has.")
-      .def_prop_ro("team_of", [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.team[s]; }); },
-                   "The team of each seat.")
-      .def_prop_ro("receivers", [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.receiver[s]; }); },
-                   "Who gets the card that each seat gives.")
+      .def_prop_ro(
+          "starts",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.start[s]; }); },
+          "The start space of each seat.")
+      .def_prop_ro(
+          "sections_of_seats",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.section_of(s); }); },
+          "The section of the board that each seat has.")
+      .def_prop_ro(
+          "team_of",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.team[s]; }); },
+          "The team of each seat.")
+      .def_prop_ro(
+          "receivers",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.receiver[s]; }); },
+          "Who gets the card that each seat gives.")
       .def_prop_ro("colours", &colours, "The colours of each track space, turned on from section to section.")
       .def_prop_ro("home_colours", &home_colours, "The colour of each home space of every section.")
       .def_prop_ro("bones", &bones, "The track spaces with a bone.");

@@ -149,7 +149,8 @@ nb::bytes why(const NamedRules& names, const State& state, int seat, const std::
   const int id = number ? marble_numbered(names.rules, seen, seat, *number)
                         : marble_on(names.rules, seen, seat, std::get<std::string>(marble));
   if (id < 0 && number)
-    throw TockworkError("marble: must be 0 to " + std::to_string(names.rules.marbles - 1) + ", not " + std::to_string(*number));
+    throw TockworkError("marble: must be 0 to " + std::to_string(names.rules.marbles - 1) + ", not " +
+                        std::to_string(*number));
   if (id < 0) throw TockworkError("marble: none stands on '" + std::get<std::string>(marble) + "'");
   JsonWriter& out = buffer();
   write_why(out, names, seen, seat, kind, id);
@@ -173,24 +174,28 @@ void add_teller(nb::module_& m) {
                      "after the end. Events are numbered from 0. What is told are members of the messages of\n"
                      "docs/wire.md as UTF-8 JSON, without the braces: who sends them adds its own.")
       .def(nb::init<NamedRulesPtr>(), "rules"_a)
-      .def("begin", [](Teller& t, Chance& chance) { check(t.begin(chance)); }, "chance"_a,
-           "Begins with the first shuffle, or anew.")
-      .def("begin_from", [](Teller& t, const Core& position, Chance& chance) { check(t.begin(position.state(), chance)); },
-           "position"_a, "chance"_a, "Begins with a position, led on to its next decision.")
+      .def(
+          "begin", [](Teller& t, Chance& chance) { check(t.begin(chance)); }, "chance"_a,
+          "Begins with the first shuffle, or anew.")
+      .def(
+          "begin_from",
+          [](Teller& t, const Core& position, Chance& chance) { check(t.begin(position.state(), chance)); },
+          "position"_a, "chance"_a, "Begins with a position, led on to its next decision.")
       .def("play", &play, "move"_a, "chance"_a,
            "The answer of the seat in turn, and of those who have chosen early and are asked next: how many\n"
            "events came of it. IllegalMove or ChanceError, and nothing has changed.")
       .def("choose_early", &choose_early, "seat"_a, "move"_a,
            "In an exchange: what a seat will answer when it is asked. It counts as one event.")
       .def("answers", &answers, "seat"_a, "The legal answers of the seat in turn, or those that may be chosen early.")
-      .def_prop_ro("may_choose_early",
-                   [](const Teller& t) {
-                     Seats out;
-                     for (int s = 0; s < t.names().rules.seats; ++s)
-                       if (t.may_choose_early() >> s & 1U) out.push_back(s);
-                     return out;
-                   },
-                   "Seats that may choose before they are asked, and have not.")
+      .def_prop_ro(
+          "may_choose_early",
+          [](const Teller& t) {
+            Seats out;
+            for (int s = 0; s < t.names().rules.seats; ++s)
+              if (t.may_choose_early() >> s & 1U) out.push_back(s);
+            return out;
+          },
+          "Seats that may choose before they are asked, and have not.")
       .def("__len__", &Teller::events, "How many events there are.")
       .def_prop_ro("phase", [](const Teller& t) { return std::string(name_of(t.state().phase)); })
       .def_prop_ro("turn", [](const Teller& t) { return t.state().turn; })
@@ -204,8 +209,9 @@ void add_teller(nb::module_& m) {
                    })
       .def_prop_ro("last_open", &Teller::last_open,
                    "The number of the last event that changed what others can answer: not a card laid face down.")
-      .def_prop_ro("core", [](const Teller& t) { return core_with(t.names_ptr(), t.state()); },
-                   "The game as it is, hidden cards included.")
+      .def_prop_ro(
+          "core", [](const Teller& t) { return core_with(t.names_ptr(), t.state()); },
+          "The game as it is, hidden cards included.")
       .def("asking", &asking, "seat"_a, "The same with this seat in turn, which is asked or may choose early.")
       .def_prop_ro("memory", &Teller::bytes, "Bytes of the whole log.")
       .def("events", told(kHappened), "seats"_a, "start"_a = 0, "stop"_a.none() = nb::none(), "open"_a = false,
@@ -216,28 +222,31 @@ void add_teller(nb::module_& m) {
            "For each event: event, walks.")
       .def("moments", told(kState | kViews), "seats"_a, "start"_a = 0, "stop"_a.none() = nb::none(), "open"_a = false,
            "After each event: state, views.")
-      .def("open_moments",
-           [](const Teller& t, int start, std::optional<int> stop) {
-             return pieces(t, {.open = true}, start, stop, kState | kHands);
-           },
-           "start"_a = 0, "stop"_a.none() = nb::none(), "After each event: state, hands of all seats.")
+      .def(
+          "open_moments",
+          [](const Teller& t, int start, std::optional<int> stop) {
+            return pieces(t, {.open = true}, start, stop, kState | kHands);
+          },
+          "start"_a = 0, "stop"_a.none() = nb::none(), "After each event: state, hands of all seats.")
       .def("record", told(kRecord), "seats"_a, "start"_a = 0, "stop"_a.none() = nb::none(), "open"_a = false,
            "Each event as a line of a record; what was chosen early is none.")
       .def("now", &now, "seats"_a, "The game as it is: state, views with what may be answered.")
-      .def("hands",
-           [](const Teller& t) {
-             JsonWriter& out = buffer();
-             out.key("hands");
-             write_hands(out, t.names(), t.now({.open = true}));
-             return bytes_of(out.text());
-           },
-           "The cards of all seats as they are now: hands.")
-      .def("why",
-           [](const Teller& t, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
-             return why(t.names(), t.state(), seat, card, marble);
-           },
-           "seat"_a, "card"_a, "marble"_a,
-           "Why a card cannot be used on a marble (its number, or its place): seat, card, marble, playable, reasons.");
+      .def(
+          "hands",
+          [](const Teller& t) {
+            JsonWriter& out = buffer();
+            out.key("hands");
+            write_hands(out, t.names(), t.now({.open = true}));
+            return bytes_of(out.text());
+          },
+          "The cards of all seats as they are now: hands.")
+      .def(
+          "why",
+          [](const Teller& t, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
+            return why(t.names(), t.state(), seat, card, marble);
+          },
+          "seat"_a, "card"_a, "marble"_a,
+          "Why a card cannot be used on a marble (its number, or its place): seat, card, marble, playable, reasons.");
 }
 
 }  // namespace tock::py

@@ -30,7 +30,8 @@ void CardPlays::emit_if_new(const Move& m) {
     const int o = p <= kCentre && m.act != Act::Swap ? b_.who(p) : -1;
     if (o < 0 || o == leg.id) return false;
     // One marble captured by its like leaves the same as another: A to B's place, or A to C's.
-    return (!r_.hierarchy && seat_of(o) == seat_of(leg.id)) || (r_.partners_push && r_.is_partner(seat_of(o), seat_of(leg.id)));
+    return (!r_.hierarchy && seat_of(o) == seat_of(leg.id)) ||
+           (r_.partners_push && r_.is_partner(seat_of(o), seat_of(leg.id)));
   };
   std::uint64_t key = leg_key(leg, m.act);
   if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
@@ -49,8 +50,8 @@ std::uint64_t CardPlays::key_of(const Effects& effects) const {
   for (int i = 0; i < effects.n; ++i) {
     const Effect& e = effects.list[i];
     const int who = like(e.id);
-    key += place_key(who, e.to, e.how == How::Start) -
-           place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
+    key +=
+        place_key(who, e.to, e.how == How::Start) - place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
     gone |= 1U << e.id;
   }
   return key;
@@ -152,8 +153,7 @@ void CardPlays::skips(int kind) {
 
 Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
   switch (u.kind) {
-    case UseKind::Walk:
-      return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+    case UseKind::Walk: return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
     case UseKind::Back:
       return walk_back(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
     case UseKind::UpTo: {

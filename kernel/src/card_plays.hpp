@@ -51,7 +51,9 @@ class CardPlays {
   }
   void emit_if_new(const Move& draft);
   [[nodiscard]] bool nobody_on(Place p) const { return p > kCentre || !b_.on[p]; }
-  [[nodiscard]] int like(int id) const { return r_.hierarchy ? id : seat_of(id); }  // the same for interchangeable marbles
+  [[nodiscard]] int like(int id) const {
+    return r_.hierarchy ? id : seat_of(id);
+  }  // the same for interchangeable marbles
   [[nodiscard]] std::uint64_t key_of(const Effects& effects) const;
   void look_ahead();
   void walks(const Use& u, std::uint8_t as);

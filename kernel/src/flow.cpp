@@ -94,8 +94,7 @@ void Course::deal() {
   const int cycle = r_.deals_n - r_.deals_repeat;
   ++s_.round;
   const bool new_pack = (static_cast<int>(s_.round) - 1) % cycle == 0;
-  if (!first && (r_.lead == Lead::EachDeal || new_pack))
-    s_.leader = r_.next_seat(s_.leader);
+  if (!first && (r_.lead == Lead::EachDeal || new_pack)) s_.leader = r_.next_seat(s_.leader);
   s_.turn = s_.leader;
   const int size = r_.deal_size(static_cast<int>(s_.round));
   const bool is_short = s_.pile_n < size * r_.seats;

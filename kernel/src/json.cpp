@@ -55,7 +55,10 @@ class JsonReader {
       case '{': return object(out, depth);
       case '[': return list(out, depth);
       case '"': out.kind_ = Json::Kind::Text; return text(out.text_);
-      case 't': out.kind_ = Json::Kind::Bool; out.number_ = 1; return word("true");
+      case 't':
+        out.kind_ = Json::Kind::Bool;
+        out.number_ = 1;
+        return word("true");
       case 'f': out.kind_ = Json::Kind::Bool; return word("false");
       case 'n': return word("null");
       default: return number(out);

@@ -65,7 +65,8 @@ class Reader {
     const std::string_view rest = space == std::string_view::npos ? "" : trim(text.substr(space));
     const auto verb = named<Verb>(text.substr(0, space));
     if (!verb || *verb < Verb::Discard)
-      return bad("a move is 'CARD: FROM>TO …' or one of discard, give, offer, decline, renew, open, hop, stay; not", text);
+      return bad("a move is 'CARD: FROM>TO …' or one of discard, give, offer, decline, renew, open, hop, stay; not",
+                 text);
     move_.verb = *verb;
     const bool takes_card = *verb == Verb::Discard || *verb == Verb::Give || *verb == Verb::Offer;
     const bool takes = takes_card || *verb == Verb::Open;
@@ -197,7 +198,8 @@ WrittenMove write(const NamedRules& names, const State& s, const Move& m) {
     leg.from = s.board.at[id];
     leg.to = w.verb == Verb::Open ? kNone : m.legs[i].to;  // opening: the own start, whichever that is
     leg.hops = m.legs[i].hops;
-    if ((in_lane(leg.to) || in_lane(leg.from)) && seat_of(id) != s.turn) leg.owner = static_cast<std::uint8_t>(seat_of(id));
+    if ((in_lane(leg.to) || in_lane(leg.from)) && seat_of(id) != s.turn)
+      leg.owner = static_cast<std::uint8_t>(seat_of(id));
     if (leg.from == kReserve && names.rules.hierarchy) leg.rank = static_cast<std::uint8_t>(rank_of(id));
   }
   return w;
@@ -222,7 +224,8 @@ Place parse_place(std::string_view t) {
 }
 
 std::string text_of(const WrittenLeg& leg) {
-  return place_of_leg(leg.from, leg) + (leg.hops ? ">^" : ">") + (leg.to == kNone ? "start" : place_of_leg(leg.to, leg));
+  return place_of_leg(leg.from, leg) + (leg.hops ? ">^" : ">") +
+         (leg.to == kNone ? "start" : place_of_leg(leg.to, leg));
 }
 
 std::string text_of(const WrittenMove& m) {

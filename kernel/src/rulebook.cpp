@@ -32,8 +32,8 @@ class Compiler {
  public:
   Result<NamedRules> compile(const Json& json) {
     const Field book(json, problem_);
-    if (book.object({"deck", "cards", "advanced_cards", "geometry", "form", "knobs", "options", "clauses",
-                     "card_clauses"})) {
+    if (book.object(
+            {"deck", "cards", "advanced_cards", "geometry", "form", "knobs", "options", "clauses", "card_clauses"})) {
       geometry(book["geometry"]);
       form(book["form"]);
       knobs(book["knobs"]);
@@ -133,8 +133,8 @@ class Compiler {
     k.each_member([&](std::string_view name, const Field& f) {
       if (std::find(known.begin(), known.end(), name) == known.end()) f.bad("no such knob");
       if (name == "deals")
-        r_.deals_n = static_cast<std::uint8_t>(f.each_item(
-            kMaxDeals, [&](std::size_t i, const Field& n) { n.read(r_.deals[i], 1, kMaxCards); }));
+        r_.deals_n = static_cast<std::uint8_t>(
+            f.each_item(kMaxDeals, [&](std::size_t i, const Field& n) { n.read(r_.deals[i], 1, kMaxCards); }));
       if (name == "advanced") {
         advanced_.clear();
         f.each_item(kMaxKinds, [&](std::size_t, const Field& rule) { advanced_.push_back(rule); });
@@ -190,7 +190,8 @@ class Compiler {
     for (int i = 0; i < card.uses_n; ++i) {
       const UseKind kind = card.uses[i].kind;
       card.starts |= kind == UseKind::Start;
-      if (card.uses_n > 1 && (kind == UseKind::Joker || kind == UseKind::Copy)) uses.bad("a joker or copy has no other use");
+      if (card.uses_n > 1 && (kind == UseKind::Joker || kind == UseKind::Copy))
+        uses.bad("a joker or copy has no other use");
       if (!coloured_ && (kind == UseKind::Colour || kind == UseKind::ColourTwo)) uses.bad("the board has no colours");
       if (r_.shortcut == kNone && kind == UseKind::Centre) uses.bad("the board has no centre");
     }
@@ -274,8 +275,7 @@ class Compiler {
   void check(const Field& k, const Field& cards) {
     if (r_.guard_blocks && r_.guard == Guard::None) k["guard_blocks"].bad("there is no guard to block (guard is none)");
     if (r_.returned_blocks && r_.guard != Guard::Fresh) k["returned_blocks"].bad("only makes sense with guard fresh");
-    if (r_.to_win > r_.marbles)
-      k["to_win"].bad("more than the " + std::to_string(r_.marbles) + " marbles of a seat");
+    if (r_.to_win > r_.marbles) k["to_win"].bad("more than the " + std::to_string(r_.marbles) + " marbles of a seat");
     if (r_.to_win > r_.lane) k["to_win"].bad("the lane has " + std::to_string(r_.lane) + " spaces");
     if (r_.hierarchy && r_.marbles != 4) k["marbles"].bad("the four ranks need four marbles");
     if (!r_.hierarchy) {
@@ -286,8 +286,7 @@ class Compiler {
     }
     if (r_.opening && r_.set_up) k["set_up"].bad("the marble is chosen in the opening");
     if (r_.deals_n == 0) k["deals"].bad("a deal needs at least one card");
-    if (r_.deals_repeat >= r_.deals_n)
-      k["deals_repeat"].bad("there are only " + std::to_string(r_.deals_n) + " deals");
+    if (r_.deals_repeat >= r_.deals_n) k["deals_repeat"].bad("there are only " + std::to_string(r_.deals_n) + " deals");
     int deck = 0;
     for (int c = 0; c < r_.kinds; ++c) deck += r_.cards[c].copies;
     for (int i = 0; i < r_.deals_n; ++i)

@@ -149,7 +149,8 @@ void SelfPlay::run() {
       g.at = w.at;
       g.is = Game::Placed;
       w.rows = 0;
-      inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers, box.rows + static_cast<std::size_t>(g.at) * kRowBytes);
+      inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
+                                                         box.rows + static_cast<std::size_t>(g.at) * kRowBytes);
       std::fill_n(box.tables + g.at, g.answers.size(), static_cast<std::uint8_t>(g.table));
     });
     for (auto& w : workers_)
@@ -208,7 +209,8 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   for (int i = 0; i < n; ++i) {
     if (logits[i] > logits[best]) best = i;
     if (settings_.temperature <= 0 || who != Who::Learner) continue;
-    const float noisy = chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
+    const float noisy =
+        chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
     if (noisy > most) {
       most = noisy;
       chosen = i;
@@ -266,7 +268,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
           g.steps.push_back({kUnvalued, kUnvalued, g.state.turn, false});
           g.rows.resize(g.rows.size() + kRowBytes);
           inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, answers.subspan(static_cast<std::size_t>(i), 1),
-                                                              &g.rows[g.rows.size() - kRowBytes]);
+                                                             &g.rows[g.rows.size() - kRowBytes]);
         }
       }
     }

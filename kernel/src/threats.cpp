@@ -9,7 +9,9 @@ using Short = std::uint64_t;
 
 // The spaces from p on come first.
 template <class Ring>
-Ring turned(Ring x, int p, int length) { return x >> p | x << 1 << (length - p - 1); }
+Ring turned(Ring x, int p, int length) {
+  return x >> p | x << 1 << (length - p - 1);
+}
 
 // A start on which somebody of the other side may come out captures whoever stands there.
 bool somebody_comes_out(const Rules& r, const Sides& sides, Place at, bool to_ours) {

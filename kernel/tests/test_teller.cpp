@@ -117,7 +117,8 @@ class Evening {
     const int seats = names_->rules.seats;
     for (int who = -1; who <= seats; ++who)
       for (const std::string& told : pieces(teller_, eyes(who), from, teller_.events(), kAll)) CHECK(is_object(told));
-    for (std::string& told : pieces(teller_, {.open = true}, from, teller_.events(), kAll)) heard_.push_back(std::move(told));
+    for (std::string& told : pieces(teller_, {.open = true}, from, teller_.events(), kAll))
+      heard_.push_back(std::move(told));
     CHECK_SAME(heard_.size(), static_cast<std::size_t>(teller_.events()));
     why();
   }

@@ -22,9 +22,9 @@ std::string word_of(Place p) {
 
 std::string words_of(const Table& t, const State& s) {
   std::ostringstream out;
-  out << name_of(s.phase) << ", turn " << +s.turn << ", leader " << +s.leader << ", round "
-      << s.round << ", last card " << card_word(t, s.last_card) << ", pile " << +s.pile_n << ", discards "
-      << +s.discards_n << (s.drawn ? ", drawn" : "") << "\n";
+  out << name_of(s.phase) << ", turn " << +s.turn << ", leader " << +s.leader << ", round " << s.round << ", last card "
+      << card_word(t, s.last_card) << ", pile " << +s.pile_n << ", discards " << +s.discards_n
+      << (s.drawn ? ", drawn" : "") << "\n";
   for (int seat = 0; seat < t.rules.seats; ++seat) {
     out << "  seat " << seat << ":";
     for (int m = 0; m < t.rules.marbles; ++m)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -76,13 +77,17 @@ def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
         clicker.wait()
         before, played = number(anna), time.monotonic()
         clicker.turn()
-        until(anna, lambda old=before: number(anna) > old)
-        until(guest, lambda old=before: number(guest) > old)
+        for page in (anna, guest):
+            until(page, partial(beyond, page, before))
         assert time.monotonic() - played >= delay
     expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
     assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
     assert len(told) > 4
     assert check_secrets(told, mine=-1) >= 24
+
+
+def beyond(page: Page, before: int) -> bool:
+    return number(page) > before
 
 
 def number(page: Page) -> int:

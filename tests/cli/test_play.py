@@ -175,8 +175,9 @@ def test_why_hint_moves_board_and_help():
     session, person = at(SPLIT, "why 7 R", "why 7", "hint", "moves", "board", "help", "why")
     assert "  R: DOG-8: This marble is still in the reserve" in person.text
     assert "  40: It can be used." in person.text
-    hinted = re.search(r"greedy bot would play: (.*)", person.text)[1]
-    assert hinted in [str(m) for m in SPLIT.legal_moves()]
+    hinted = re.search(r"greedy bot would play: (.*)", person.text)
+    assert hinted
+    assert hinted[1] in [str(m) for m in SPLIT.legal_moves()]
     assert all(f"  {m}" in person.lines for m in SPLIT.legal_moves())
     assert "take back your last move" in person.text
     assert "Type “why CARD”" in person.text

@@ -62,7 +62,13 @@ def silent_members(kind: type) -> Iterator[str]:
             continue
         (tree,) = ast.parse(textwrap.dedent(inspect.getsource(owner))).body
         assert isinstance(tree, ast.ClassDef)
-        fields = {line.target.id for line in tree.body if is_field(line)}
+        fields = {
+            line.target.id
+            for line in tree.body
+            if is_field(line)
+            and isinstance(line, ast.AnnAssign)
+            and isinstance(line.target, ast.Name)
+        }
         for name, told in told_below(tree.body):
             if name in fields and not told:
                 yield f"{owner.__name__}.{name}"

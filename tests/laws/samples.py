@@ -27,7 +27,8 @@ def all_rows(law: Callable[..., None]) -> Callable[..., None]:
     """The law on every row; in a sample on one form of every rulebook with every option, and on
     other forms for other laws."""
     rows = ROWS if FULL else tuple(_sample(crc32(law.__name__.encode())))
-    return pytest.mark.parametrize("row", rows, ids=str)(law)
+    marked: Callable[..., None] = pytest.mark.parametrize("row", rows, ids=str)(law)
+    return marked
 
 
 def _sample(number: int) -> Iterator[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from typing import Any
 
 from hypothesis import given
 
@@ -72,7 +73,7 @@ def law_positions_differ_if_anything_does(position: Position) -> None:
         pile = [doc["pile"][-1], *doc["pile"][1:-1], doc["pile"][0]]
         assert Position.from_document({**doc, "pile": pile}) != position
     core = position._core
-    turn = {
+    turn: dict[str, Any] = {
         "phase": core.phase,
         "turn": core.turn,
         "leader": core.leader,
@@ -82,7 +83,7 @@ def law_positions_differ_if_anything_does(position: Position) -> None:
         "asked": core.asked,
         "to_ask": core.to_ask,
     }
-    other = {
+    other: dict[str, Any] = {
         "phase": "hop" if core.phase != "hop" else "play",
         "turn": (core.turn + 1) % position.table.players,
         "leader": (core.leader + 1) % position.table.players,

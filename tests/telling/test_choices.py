@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tockwork import IllegalMove, Position, _kernel
+from tockwork import IllegalMove, _kernel
 from tockwork.game import Seeded
 
 from ..laws.rows import ROWS, Row
@@ -113,23 +113,3 @@ def test_an_answer_must_be_legal_and_of_the_seat_that_is_asked() -> None:
     with pytest.raises(IndexError):
         teller.now((9,))
     assert teller.now((0, 1)) == before
-
-
-@all_forms
-def test_a_marble_cannot_be_used_for_the_reasons_of_the_position(row: Row) -> None:
-    """The kernel's reasons are those that `Position.why_not` puts into words."""
-    rng = random.Random(5)
-    for teller, _ in evening(row, "why", 80):
-        if teller.over:
-            break
-        seat, position = teller.turn, Position(row.table, teller.core)
-        for _ in range(4):
-            card = rng.choice(list(row.table.deck))
-            marble = rng.randrange(row.table.board.marbles)
-            told = read(teller.why(seat, card, marble))
-            said = position.why_not(card, marble, seat)
-            assert told["playable"] == (said is None)
-            assert bool(told["reasons"]) == (said is not None)
-            for reason in told["reasons"]:
-                assert said is not None
-                assert reason["clause"] in said

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 from pydantic import BaseModel, TypeAdapter
 
@@ -46,3 +47,15 @@ def test_the_view_now_is_a_message(row: Row) -> None:
             assert tuple(view["seat"] for view in now["views"]) == seats
             for view in now["views"]:
                 exactly(SeatView, json.dumps(view).encode())
+
+
+@all_forms
+def test_why_is_a_message(row: Row) -> None:
+    rng, head = random.Random(5), b'{"type":"why","id":"x","detail":null,'
+    for teller, _ in evening(row, "why", DECISIONS):
+        seat = rng.randrange(row.players)
+        for card in row.table.deck:
+            told = teller.why(seat, card, rng.randrange(row.table.board.marbles))
+            exactly(m.WhyAnswer, head + told + b"}")
+            answer = m.WhyAnswer.model_validate_json(head + told + b"}")
+            assert answer.playable == (answer.reasons == ())

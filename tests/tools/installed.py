@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from tests.server.house import Guest
 
@@ -51,7 +52,7 @@ def bare_machine(folder: Path, *more: str) -> dict[str, str]:
     return kept | {"PATH": str(folder)}
 
 
-def run(command: Iterable[str | Path], **where: object) -> None:
+def run(command: Iterable[str | Path], **where: Any) -> None:
     done = subprocess.run(
         [str(word) for word in command],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **where,

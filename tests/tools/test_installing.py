@@ -31,6 +31,12 @@ def test_a_wheel_and_an_sdist_have_the_page_inside(tmp_path: Path) -> None:
     [wheel] = (folder / "dist").glob("*.whl")
     env = bare_machine(tmp_path / "bin")
     run(["python3", "-m", "venv", tmp_path / "empty"], env=env)
-    pip = [tmp_path / "empty" / "bin" / "python", "-m", "pip", "install", "--quiet"]
+    pip: list[str | Path] = [
+        tmp_path / "empty" / "bin" / "python",
+        "-m",
+        "pip",
+        "install",
+        "--quiet",
+    ]
     run([*pip, "-c", folder / "constraints.txt", f"{wheel}[server]"], env=env)
     plays(tmp_path / "empty" / "bin" / "tockwork", tmp_path / "data", env)

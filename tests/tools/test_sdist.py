@@ -23,8 +23,8 @@ def test_what_is_in_the_sdist(tmp_path: Path) -> None:
         "--sdist",
         "--no-isolation",
         "--outdir",
-        tmp_path,
-        ROOT,
+        str(tmp_path),
+        str(ROOT),
     ]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -75,7 +75,9 @@ class Field {
     for (const std::string_view name : names(E{})) known += (known.empty() ? "" : ", ") + std::string(name);
     bad("must be one of " + known);
   }
-  [[nodiscard]] std::string_view text() const { return expect(Json::Kind::Text) ? std::string_view(json_->text()) : ""; }
+  [[nodiscard]] std::string_view text() const {
+    return expect(Json::Kind::Text) ? std::string_view(json_->text()) : "";
+  }
   bool expect(Json::Kind kind) const {
     if (json_ && json_->is(kind)) return true;
     bad(json_ ? "must be " + std::string(name_of(kind)) : "is missing");
@@ -83,7 +85,8 @@ class Field {
   }
 
  private:
-  Field(const Json* json, std::string path, Problem* problem) : json_(json), path_(std::move(path)), problem_(problem) {}
+  Field(const Json* json, std::string path, Problem* problem)
+      : json_(json), path_(std::move(path)), problem_(problem) {}
   const Json* json_;  // nullptr: not there
   std::string path_;
   Problem* problem_;

@@ -7,7 +7,19 @@
 namespace tock {
 
 enum class EventKind : std::uint8_t {
-  Shuffled, Dealt, Gave, Exchanged, Opened, Played, Drew, Hopped, Discarded, LaidDown, Renewed, Offered, Won,
+  Shuffled,
+  Dealt,
+  Gave,
+  Exchanged,
+  Opened,
+  Played,
+  Drew,
+  Hopped,
+  Discarded,
+  LaidDown,
+  Renewed,
+  Offered,
+  Won,
   Chose,  // before it was asked, in an exchange; only a log has these
 };
 constexpr auto names(EventKind) {

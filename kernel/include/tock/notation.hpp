@@ -11,8 +11,8 @@ namespace tock {
 
 enum class Verb : std::uint8_t { Play, Swap, Empty, Skip, Discard, Give, Offer, Decline, Renew, Open, Hop, Stay };
 constexpr auto names(Verb) {
-  return names_up_to<Verb::Stay>("play", "swap", "empty", "skip", "discard", "give", "offer", "decline", "renew", "open",
-                                 "hop", "stay");
+  return names_up_to<Verb::Stay>("play", "swap", "empty", "skip", "discard", "give", "offer", "decline", "renew",
+                                 "open", "hop", "stay");
 }
 
 struct WrittenLeg {

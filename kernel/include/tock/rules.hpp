@@ -87,8 +87,8 @@ enum class UseKind : std::uint8_t {
   Bone,       // to the next free bone space
 };
 constexpr auto names(UseKind) {
-  return names_up_to<UseKind::Bone>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet", "skip",
-                                    "joker", "copy", "colour", "colour_two", "bone");
+  return names_up_to<UseKind::Bone>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
+                                    "skip", "joker", "copy", "colour", "colour_two", "bone");
 }
 
 struct Use {

@@ -7,8 +7,8 @@
 #include <mutex>
 #include <thread>
 
-#include "tock/network_inputs.hpp"
 #include "tock/greedy.hpp"
+#include "tock/network_inputs.hpp"
 
 namespace tock {
 

@@ -85,7 +85,10 @@ inline bool stops(const Rules& r, const Board& b, int mover, int other, bool gre
 struct Checks {
   int first, every;
   Checks(const Rules& r, Place from, int direction)
-      : first(r.hierarchy ? 1 : direction > 0 ? r.next_start[from] : r.last_start[from]), every(r.hierarchy ? 1 : r.section) {}
+      : first(r.hierarchy     ? 1
+              : direction > 0 ? r.next_start[from]
+                              : r.last_start[from]),
+        every(r.hierarchy ? 1 : r.section) {}
 };
 
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.

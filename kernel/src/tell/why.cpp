@@ -23,7 +23,8 @@ bool same(const WhyNot& a, const WhyNot& b) {
 }
 
 // The first of the refusals with this reason, and the labels of all uses that it stops, each once.
-void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyNot> told, std::size_t first, std::uint8_t card) {
+void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyNot> told, std::size_t first,
+                  std::uint8_t card) {
   const Verdict& v = told[first].verdict;
   out.open_object();
   out.field("code", name_of(v.why));
@@ -97,7 +98,8 @@ void write_why(JsonWriter& out, const NamedRules& names, const Seen& seen, int s
   out.open_array();
   for (std::size_t i = 0; i < told.size(); ++i) {
     const auto known = [&](const WhyNot& x) { return same(x, told[i]); };
-    if (std::find_if(told.begin(), told.begin() + static_cast<std::ptrdiff_t>(i), known) == told.begin() + static_cast<std::ptrdiff_t>(i))
+    if (std::find_if(told.begin(), told.begin() + static_cast<std::ptrdiff_t>(i), known) ==
+        told.begin() + static_cast<std::ptrdiff_t>(i))
       write_reason(out, names, told, i, card);
   }
   out.close_array();
