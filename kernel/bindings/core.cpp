@@ -157,13 +157,6 @@ void add_answers(nb::class_<Core>& core) {
           [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
           "seat"_a)
       .def(
-          "helpless",
-          [](const Core& c, int seat) {
-            check_seat(c.rules(), seat);
-            return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
-          },
-          "seat"_a)
-      .def(
           "why",
           [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
             return why(c.names(), c.state(), seat, card, marble);
@@ -182,12 +175,6 @@ void add_looking(nb::class_<Core>& core) {
       .def_prop_ro("last_card", [](const Core& c) { return card_or_none(c, c.state().last_card); })
       .def_prop_ro("winners", [](const Core& c) { return c.state().winners; })
       .def_prop_ro("over", [](const Core& c) { return c.state().over(); })
-      .def_prop_ro("hopper",
-                   [](const Core& c) -> std::optional<std::tuple<int, int>> {
-                     const std::uint8_t h = c.state().hopper;
-                     if (h == kNone) return std::nullopt;
-                     return std::make_tuple(seat_of(h), rank_of(h));
-                   })
       .def(
           "places", [](const Core& c, int seat) { return places_of(c, c.state().board, check_seat(c.rules(), seat)); },
           "seat"_a)

@@ -236,10 +236,7 @@ class Core:
     def reveal(self, seat: int, card: str) -> bool:
         """An unknown card of a hand turns out to be this one."""
 
-    @property
-    def hopper(self) -> tuple[int, int] | None: ...
     def controls(self, seat: int) -> int: ...
-    def helpless(self, seat: int) -> bool: ...
     def why(self, seat: int, card: str, marble: int | str) -> bytes:
         """Why a card cannot be used on a marble; see Teller.why."""
 
