@@ -137,6 +137,15 @@ void add_playing(nb::class_<Core>& core) {
 
 void add_answers(nb::class_<Core>& core) {
   core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
+      .def(
+          "meant",
+          [](const Core& c, const PyMove& x) {
+            nb::list out;
+            for (const int i : c.meant(x.value, x.hint)) out.append(nb::cast(move_at(c, i)));
+            return out;
+          },
+          "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
+          "The legal moves it may mean: itself, or all that say the same in more words.")
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
       .def(
           "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
