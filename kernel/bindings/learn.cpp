@@ -77,26 +77,34 @@ std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
   return out;
 }
 
+Layout layout_of(const Rules& r) {
+  Layout made(r);
+  if (!made.fits()) throw nb::value_error("rules: there is more to tell of this table than a row has room for");
+  return made;
+}
+
 nb::bytes rows(const Core& core) {
   std::vector<std::uint8_t> out(core.moves().size() * kRowBytes);
-  Layout(core.rules()).encode(core.state(), core.moves(), out.data());
+  layout_of(core.rules()).encode(core.state(), core.moves(), out.data());
   return nb::bytes(out.data(), out.size());
 }
 
 class PySelfPlay {
  public:
   PySelfPlay(std::vector<BookPtr> books, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
-      : books_(std::move(books)), play_(rules(books_), share, games, threads, seed, {}) {}
+      : books_(std::move(books)), play_(checked(rules(books_), share, games, threads), share, games, threads, seed, {}) {}
 
-  void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
+  void use(bool older, Bytes2 rows, Bytes2 other, Bytes1 tables, Floats1 logits) {
     check_device(rows, "rows");
+    check_device(other, "other");
     check_device(tables, "tables");
     check_device(logits, "logits");
-    if (rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
-      throw nb::value_error("rows, tables, logits: of one length");
+    if (rows.shape(0) != other.shape(0) || rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
+      throw nb::value_error("rows, other, tables, logits: of one length");
     play_.use(older ? Who::Older : Who::Learner,
-              {rows.data(), tables.data(), logits.data(), static_cast<int>(rows.shape(0))});
+              {{rows.data(), other.data()}, tables.data(), logits.data(), static_cast<int>(rows.shape(0))});
     kept_.emplace_back(std::move(rows));  // the games write there from now on
+    kept_.emplace_back(std::move(other));
     kept_.emplace_back(std::move(tables));
     kept_.emplace_back(std::move(logits));
   }
@@ -120,6 +128,10 @@ class PySelfPlay {
   std::array<int, 2> wait() {
     nb::gil_scoped_release free;
     return play_.wait();
+  }
+  [[nodiscard]] int side() {
+    play_.wait();
+    return play_.side();
   }
   int take(const Bytes2& rows, const Bytes1& tables, const Floats1& targets, const Floats1& outcomes) {
     check_device(rows, "rows");
@@ -156,6 +168,11 @@ class PySelfPlay {
     for (const BookPtr& b : books) out.push_back(&b->rules);
     return out;
   }
+  static std::vector<const Rules*> checked(std::vector<const Rules*> tables, const std::vector<double>& share, int games,
+                                           int threads) {
+    if (const char* why = SelfPlay::refusal(tables, share, games, threads)) throw nb::value_error(why);
+    return tables;
+  }
   std::vector<BookPtr> books_;
   std::vector<nb::ndarray<>> kept_;
   SelfPlay play_;
@@ -167,7 +184,7 @@ void add_networks(nb::module_& m) {
   m.attr("ROW_BYTES") = kRowBytes;
   m.def("layout",
         [](const BookPtr& book) {
-          const Layout l(book->rules);
+          const Layout l = layout_of(book->rules);
           return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
                                  std::vector<int>(l.ids().begin(), l.ids().end()));
         },
@@ -185,11 +202,13 @@ void add_networks(nb::module_& m) {
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
       .def(nb::init<std::vector<BookPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
            "games"_a, "threads"_a, "seed"_a)
-      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
-           "Where the rows to value are written, and where the values will be read.")
+      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "other"_a.noconvert(), "tables"_a.noconvert(),
+           "logits"_a.noconvert(),
+           "Where the rows to value are written, by turns, and where the values will be read.")
       .def("set", &PySelfPlay::set, "knobs"_a)
       .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
+      .def("side", &PySelfPlay::side, "Where they are: 0: in `rows`, 1: in `other`.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
       .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
            "outcomes"_a.noconvert(),

@@ -217,8 +217,8 @@ class SelfPlay:
     def __init__(
         self, tables: Sequence[Rules], share: Sequence[float], games: int, threads: int, seed: int
     ) -> None: ...
-    def use(self, older: bool, rows: Any, tables: Any, logits: Any) -> None:
-        """Where the rows to value are written, and where the values will be read."""
+    def use(self, older: bool, rows: Any, other: Any, tables: Any, logits: Any) -> None:
+        """Where the rows to value are written, by turns, and where the values will be read."""
 
     def set(self, knobs: dict[str, Any]) -> None: ...
     def go(self) -> None:
@@ -226,6 +226,9 @@ class SelfPlay:
 
     def wait(self) -> list[int]:
         """How many rows wait for the learner, and for the older network."""
+
+    def side(self) -> int:
+        """Where they are: 0: in `rows`, 1: in `other`."""
 
     def ready(self) -> int:
         """How many samples can be taken."""

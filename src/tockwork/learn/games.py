@@ -43,12 +43,12 @@ class Games:
         def empty(size: int, dtype: torch.dtype, *more: int) -> Tensor:
             return torch.zeros(size, *more, dtype=dtype, pin_memory=pinned)
 
-        self.rows = [empty(n, torch.uint8, _kernel.ROW_BYTES) for n in room]
+        self.rows = [[empty(n, torch.uint8, _kernel.ROW_BYTES) for _ in range(2)] for n in room]
         self.tables = [empty(n, torch.uint8) for n in room]
         self.logits = [empty(n, torch.float32) for n in room]
         for older in (False, True):
             n = int(older)
-            self.play.use(older, self.rows[n], self.tables[n], self.logits[n])
+            self.play.use(older, *self.rows[n], self.tables[n], self.logits[n])
         most = max(16 * games, 8192)
         self.taken = Samples(
             empty(most, torch.uint8, _kernel.ROW_BYTES),
@@ -63,7 +63,7 @@ class Games:
         for n, count in enumerate(self.play.wait()):
             if count == 0:
                 continue
-            rows = self.rows[n][:count].to(self.device, non_blocking=True)
+            rows = self.rows[n][self.play.side()][:count].to(self.device, non_blocking=True)
             tables = self.tables[n][:count].to(self.device, non_blocking=True)
             self.logits[n][:count].copy_(actors[n](rows, tables), non_blocking=True)
             self.valued += count
