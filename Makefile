@@ -11,7 +11,7 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test chromium postgresql setup tools pictures bench docs fuzz clean help
+.PHONY: play watch test chromium postgresql setup tools pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -19,7 +19,8 @@ help:
 	@echo "make test    run every check and test"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
-	@echo "make docs    write the generated parts of docs/ anew"
+	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
+	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
 apt = (apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $(1)) >/dev/null
@@ -103,8 +104,17 @@ bench: tools
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/batch.py
 
+# The server beside boardgame.io, which is measured and nowhere used.
+bench-server: tools
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
+	cd benchmarks/boardgame.io && npm ci --loglevel error
+	$(BIN)/python benchmarks/server.py
+
+# The documentation as a site; a broken link or anchor is an error.
+SITE := build/docs
 docs: tools
-	$(BIN)/python docs/make.py
+	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site . $(SITE)
+	@echo "The documentation is in $(SITE)/index.html."
 
 fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10

@@ -1,283 +1,359 @@
-"""Moves acknowledged per second by a server with N tables, each played by one guest.
+"""Moves a second of a server whose tables have four guests each, all on sockets of their own.
 
-    python benchmarks/server.py [--tables 100] [--seconds 5] [--rounds 5] [--database URL]
-    python benchmarks/server.py --choices
+    make bench-server                      (installs the peer, then)
+    python benchmarks/server.py [--tables 10 50] [--seconds 5] [--rounds 5] [--database URL]
 
-Every server is a process of its own with an empty database in a temporary folder (or the one
-named); the guests are in this one and talk to it over sockets. A move counts when it is
-acknowledged, that is, stored. The peer, in turns with ours, is a bare Starlette socket that
-stores each message it gets in SQLite with the same settings, many in one commit, and says so: no
-game, no views, no choices. Prints one line.
+Three servers, in turns, each a process of its own; the guests of all tables are in this process
+and share the machine with them. A guest answers as soon as it is asked, so each table has one move
+under way at any time.
 
-`--choices`: how long one table holds up the others while 681 choices are worked out for it.
+tockwork        a table of DOG for four; a move counts when it is acknowledged, that is, stored in
+                an empty database in a temporary folder (or the one named)
+boardgame.io    the peer (npm, in memory): a race of marbles with hidden hands, four clients a
+                match over its socket.io transport; a move counts when its player is told of it
+bare socket     no game: each message is answered, and four guests get as many bytes as an event has
+
+Prints a line each: moves a second; the server's processor time for a move, from /proc; how long the
+player waits; how many times the peer. Medians of the rounds, with the least and the most.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any, NamedTuple
 
 import httpx
-from websockets.asyncio.client import connect
+import uvloop
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect, ws_create_server
 
-SEATS = [{"kind": "me"}] + [{"kind": "here"}] * 3
-GAME = {"rules": "dog", "players": 4, "seats": SEATS}
+HERE = Path(__file__).parent
+PEER = HERE / "boardgame.io"
+SEATS = 4
+GAME = {"rules": "dog", "players": SEATS, "seats": [{"kind": "me"}] + [{"kind": "open"}] * 3}
+WARM_UP = 1.0  # seconds that are not counted: a compiler at run time has its work then
+EVENT = 2500  # bytes of an event of ours, on average
 
 
-@dataclass
 class Round:
     """One stretch of play: it begins when every guest is at a table."""
 
-    url: str
-    process: int
-    tables: int
-    seconds: float
-    cpu: float = 0.0
-    waits: list[float] = field(default_factory=list)
-    there: int = 0
-    until: float = 0.0
-    go: asyncio.Event = field(default_factory=asyncio.Event)
+    def __init__(self, url: str, process: int, tables: int, seconds: float) -> None:
+        self.url = url
+        self.process = process
+        self.tables = tables
+        self.seconds = seconds
+        self.waits: list[float] = []
+        self.going = False
 
-    def arrive(self) -> None:
-        self.there += 1
-        if self.there == self.tables:
-            self.cpu = cpu(self.process)
-            self.until = time.monotonic() + self.seconds
-            self.go.set()
+    async def play(self, kind: type[Tables]) -> Figures:
+        tables = [kind(self, number) for number in range(self.tables)]
+        for table in tables:
+            await table.open()
+        self.going = True
+        for table in tables:
+            table.go()
+        await asyncio.sleep(WARM_UP)
+        self.waits.clear()
+        before = cpu(self.process)
+        await asyncio.sleep(self.seconds)
+        self.going = False
+        spent, count = cpu(self.process) - before, len(self.waits)
+        assert count > 100, f"only {count} moves; let it run longer (--seconds)"
+        for table in tables:
+            table.close()
+        percent = quantiles(self.waits, n=100)
+        return Figures(count / self.seconds, spent / count, 1000 * percent[49], 1000 * percent[98])
 
-    @property
-    def over(self) -> bool:
-        return self.go.is_set() and time.monotonic() > self.until
+
+class Figures(NamedTuple):
+    """Moves a second; the server's processor time for a move and two waits, in milliseconds."""
+
+    moves: float
+    cpu: float
+    middle: float
+    late: float
 
 
 def cpu(process: int) -> float:
-    """Milliseconds of processor time a process has used."""
+    """Milliseconds of processor time a process has used, all its threads together."""
     spent = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[11:13]
     return 1000 * sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
 
 
-async def play(now: Round) -> None:
-    """A guest who holds all four seats of a table and answers as soon as it is asked."""
-    async with httpx.AsyncClient(base_url=now.url, timeout=60) as http:
-        first = True
-        while not now.over:
-            table = (await http.post("/api/tables", json=GAME)).json()["table"]["id"]
-            cookie = {"Cookie": f"tockwork={http.cookies['tockwork']}"}
-            address = f"{now.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-            async with connect(address, additional_headers=cookie, max_size=None) as line:
-                if first:
-                    first = False
-                    now.arrive()
-                await now.go.wait()
-                await play_on(line, now)
+class Guest(WSListener):
+    """One socket. What it is told goes to its table, as bytes: only what is needed is read."""
+
+    def __init__(self, seat: int, told: Callable[[Guest, bytes], None]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.told = told
+        self.line: WSTransport
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.line = transport
+
+    def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
+        if frame.msg_type == WSMsgType.TEXT:
+            self.told(self, frame.get_payload_as_bytes())
+
+    def say(self, text: str) -> None:
+        self.line.send(WSMsgType.TEXT, text.encode())
 
 
-async def play_on(line: Any, now: Round) -> None:
-    answered, sent = -1, {}
-    async for text in line:
-        told = json.loads(text)
-        if now.over or told.get("table", {}).get("phase") == "over":
-            return
-        assert told["type"] != "refused", told
-        if told["type"] == "ack":
-            now.waits.append(time.monotonic() - sent.pop(told["id"]))
-        for view in told.get("views", ()):
-            if view["choices"] and told["number"] != answered:
-                answered = told["number"]
-                sent[str(answered)] = time.monotonic()
-                act = {"type": "act", "id": str(answered), "seat": view["seat"]}
-                act |= {"expect": answered, "move": view["choices"][0]["text"]}
-                await line.send(json.dumps(act))
+class Tables:
+    """A table with its guests; the kinds of server say how it is opened and what is answered."""
+
+    def __init__(self, now: Round, number: int) -> None:
+        self.now = now
+        self.number = number
+        self.guests: list[Guest] = []
+        self.waiting: Callable[[], None] | None = None  # the first move, made when all are there
+        self.sent = 0.0
+
+    async def open(self) -> None:
+        raise NotImplementedError
+
+    async def sit(self, path: str, headers: dict[str, str] | None = None) -> Guest:
+        address = self.now.url.replace("http", "ws", 1) + path
+        guest = Guest(len(self.guests), self.hear)
+        self.guests.append(guest)
+        await ws_connect(lambda: guest, address, extra_headers=headers, proxy=None)
+        return guest
+
+    def hear(self, guest: Guest, text: bytes) -> None:
+        raise NotImplementedError
+
+    def move(self, guest: Guest, text: str) -> None:
+        if self.now.going:
+            self.sent = time.perf_counter()
+            guest.say(text)
+        elif self.waiting is None:
+            self.waiting = lambda: self.move(guest, text)
+
+    def moved(self) -> None:
+        """The player of the last move has its answer."""
+        if self.now.going:
+            self.now.waits.append(time.perf_counter() - self.sent)
+
+    def go(self) -> None:
+        assert self.waiting is not None, "nobody was asked"
+        self.waiting()
+
+    def close(self) -> None:
+        for guest in self.guests:
+            guest.line.disconnect()
 
 
-async def speak(now: Round) -> None:
-    """The peer's guest: says as much as a move, and waits until that is stored."""
-    async with connect(now.url.replace("http", "ws", 1)) as line:
-        now.arrive()
-        await now.go.wait()
-        number = 0
-        while not now.over:
-            number += 1
-            act = {"type": "act", "id": str(number), "seat": 0, "expect": number, "move": "give 7"}
-            begin = time.monotonic()
-            await line.send(json.dumps(act))
-            await line.recv()
-            now.waits.append(time.monotonic() - begin)
+class OurTable(Tables):
+    """Made anew when a game is over. The first choice is always taken."""
+
+    _ASKED = re.compile(rb'"choices":\[\{"text":"([^"]+)"')
+    _NUMBER = re.compile(rb'"number":(\d+)')
+
+    async def open(self) -> None:
+        self.answered = -1
+        async with httpx.AsyncClient(base_url=self.now.url, timeout=60, trust_env=False) as http:
+            table, cookies = "", []
+            for seat in range(SEATS):
+                path, body = (
+                    (f"/api/tables/{table}/sit", {"seat": seat}) if seat else ("/api/tables", GAME)
+                )
+                http.cookies.clear()
+                answer = (await http.post(path, json=body)).raise_for_status()
+                table = answer.json()["table"]["id"]
+                cookies.append(f"tockwork={http.cookies['tockwork']}")
+        for cookie in cookies:
+            await self.sit(f"/api/tables/{table}/socket", {"Cookie": cookie})
+        while self.waiting is None and not self.now.going:
+            await asyncio.sleep(0.01)
+
+    def hear(self, guest: Guest, text: bytes) -> None:
+        kind = text[9:12]
+        if kind == b"ack":
+            self.moved()
+        elif kind in (b"eve", b"sna"):
+            if b'"phase":"over"' in text:
+                return self.again(guest)
+            asked = self._ASKED.search(text)
+            if asked is None:
+                return
+            found = self._NUMBER.search(text)
+            assert found is not None
+            number = int(found[1])
+            if number != self.answered:
+                self.answered = number
+                self.move(
+                    guest,
+                    f'{{"type":"act","id":"{number}","seat":{guest.seat},'
+                    f'"expect":{number},"move":"{asked[1].decode()}"}}',
+                )
+        else:
+            assert kind != b"ref", text
+
+    def again(self, guest: Guest) -> None:
+        if guest in self.guests and len(self.guests) == SEATS:
+            self.close()
+            self.guests = []
+            self.task = asyncio.ensure_future(self.open())
 
 
-class Figures(NamedTuple):
-    """Moves a second; the wait for an answer and the server's processor time, in milliseconds."""
+class PeerMatch(Tables):
+    """socket.io, as its own client speaks it: a packet of engine.io around each message."""
 
-    moves: float
-    middle: float
-    late: float
-    cpu: float
+    _TURN = re.compile(rb'"currentPlayer":"(\d)".*?"_stateID":(\d+)')
+
+    async def open(self) -> None:
+        self.there = 0
+        for _ in range(SEATS):
+            guest = await self.sit("/socket.io/?EIO=4&transport=websocket")
+            guest.say("40/race,")
+        while self.there < SEATS:
+            await asyncio.sleep(0.01)
+
+    def hear(self, guest: Guest, text: bytes) -> None:
+        seat = guest.seat
+        if text == b"2":
+            guest.say("3")
+        elif text.startswith(b"40/race,"):
+            guest.say(f'42/race,["sync","match{self.number}","{seat}",null,{SEATS}]')
+        elif text.startswith((b'42/race,["sync"', b'42/race,["update"')):
+            found = self._TURN.search(text)
+            assert found is not None, text
+            if text[10:12] == b"sy":
+                self.there += 1
+            elif (int(found[1]) - 1) % SEATS == seat:
+                self.moved()
+            if int(found[1]) == seat:
+                move = (
+                    f'{{"type":"play","args":[0,{int(found[2]) // SEATS % 4}],"playerID":"{seat}"}}'
+                )
+                action = f'{{"type":"MAKE_MOVE","payload":{move}}}'
+                self.move(
+                    guest,
+                    f'42/race,["update",{action},{int(found[2])},"match{self.number}","{seat}"]',
+                )
 
 
-async def go_round(guest: Any, now: Round) -> Figures:
-    await asyncio.gather(*(guest(now) for _ in range(now.tables)))
-    count = len(now.waits)
-    assert count > 100, f"only {count} moves; let it run longer (--seconds)"
-    percent = quantiles(now.waits, n=100)
-    spent = (cpu(now.process) - now.cpu) / count
-    return Figures(count / now.seconds, 1000 * percent[49], 1000 * percent[98], spent)
+class BareTable(Tables):
+    """Each in turn says as much as a move has."""
+
+    async def open(self) -> None:
+        for seat in range(SEATS):
+            await self.sit(f"/{self.number}/{seat}")
+        self.turn = 0
+        self.move(self.guests[0], "x" * 80)
+
+    def hear(self, guest: Guest, text: bytes) -> None:
+        if len(text) < EVENT:
+            self.moved()
+        elif guest is self.guests[(self.turn + 1) % SEATS]:
+            self.turn += 1
+            self.move(guest, "x" * 80)
+
+
+def bare() -> None:
+    """The bare socket: an answer for who spoke, an event for each of the four at the table."""
+    tables: dict[str, list[WSTransport]] = {}
+    event, answer = b"e" * EVENT, b"a" * 60
+
+    class Line(WSListener):  # type: ignore[misc]
+        def __init__(self, table: str) -> None:
+            super().__init__()
+            self.table = table
+
+        def on_ws_connected(self, transport: WSTransport) -> None:
+            tables.setdefault(self.table, []).append(transport)
+
+        def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+            if frame.msg_type == WSMsgType.TEXT:
+                transport.send(WSMsgType.TEXT, answer)
+                for line in tables[self.table]:
+                    line.send(WSMsgType.TEXT, event)
+
+    async def serve() -> None:
+        door = await ws_create_server(
+            lambda request: Line(request.path.decode().split("/")[1]), "127.0.0.1", 0
+        )
+        print(f"localhost:{door.sockets[0].getsockname()[1]}", flush=True)
+        await door.serve_forever()
+
+    uvloop.run(serve())
 
 
 @contextmanager
-def running(*command: str) -> Iterator[tuple[str, int]]:
+def running(command: Sequence[str], folder: Path | None = None) -> Iterator[tuple[str, int]]:
     """A server's address and its process."""
     pipe = subprocess.PIPE
-    line = [sys.executable, *command]
-    with subprocess.Popen(line, stdout=pipe, stderr=pipe, text=True) as server:
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, cwd=folder) as server:
         assert server.stdout is not None
-        found = re.search(r"localhost:(\d+)", server.stdout.readline())
-        assert found, server.communicate()[1]
+        said = ""
+        while not (found := re.search(r"localhost:(\d+)", said)):
+            said = server.stdout.readline()
+            assert said, server.communicate()[1]
         try:
             yield f"http://127.0.0.1:{found[1]}", server.pid
         finally:
             server.terminate()
 
 
-def peer(file: str) -> None:
-    """A bare socket and SQLite, served by uvicorn on any free port."""
-    import uvicorn
-    from starlette.applications import Starlette
-    from starlette.routing import WebSocketRoute
-    from starlette.websockets import WebSocket, WebSocketDisconnect
-
-    from tockwork.server.run import listening
-
-    waiting: asyncio.Queue[tuple[str, asyncio.Future[None]]] = asyncio.Queue()
-    database = sqlite3.connect(file, check_same_thread=False)
-    for setting in ("journal_mode=WAL", "synchronous=FULL"):
-        database.execute(f"PRAGMA {setting}")
-    database.execute("create table entries (position integer primary key, data text)")
-
-    def commit(texts: list[tuple[str]]) -> None:
-        with database:
-            database.executemany("insert into entries (data) values (?)", texts)
-
-    async def write() -> None:
-        while True:
-            batch = [await waiting.get()]
-            while not waiting.empty():
-                batch.append(waiting.get_nowait())
-            await asyncio.to_thread(commit, [(text,) for text, _ in batch])
-            for _, done in batch:
-                done.set_result(None)
-
-    async def line(call: WebSocket) -> None:
-        await call.accept()
-        try:
-            while True:
-                text = await call.receive_text()
-                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                waiting.put_nowait((text, done))
-                await done
-                await call.send_text(json.dumps({"type": "ack", "id": json.loads(text)["id"]}))
-        except WebSocketDisconnect:
-            return
-
-    @asynccontextmanager
-    async def writing(_: Any) -> AsyncIterator[None]:
-        writer = asyncio.create_task(write())
-        yield
-        writer.cancel()
-
-    app = Starlette(routes=[WebSocketRoute("/", line)], lifespan=writing)
-    door = listening("127.0.0.1", 0)
-    print(f"localhost:{door.getsockname()[1]}", flush=True)
-    config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
-    asyncio.run(uvicorn.Server(config).serve(sockets=[door]))
+def measured(
+    kind: type[Tables], command: Sequence[str], tables: int, seconds: float, folder: Any = None
+) -> Figures:
+    with running(command, folder) as (url, process):
+        return uvloop.run(Round(url, process, tables, seconds).play(kind))
 
 
-def choices() -> None:
-    """How long the loop is held, with the choices worked out at once and in steps."""
-    from tockwork import Position
-    from tockwork.server.choices import choices_in_steps, choices_of
-
-    own = {"marbles": ["7", "24", "41", "55", "H1"], "hand": ["7", "joker", "4", "13", "swap"]}
-    other = {"marbles": ["19", "30", "33", "R", "R"]}
-    document = {"rules": "dog", "players": 2, "turn": 0, "seats": [own, other]}
-    view = Position.from_document(document).view(0)
-
-    async def held(in_steps: bool) -> float:
-        longest, last, done = 0.0, time.process_time(), False
-
-        async def another_table() -> None:
-            nonlocal longest, last
-            while not done:
-                longest, last = max(longest, time.process_time() - last), time.process_time()
-                await asyncio.sleep(0)
-            longest = max(longest, time.process_time() - last)
-
-        waiting = asyncio.create_task(another_table())
-        await asyncio.sleep(0)
-        if in_steps:
-            await choices_in_steps(view)
-        else:
-            choices_of(view)
-        done = True
-        await waiting
-        return 1000 * longest
-
-    steps, whole = ([asyncio.run(held(way)) for _ in range(25)] for way in (True, False))
-    count = len(choices_of(view) or ())
-    print(f"choices: {count} hold up others for {spread(steps)} ms, at once {spread(whole)} ms")
-
-
-def spread(values: Sequence[float], digits: int = 1) -> str:
+def spread(values: Sequence[float], digits: int = 0) -> str:
     return f"{median(values):,.{digits}f} ({min(values):,.{digits}f}-{max(values):,.{digits}f})"
+
+
+def line(name: str, tables: int, rounds: list[Figures], peer: list[Figures]) -> str:
+    moves, spent, middle, late = zip(*rounds, strict=True)
+    ratio = [one.moves / other.moves for one, other in zip(rounds, peer, strict=True)]
+    return (
+        f"{name} at {tables} tables: {spread(moves)} moves a second;"
+        f" processor {spread(spent, 2)} ms a move; median {spread(middle, 1)} ms,"
+        f" 99th percentile {spread(late, 1)} ms; {spread(ratio, 2)} x boardgame.io"
+    )
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 50])
     parser.add_argument("--seconds", type=float, default=5, help="of each round")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--database", help="of our server, instead of SQLite in a file")
-    parser.add_argument("--choices", action="store_true")
-    parser.add_argument("--peer", metavar="FILE", help=argparse.SUPPRESS)
+    parser.add_argument("--bare", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    if args.peer:
-        return peer(args.peer)
-    if args.choices:
-        return choices()
-    ours: list[Figures] = []
-    bare: list[Figures] = []
-    with tempfile.TemporaryDirectory() as folder:
-        where = ["--database", args.database] if args.database else ["--data", folder]
-        options = ["--port", "0", "--log-level", "error", "--commands-per-second", "0"]
+    if args.bare:
+        return bare()
+    if not (PEER / "node_modules").is_dir():
+        parser.error("boardgame.io is not installed: make bench-server")
+    for tables in args.tables:
+        rounds: dict[str, list[Figures]] = {"tockwork": [], "boardgame.io": [], "bare socket": []}
         for _ in range(args.rounds):
-            with running("-m", "tockwork", "serve", *options, *where) as place:
-                now = Round(*place, args.tables, args.seconds)
-                ours.append(asyncio.run(go_round(play, now)))
-            with running(__file__, "--peer", str(Path(folder) / f"peer{len(bare)}.db")) as place:
-                now = Round(*place, args.tables, args.seconds)
-                bare.append(asyncio.run(go_round(speak, now)))
-    moves, middle, late, spent = zip(*ours, strict=True)
-    pairs = list(zip(ours, bare, strict=True))
-    print(
-        f"server: {spread(moves, 0)} moves acknowledged a second at {args.tables} tables;"
-        f" median {spread(middle, 0)} ms, 99th percentile {spread(late, 0)} ms;"
-        f" {spread([a.moves / b.moves for a, b in pairs], 2)} x a bare socket with the same commits"
-        f" ({spread([b.moves for b in bare], 0)} a second); processor {spread(spent, 2)} ms a move,"
-        f" {spread([a.cpu / b.cpu for a, b in pairs])} x the bare one's"
-    )
+            with tempfile.TemporaryDirectory() as folder:
+                where = ["--database", args.database] if args.database else ["--data", folder]
+                options = ["--port", "0", "--log-level", "error", "--commands-per-second", "0"]
+                ours = [sys.executable, "-m", "tockwork", "serve", *options, *where]
+                rounds["tockwork"].append(measured(OurTable, ours, tables, args.seconds))
+            peer = ["node", "server.js"]
+            rounds["boardgame.io"].append(measured(PeerMatch, peer, tables, args.seconds, PEER))
+            nothing = [sys.executable, __file__, "--bare"]
+            rounds["bare socket"].append(measured(BareTable, nothing, tables, args.seconds))
+        for name, figures in rounds.items():
+            print(line(name, tables, figures, rounds["boardgame.io"]), flush=True)
 
 
 if __name__ == "__main__":

@@ -6,9 +6,9 @@ from __future__ import annotations
 from typing import Any
 from xml.sax.saxutils import escape
 
-from tockwork.arena.plot import FONT, GRID, INK, PAPER
+from tockwork.arena.ratings_plot import FONT, GRID, INK, PAPER
+from tockwork.arena.report_text import signed
 from tockwork.arena.statistics import bradley_terry
-from tockwork.arena.words import signed
 from tockwork.rulebooks import RULEBOOKS, rulebook
 
 Pair = tuple[str, ...]

@@ -22,9 +22,9 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from tockwork.arena import Match, Played, Report, Saved, Task, cores, play_tasks, report
+from tockwork.arena import DealResult, Match, Report, SaveFile, Task, cores, play_tasks, report
 from tockwork.arena.progress import Progress
-from tockwork.arena.words import duration, signed
+from tockwork.arena.report_text import duration, signed
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
@@ -42,7 +42,7 @@ def teams_of(book: Rulebook) -> str:
 class Scored(Progress):
     """Says the score so far, too."""
 
-    def __init__(self, match: Match, played: dict[Task, Played]) -> None:
+    def __init__(self, match: Match, played: dict[Task, DealResult]) -> None:
         super().__init__(match.deals, len(played), sys.stderr)
         self.match, self.played = match, played
 
@@ -62,7 +62,7 @@ def play(
     saved = None
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-        saved = Saved(save / f"{match.book.id}.jsonl", match)
+        saved = SaveFile(save / f"{match.book.id}.jsonl", match)
     tasks = list(match.tasks())
     before = saved.played if saved is not None else {}
     played = {task: before[task] for task in tasks if task in before}

@@ -1,4 +1,4 @@
-"""Writes the generated parts of docs/: knobs.md and the pictures in boards/.
+"""Writes the generated parts of docs/: knobs.md, the map of contributing.md, the boards/.
 
 python docs/make.py            writes what has changed
 python docs/make.py --check    writes nothing; exits 1 and names what is out of date
@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin
 
+from code_map import with_map
 from pydantic.fields import FieldInfo
 
 from tockwork import RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
@@ -211,7 +212,12 @@ def pages() -> dict[Path, str]:
     if missing:
         raise SystemExit(f"docs/make.py: no picture for {', '.join(sorted(missing))}")
     made = {DOCS / "boards" / f"{name}.svg": picture.svg() for name, picture in PICTURES.items()}
-    return {DOCS / "knobs.md": knobs_page(), **made}
+    guide = DOCS / "contributing.md"
+    return {
+        DOCS / "knobs.md": knobs_page(),
+        guide: with_map(guide.read_text("utf-8")),
+        **made,
+    }
 
 
 def main(arguments: list[str]) -> int:

@@ -7,6 +7,9 @@ import os
 
 from hypothesis import HealthCheck, settings
 
+# The terminal speaks English here, whatever the desk speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 LONG = os.environ.get("TOCKWORK_LONG", "") not in ("", "0")
 
 _ALWAYS = {

@@ -265,7 +265,7 @@ NB_MODULE(_kernel, m) {
              for (std::size_t i = 0; i < c.moves().size(); ++i) {
                const Move& x = c.moves()[i];
                Board b = c.state().board;
-               carry_out(c.rules(), b, x);
+               apply_move(c.rules(), b, x);
                out.append(nb::make_tuple(PyMove{value_of(c.book(), c.state(), x), static_cast<int>(i)},
                                          x.legs_n ? nb::cast(rank_of(x.legs[0].id)) : nb::none(),
                                          all_places(c.book(), b), x.draws));

@@ -34,15 +34,15 @@ Limits limits_of(std::optional<double> seconds, std::optional<int> rollouts) {
   return {.seconds = seconds.value_or(0), .rollouts = rollouts.value_or(0)};
 }
 
-PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts, const nb::dict& knobs) {
-  NetworkKnobs k;
-  for (const auto& [key, value] : knobs) {
+PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts, const nb::dict& settings) {
+  NetworkSettings k;
+  for (const auto& [key, value] : settings) {
     const auto name = nb::cast<std::string>(key);
     if (name == "noise") k.noise = nb::cast<float>(value);
     else if (name == "candidates") k.candidates = nb::cast<int>(value);
     else if (name == "close") k.close = nb::cast<float>(value);
     else if (name == "decisions") k.decisions = nb::cast<int>(value);
-    else throw nb::value_error(("knobs: no such knob: " + name).c_str());
+    else throw nb::value_error(("settings: no such setting: " + name).c_str());
   }
   return {n.book, Player(n.network, n.book->rules, limits_of(seconds, rollouts), k)};
 }
@@ -69,7 +69,7 @@ auto play(const BookPtr& book, const std::vector<const PyPlayer*>& players, cons
   }
   KeyedChance deals(std::span<const std::uint8_t, 32>(reinterpret_cast<const std::uint8_t*>(key.c_str()), 32));
   FastChance choices(seed);
-  Played g;
+  GameResult g;
   {
     nb::gil_scoped_release free;
     g = play_game(r, seats, deals, choices, most);
@@ -91,7 +91,7 @@ void add_players(nb::module_& m) {
            },
            "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
       .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
-                  "knobs"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
+                  "settings"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
       .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");
   m.def("play_game", &play, "rules"_a, "players"_a, "key"_a, "seed"_a, "most"_a,
         "A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).");

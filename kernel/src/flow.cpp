@@ -10,9 +10,9 @@ namespace {
 
 using Cards = std::span<const std::uint8_t>;
 
-class Table {
+class Course {
  public:
-  Table(const Rules& r, State& s, Chance& c, Witness* w) : r_(r), s_(s), chance_(c), w_(w) {}
+  Course(const Rules& r, State& s, Chance& c, Witness* w) : r_(r), s_(s), chance_(c), w_(w) {}
 
   void set_up();
   void answer(const Move& m);
@@ -48,7 +48,7 @@ class Table {
   Witness* w_;
 };
 
-void Table::set_up() {
+void Course::set_up() {
   s_ = State{};
   s_.board.at.fill(kAbsent);
   s_.given.fill(kNone);
@@ -69,7 +69,7 @@ void Table::set_up() {
 }
 
 // Shuffles the discards under what is left of the pile, or everything together.
-void Table::shuffle_under(bool all) {
+void Course::shuffle_under(bool all) {
   std::array<std::uint8_t, kMaxCards> loose;  // the first n are set
   int n = 0;
   for (int i = 0; i < s_.discards_n; ++i) loose[n++] = s_.discards[i];
@@ -86,7 +86,7 @@ void Table::shuffle_under(bool all) {
   say(EventKind::Shuffled, 0, Cards(loose.data(), static_cast<std::size_t>(n)));
 }
 
-void Table::deal() {
+void Course::deal() {
   const bool first = s_.round == 0;
   const int cycle = r_.deals_n - r_.deals_repeat;
   ++s_.round;
@@ -118,7 +118,7 @@ void Table::deal() {
   }
 }
 
-void Table::after_exchange() {
+void Course::after_exchange() {
   if (r_.opening && s_.round == 1) {
     s_.phase = Phase::Opening;
     s_.asked = 0;
@@ -129,14 +129,14 @@ void Table::after_exchange() {
   }
 }
 
-void Table::play_begins() {
+void Course::play_begins() {
   s_.phase = Phase::Play;
   s_.turn = s_.leader;
   s_.drawn = false;
 }
 
 // A card from the pile into a hand; false if there is none anywhere.
-bool Table::draw(int seat) {
+bool Course::draw(int seat) {
   if (s_.pile_n == 0) {
     if (s_.discards_n == 0) return false;
     shuffle_under(false);
@@ -148,25 +148,25 @@ bool Table::draw(int seat) {
   return true;
 }
 
-void Table::next_turn() {
+void Course::next_turn() {
   s_.phase = Phase::Play;
   s_.drawn = false;
   s_.turn = r_.next_seat(s_.turn);
 }
 
-void Table::lose(int seat, int kind) {
+void Course::lose(int seat, int kind) {
   --s_.hand[seat][kind];
   --s_.hand_n[seat];
   std::uint8_t& known = s_.known[r_.giver[seat]][kind];
   known = static_cast<std::uint8_t>(known - (known != 0));
 }
 
-void Table::discard(int seat, int kind) {
+void Course::discard(int seat, int kind) {
   lose(seat, kind);
   s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(kind);
 }
 
-int Table::drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards) {
+int Course::drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards) {
   int n = 0;
   for (int k = 0; k < r_.kinds; ++k)
     while (s_.hand[seat][k]) {
@@ -176,13 +176,13 @@ int Table::drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards) {
   return n;
 }
 
-void Table::pass(int from, int to, int kind) {
+void Course::pass(int from, int to, int kind) {
   lose(from, kind);
   ++s_.hand[to][kind];
   ++s_.hand_n[to];
 }
 
-void Table::exchange_when_all_chose() {
+void Course::exchange_when_all_chose() {
   if (s_.asked < s_.to_ask) {
     s_.turn = r_.next_seat(s_.turn);
     return;
@@ -196,14 +196,14 @@ void Table::exchange_when_all_chose() {
   say(EventKind::Exchanged, 0, Cards(given.data(), r_.seats));
 }
 
-void Table::ask_offers(int first, int how_many) {
+void Course::ask_offers(int first, int how_many) {
   s_.phase = Phase::Offer;
   s_.asked = 0;
   s_.to_ask = static_cast<std::uint8_t>(how_many);
   s_.turn = static_cast<std::uint8_t>(first);
 }
 
-void Table::offers_when_all_chose() {
+void Course::offers_when_all_chose() {
   if (s_.asked < s_.to_ask) {
     s_.turn = s_.to_ask == 2 ? r_.receiver[s_.turn] : r_.next_seat(s_.turn);
     return;
@@ -227,16 +227,16 @@ void Table::offers_when_all_chose() {
   say(EventKind::Exchanged, 0, Cards(given.data(), r_.seats));
 }
 
-void Table::finish_turn(int seat) {
+void Course::finish_turn(int seat) {
   while (r_.refill > s_.hand_n[seat] && draw(seat)) {
   }
   next_turn();
 }
 
-void Table::play_card(const Move& m) {
+void Course::play_card(const Move& m) {
   const int seat = s_.turn;
   Effects effects;
-  carry_out(r_, s_.board, m, w_ ? &effects : nullptr);
+  apply_move(r_, s_.board, m, w_ ? &effects : nullptr);
   discard(seat, m.card);
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
   say(EventKind::Played, seat, Cards(&m.card, 1), &m, &effects);
@@ -268,7 +268,7 @@ void Table::play_card(const Move& m) {
   finish_turn(seat);
 }
 
-void Table::answer(const Move& m) {
+void Course::answer(const Move& m) {
   if (plays_card(m.act)) return play_card(m);
   const int seat = s_.turn;
   switch (m.act) {
@@ -287,7 +287,7 @@ void Table::answer(const Move& m) {
       return;
     case Act::Open: {
       Effects effects;
-      carry_out(r_, s_.board, m, &effects);
+      apply_move(r_, s_.board, m, &effects);
       ++s_.asked;
       say(EventKind::Opened, seat, {}, &m, &effects);
       if (s_.asked == s_.to_ask) play_begins();
@@ -297,7 +297,7 @@ void Table::answer(const Move& m) {
     case Act::Hop:
     case Act::Stay: {
       Effects effects;
-      carry_out(r_, s_.board, m, &effects);
+      apply_move(r_, s_.board, m, &effects);
       s_.hopper = kNone;
       say(EventKind::Hopped, seat, {}, &m, &effects);
       finish_turn(seat);
@@ -325,7 +325,7 @@ void Table::answer(const Move& m) {
   }
 }
 
-void Table::settle(MoveList& out) {
+void Course::settle(MoveList& out) {
   for (;;) {
     if (s_.phase == Phase::Over) {
       out.clear();
@@ -364,19 +364,19 @@ unsigned winners(const Rules& r, const Board& b) {
 }
 
 void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
-  Table t(r, s, chance, w);
+  Course t(r, s, chance, w);
   t.set_up();
   t.settle(out);
 }
 
 void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w) {
-  Table t(r, s, chance, w);
+  Course t(r, s, chance, w);
   t.answer(m);
   t.settle(out);
 }
 
 void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
-  Table(r, s, chance, w).settle(out);
+  Course(r, s, chance, w).settle(out);
 }
 
 }  // namespace tock

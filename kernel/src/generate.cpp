@@ -1,6 +1,6 @@
 #include "tock/generate.hpp"
 
-#include "plays.hpp"
+#include "card_plays.hpp"
 
 namespace tock {
 namespace {
@@ -29,7 +29,7 @@ bool helpless(const Rules& r, const State& s, int seat) {
 }
 
 void plays(const Rules& r, const State& s, MoveList& out) {
-  Plays p(r, s, s.turn, out);
+  CardPlays p(r, s, s.turn, out);
   p.hand();
   if (!r.lone_push && !out.empty() && helpless(r, s, s.turn)) {
     bool only_pushes = true;
@@ -136,7 +136,7 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
   if (out.playable) return out;
 
   MoveList tried;
-  Plays p(r, s, seat, tried);
+  CardPlays p(r, s, seat, tried);
   p.set_card(kind);
   const UseKind first = r.cards[kind].uses_n ? r.cards[kind].uses[0].kind : UseKind::Walk;
   const auto look = [&](int as) {

@@ -170,7 +170,7 @@ float Greedy::gift(const State& s, int kind) const {
 
 float Greedy::play_score(const State& s, const Move& m) const {
   Board after = s.board;
-  carry_out(r_, after, m);
+  apply_move(r_, after, m);
   float score = value(s, after, s.turn);
   if (m.act == Act::Skip) score += 4;
   if (m.draws) score += w_.draw;

@@ -5,10 +5,10 @@
 
 namespace tock {
 
-Player::Player(PlayerKind kind, const Rules& r, Limits limits, SearchKnobs knobs, const Weights& weights)
-    : kind_(kind), r_(r), limits_(limits), knobs_(knobs), greedy_(r, weights) {}
+Player::Player(PlayerKind kind, const Rules& r, Limits limits, SearchSettings settings, const Weights& weights)
+    : kind_(kind), r_(r), limits_(limits), settings_(settings), greedy_(r, weights) {}
 
-Player::Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits, NetworkKnobs asked)
+Player::Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits, NetworkSettings asked)
     : kind_(limits.seconds > 0 || limits.rollouts > 0 ? PlayerKind::Rollouts : PlayerKind::Network), r_(r),
       limits_(limits), greedy_(r), network_(std::move(network)), asked_(asked) {}
 
@@ -26,7 +26,7 @@ int Player::ask_network(const State& s, std::span<const Move> answers) const {
   std::vector<std::uint8_t> row(kRowBytes);
   network_->evaluate(s, answers, chances);
   for (std::size_t i = 0; i < answers.size(); ++i) {
-    network_->layout().encode(s, answers.subspan(i, 1), row.data());
+    network_->inputs().encode(s, answers.subspan(i, 1), row.data());
     std::uint64_t hash = 0;
     for (const std::uint8_t b : row) hash = (hash ^ b) * 0x9E3779B97F4A7C15ULL + (hash >> 29);
     chances[i] += asked_.noise * (static_cast<float>(FastChance(hash).below(1U << 20)) * 0x1p-19F - 1);
@@ -34,10 +34,10 @@ int Player::ask_network(const State& s, std::span<const Move> answers) const {
   return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
-Played play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most) {
+GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most) {
   using Clock = std::chrono::steady_clock;
   static thread_local MoveList list;
-  Played out;
+  GameResult out;
   State s;
   begin(r, s, deals, list);
   while (!s.over() && out.decisions < most) {

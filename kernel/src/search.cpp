@@ -1,3 +1,4 @@
+// Playing on in the head: the answers that look best are tried in imagined worlds until time or rollouts are used up.
 #include <algorithm>
 #include <chrono>
 #include <cmath>
@@ -35,14 +36,14 @@ void guess_unknown(const Rules& r, State& s, FastChance& chance) {
 // How answers have fared, world by world; every answer that is still in the race has met the same worlds.
 class Race {
  public:
-  Race(int runners, const SearchKnobs& knobs) : knobs_(knobs), results_(static_cast<std::size_t>(runners)), in_(results_.size()) {
+  Race(int runners, const SearchSettings& settings) : settings_(settings), results_(static_cast<std::size_t>(runners)), in_(results_.size()) {
     std::iota(in_.begin(), in_.end(), 0);
   }
   [[nodiscard]] const std::vector<int>& in() const { return in_; }
   void add(const std::vector<float>& world) {  // in the order of in()
     for (std::size_t i = 0; i < in_.size(); ++i) results_[in_[i]].push_back(world[i]);
     ++worlds_;
-    if (worlds_ >= knobs_.sure_after) drop();
+    if (worlds_ >= settings_.sure_after) drop();
   }
   [[nodiscard]] int best() const {
     return *std::max_element(in_.begin(), in_.end(), [&](int a, int b) { return sum(a) < sum(b); });
@@ -62,10 +63,10 @@ class Race {
       }
       mean /= worlds_;
       const double error = std::sqrt(std::max(0.0, squares / worlds_ - mean * mean) / (worlds_ - 1));
-      return mean > knobs_.sure * error && mean > 0;
+      return mean > settings_.sure * error && mean > 0;
     });
   }
-  const SearchKnobs& knobs_;
+  const SearchSettings& settings_;
   std::vector<std::vector<float>> results_;
   std::vector<int> in_;
   int worlds_ = 0;
@@ -94,7 +95,7 @@ std::vector<int> Player::candidates(const State& s, std::span<const Move> answer
   if (network_) network_->evaluate(s, answers, score);
   else std::transform(answers.begin(), answers.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
-  std::size_t n = std::min(order.size(), static_cast<std::size_t>(network_ ? asked_.candidates : knobs_.candidates));
+  std::size_t n = std::min(order.size(), static_cast<std::size_t>(network_ ? asked_.candidates : settings_.candidates));
   if (network_)
     while (score[order[n - 1]] < score[order[0]] - asked_.close) --n;
   order.resize(n);
@@ -126,14 +127,14 @@ float Player::network_rollout(State s, const Move& first, int seat, std::uint64_
 float Player::rollout(State s, const Move& first, int seat, std::uint64_t seed) const {
   static thread_local MoveList list;
   FastChance deals(seed);
-  const std::uint32_t last = s.round + static_cast<std::uint32_t>(knobs_.rounds);
+  const std::uint32_t last = s.round + static_cast<std::uint32_t>(settings_.rounds);
   play(r_, s, first, deals, list);
-  for (int n = 1; !s.over() && s.round < last && n < knobs_.decisions; ++n) {
+  for (int n = 1; !s.over() && s.round < last && n < settings_.decisions; ++n) {
     const int i = list.size() < 2 ? 0 : greedy_.choose(s, {list.begin(), list.end()});
     play(r_, s, list[i], deals, list);
   }
   if (s.over()) return s.winners >> seat & 1U ? 1.0F : 0.0F;
-  return 1 / (1 + std::exp(-greedy_.value(s, s.board, seat) / knobs_.scale));
+  return 1 / (1 + std::exp(-greedy_.value(s, s.board, seat) / settings_.scale));
 }
 
 std::vector<float> Player::weigh(const State& s, std::span<const Move> answers, int worlds, std::uint64_t seed) const {
@@ -153,7 +154,7 @@ int Player::search(const State& s, std::span<const Move> answers, FastChance& ch
     return limits_.seconds > 0 && std::chrono::duration<double>(Clock::now() - begun).count() >= limits_.seconds;
   };
   const std::vector<int> runners = candidates(s, answers);
-  Race race(static_cast<int>(runners.size()), knobs_);
+  Race race(static_cast<int>(runners.size()), settings_);
   const std::uint64_t seed = choices.next();
   std::vector<float> results;
   int left = limits_.rollouts > 0 ? limits_.rollouts : limits_.seconds > 0 ? 1'000'000 : 400;

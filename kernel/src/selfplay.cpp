@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "pool.hpp"
+#include "tock/network.hpp"
 
 namespace tock {
 namespace {
@@ -18,7 +19,6 @@ constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
 
 float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
 
-float chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
 
 }  // namespace
 
@@ -54,15 +54,15 @@ const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<co
   if (games < 1 || threads < 1) return "games, threads: at least 1";
   if (!(std::accumulate(share.begin(), share.end(), 0.0) > 0)) return "share: nothing to share";
   for (const Rules* r : tables)
-    if (!Layout(*r).fits()) return "tables: one of them has more to tell than a row has room for";
+    if (!NetworkInputs(*r).fits()) return "tables: one of them has more to tell than a row has room for";
   return nullptr;
 }
 
 SelfPlay::SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
-                   std::uint64_t seed, SelfPlayKnobs knobs)
-    : rules_(std::move(tables)), knobs_(knobs), tallies_(rules_.size()) {
+                   std::uint64_t seed, SelfPlaySettings settings)
+    : rules_(std::move(tables)), settings_(settings), tallies_(rules_.size()) {
   for (const Rules* r : rules_) {
-    layouts_.push_back(std::make_unique<Layout>(*r));
+    inputs_.push_back(std::make_unique<NetworkInputs>(*r));
     greedy_.push_back(std::make_unique<Greedy>(*r));
   }
   const double all = std::accumulate(share.begin(), share.end(), 0.0);
@@ -139,7 +139,7 @@ void SelfPlay::hand_out(Game& g) {
   } while (!filled_[net].compare_exchange_weak(at, at + rows, std::memory_order_relaxed));
   g.at = at;
   g.is = Game::Placed;
-  layouts_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
+  inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
                                                       box.rows[side_] + static_cast<std::size_t>(at) * kRowBytes);
   std::fill_n(box.tables + at, rows, static_cast<std::uint8_t>(g.table));
 }
@@ -179,14 +179,14 @@ void SelfPlay::run() {
 
 void SelfPlay::deal(Game& g) {
   const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
-  g.who.fill(knobs_.warm ? Who::Greedy : Who::Learner);
+  g.who.fill(settings_.warm ? Who::Greedy : Who::Learner);
   g.met = -1;
   g.decisions = 0;
   g.steps.clear();
   g.rows.clear();
   const float u = uniform(g.chance);
-  if (knobs_.warm || u > knobs_.greedy + knobs_.older) return;
-  const Who other = u > knobs_.greedy ? Who::Older : Who::Greedy;
+  if (settings_.warm || u > settings_.greedy + settings_.older) return;
+  const Who other = u > settings_.greedy ? Who::Older : Who::Greedy;
   if (g.chance.lot(2)) {  // by whole teams, every other one
     g.met = other == Who::Greedy;
     const int turn = g.chance.lot(r.teams), swap = g.chance.lot(2);
@@ -209,15 +209,15 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   const int best = static_cast<int>(std::max_element(logits, logits + n) - logits);
   int chosen = best;
   float most = -1;
-  for (int i = 0; i < n && knobs_.temperature > 0 && who == Who::Learner; ++i) {
+  for (int i = 0; i < n && settings_.temperature > 0 && who == Who::Learner; ++i) {
     if (logits[i] < logits[best] - kFarBehind) continue;
-    const float noisy = chance_of(logits[i]) - knobs_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
+    const float noisy = chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
     if (noisy > most) {
       most = noisy;
       chosen = i;
     }
   }
-  const bool explored = who == Who::Learner && uniform(g.chance) <= knobs_.epsilon;
+  const bool explored = who == Who::Learner && uniform(g.chance) <= settings_.epsilon;
   if (explored) chosen = g.chance.lot(n);
   if (who == Who::Learner) {
     const float value = chance_of(logits[chosen]);
@@ -242,7 +242,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
     legal(r, g.state, list);
   }
   for (int n = 0; n < kWithoutAsking; ++n) {
-    if (g.state.over() || g.decisions >= knobs_.most) {
+    if (g.state.over() || g.decisions >= settings_.most) {
       finish(w, g);
       deal(g);
       begin(r, g.state, g.chance, list);
@@ -261,11 +261,11 @@ void SelfPlay::advance(Worker& w, Game& g) {
       }
       if (i < 0) {
         i = greedy_[static_cast<std::size_t>(g.table)]->choose(g.state, answers);
-        if (knobs_.warm) {
-          if (uniform(g.chance) <= knobs_.epsilon) i = g.chance.lot(list.size());
+        if (settings_.warm) {
+          if (uniform(g.chance) <= settings_.epsilon) i = g.chance.lot(list.size());
           g.steps.push_back({kUnvalued, kUnvalued, g.state.turn, false});
           g.rows.resize(g.rows.size() + kRowBytes);
-          layouts_[static_cast<std::size_t>(g.table)]->encode(g.state, answers.subspan(static_cast<std::size_t>(i), 1),
+          inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, answers.subspan(static_cast<std::size_t>(i), 1),
                                                               &g.rows[g.rows.size() - kRowBytes]);
         }
       }
@@ -301,7 +301,7 @@ void SelfPlay::finish(Worker& w, Game& g) {
     const auto row = g.rows.begin() + static_cast<std::ptrdiff_t>(i * kRowBytes);
     w.rows.insert(w.rows.end(), row, row + kRowBytes);
     if (step.explored) g_later = step.instead;
-    else if (!std::isnan(step.instead)) g_later = (1 - knobs_.lambda) * step.instead + knobs_.lambda * g_later;
+    else if (!std::isnan(step.instead)) g_later = (1 - settings_.lambda) * step.instead + settings_.lambda * g_later;
   }
 }
 

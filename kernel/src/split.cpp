@@ -2,12 +2,12 @@
 #include <algorithm>
 #include <memory>
 
-#include "plays.hpp"
+#include "card_plays.hpp"
 
 namespace tock {
 
 // A leg being walked: what it changes and reads, and how to take it back.
-struct Plays::Path {
+struct CardPlays::Path {
   std::uint8_t id = 0;
   Place from = 0, to = 0;
   int reads = 0;             // spaces ahead of `from` whose marbles matter to it
@@ -26,7 +26,7 @@ struct Plays::Path {
 };
 
 // A split being made: the legs so far, and the board they left.
-struct Plays::Legs {
+struct CardPlays::Legs {
   const Use& u;
   Board b;
   Move m;
@@ -36,7 +36,7 @@ struct Plays::Legs {
   Legs(const Use& use, const Board& board) : u(use), b(board) {}
 };
 
-bool Plays::rest_may_flow(int pips) const {
+bool CardPlays::rest_may_flow(int pips) const {
   if (r_.seven_rest == SevenRest::Never || (mine_ >> seat_ & 1U) == 0 || r_.partners[seat_] == 0) return false;
   // So many own marbles must still get home, with a pip left: the nearest ones, at best.
   const int away = r_.to_win - b_.home(seat_);
@@ -83,7 +83,7 @@ bool Plays::rest_may_flow(int pips) const {
   return true;
 }
 
-void Plays::split(const Use& u, std::uint8_t as) {
+void CardPlays::split(const Use& u, std::uint8_t as) {
   flows_ = rest_may_flow(u.n);
   Legs w(u, b_);
   w.m.act = Act::Split;
@@ -95,7 +95,7 @@ void Plays::split(const Use& u, std::uint8_t as) {
   legs(w, may, u.n, nullptr, 0, 0);
 }
 
-std::uint32_t Plays::ids_to_move(const Board& b) const {
+std::uint32_t CardPlays::ids_to_move(const Board& b) const {
   std::uint32_t ids = 0;
   for (unsigned rest = controls(r_, b, seat_); rest; rest &= rest - 1)
     ids |= ((1U << r_.marbles) - 1) << id_of(std::countr_zero(rest), 0);
@@ -103,7 +103,7 @@ std::uint32_t Plays::ids_to_move(const Board& b) const {
 }
 
 // What the captures of a leg change, for a key.
-inline std::uint64_t Plays::change(const Board& b, const Path& p) const {
+inline std::uint64_t CardPlays::change(const Board& b, const Path& p) const {
   std::uint64_t key = 0;
   for (int i = 0; i < p.captured_n; ++i) {
     const int id = p.captured[i];
@@ -112,13 +112,13 @@ inline std::uint64_t Plays::change(const Board& b, const Path& p) const {
   return key;
 }
 
-inline void Plays::do_leg(Board& b, Path& p) {
+inline void CardPlays::do_leg(Board& b, Path& p) {
   p.fresh = b.fresh;
   for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], kReserve);
   b.put(p.id, p.to);
 }
 
-inline void Plays::undo_leg(Board& b, const Path& p) {
+inline void CardPlays::undo_leg(Board& b, const Path& p) {
   b.put(p.id, p.from);
   for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], p.captured_at[i]);
   b.fresh = p.fresh;
@@ -134,7 +134,7 @@ static inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from
 }
 
 // Fills in what a leg would capture, of those that stand ahead of the marble.
-inline void Plays::capture(const Board& b, bool burns, std::uint32_t met, Path& p) const {
+inline void CardPlays::capture(const Board& b, bool burns, std::uint32_t met, Path& p) const {
   p.captured_n = 0;
   const auto take = [&](Place at) {
     p.captured[p.captured_n] = static_cast<std::uint8_t>(b.who(at));
@@ -150,7 +150,7 @@ inline void Plays::capture(const Board& b, bool burns, std::uint32_t met, Path& 
 }
 
 // Neighbouring legs that do not touch each other lead to the same position in either order: one is enough.
-bool Plays::apart(const Path& a, const Path& b) const {
+bool CardPlays::apart(const Path& a, const Path& b) const {
   if (a.hops || b.hops || (a.in_lane && b.in_lane && seat_of(a.id) == seat_of(b.id))) return false;
   if (b.touches(r_, a.from) || b.touches(r_, a.to) || a.touches(r_, b.from) || a.touches(r_, b.to)) return false;
   for (int i = 0; i < a.captured_n; ++i)
@@ -161,7 +161,7 @@ bool Plays::apart(const Path& a, const Path& b) const {
 }
 
 // How many pips a marble can use at most: those in a lane go no further than its end.
-inline int Plays::room(const Board& b, int id, int left) const {
+inline int CardPlays::room(const Board& b, int id, int left) const {
   const Place at = b.at[id];
   if (on_track(at)) return left;
   if (!in_lane(at)) return 0;
@@ -172,7 +172,7 @@ inline int Plays::room(const Board& b, int id, int left) const {
 }
 
 // Whether a marble, whatever it does with so many pips, stays apart from the leg just walked.
-inline bool Plays::stays_apart(const Path& last, int id, Place from, int left) const {
+inline bool CardPlays::stays_apart(const Path& last, int id, Place from, int left) const {
   if (last.hops || r_.hop != kNone) return false;
   if (last.in_lane && seat_of(last.id) == seat_of(id)) return false;
   if (!on_track(from)) return true;
@@ -185,7 +185,7 @@ inline bool Plays::stays_apart(const Path& last, int id, Place from, int left) c
 }
 
 // Whether what lay ahead of a marble before the split still does.
-inline bool Plays::undisturbed(const Legs& w, int id, Place from, int left) const {
+inline bool CardPlays::undisturbed(const Legs& w, int id, Place from, int left) const {
   for (int i = 0; i < w.m.legs_n; ++i)
     if (!stays_apart(*w.path[i], id, from, left)) return false;
   return true;
@@ -193,7 +193,7 @@ inline bool Plays::undisturbed(const Legs& w, int id, Place from, int left) cons
 
 // Every way to walk the pips that are left. may: marbles, bit per id; may_before: those that could have
 // walked instead of the last.
-void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key) {
+void CardPlays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key) {
   const Board& b = w.b;
   std::array<std::uint8_t, kMaxIds> most;
   int room_for = 0;
@@ -249,7 +249,7 @@ void Plays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::ui
 }
 
 // The one marble that is left walks the rest of the pips. False if the legs before may have changed its way.
-inline bool Plays::last_leg(Legs& w, std::uint32_t may, int id, int left, const Path& p, std::uint64_t key) {
+inline bool CardPlays::last_leg(Legs& w, std::uint32_t may, int id, int left, const Path& p, std::uint64_t key) {
   const Board& b = w.b;
   Path q;
   q.id = static_cast<std::uint8_t>(id);
@@ -273,7 +273,7 @@ inline bool Plays::last_leg(Legs& w, std::uint32_t may, int id, int left, const 
 }
 
 // One leg, and every way to go on after it. others: marbles that could walk besides.
-inline void Plays::leg(Legs& w, std::uint32_t may, std::uint32_t others, int left, Path& p, std::uint64_t key) {
+inline void CardPlays::leg(Legs& w, std::uint32_t may, std::uint32_t others, int left, Path& p, std::uint64_t key) {
   const Leg leg{p.id, p.to, p.hops};
   if (left == 0) {
     Move& m = out_.draft(w.m);

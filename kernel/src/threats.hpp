@@ -1,7 +1,7 @@
 // Who could capture whom with the next card, and how far a marble's way is free: what a row says of this.
 #pragma once
 
-#include "tock/features.hpp"
+#include "tock/network_inputs.hpp"
 #include "tock/walk.hpp"
 
 namespace tock {

@@ -67,7 +67,7 @@ class SlowWay {
         m.legs[0] = leg;
         m.draws = r_.special != kNone && on_track(leg.to) && leg.to % r_.section == r_.special;
         Board after = s_.board;
-        carry_out(r_, after, m);
+        apply_move(r_, after, m);
         found_.insert(result_of(r_, after, m));
       });
     });
@@ -84,7 +84,7 @@ class SlowWay {
       for (int n = 1; n <= left; ++n)
         each_leg(b, id, n, u, [&](Leg leg) {
           Board after = b;
-          carry_leg(r_, after, leg, u.burns);
+          apply_leg(r_, after, leg, u.burns);
           const bool flows = flows_ && finished(r_, after, s_.turn);
           ++m.legs_n;
           legs(u, after, flows ? seats | controls(r_, after, s_.turn) : seats, used | 1U << id, left - n, m);
@@ -110,7 +110,7 @@ Listed listed(const Rules& r, const State& s, const MoveList& answers, int kind)
   for (const Move& m : answers) {
     if (m.card != kind || !plays_card(m.act)) continue;
     Board after = s.board;
-    carry_out(r, after, m);
+    apply_move(r, after, m);
     const std::string result = result_of(r, after, m);
     out.all.insert(result);
     if (walks(m.act)) out.walks.insert(result);
@@ -144,7 +144,7 @@ std::set<std::string> results_of(const Rules& r, const State& s, const MoveList&
   fault = nullptr;
   for (const Move& m : answers) {
     Board after = s.board;
-    Fault now = carry_out(r, after, m) ? board_fault(r, after) : "an answer that cannot be carried out";
+    Fault now = apply_move(r, after, m) ? board_fault(r, after) : "an answer that cannot be carried out";
     if (!now && !out.insert(result_of(r, after, m)).second) now = "two answers lead to the same";
     if (now && !fault) {
       fault = now;

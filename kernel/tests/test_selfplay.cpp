@@ -33,10 +33,10 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
   std::vector<std::unique_ptr<Network>> nets;
   for (const Table& t : tables) {
     rules.push_back(&t.rules);
-    nets.push_back(std::make_unique<Network>(t.rules, some_parameters(Layout(t.rules).values())));
+    nets.push_back(std::make_unique<Network>(t.rules, some_parameters(NetworkInputs(t.rules).values())));
   }
-  SelfPlayKnobs knobs{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = 300};
-  SelfPlay play(rules, std::vector<double>(rules.size(), 1.0), kGames, kThreads, 11, knobs);
+  SelfPlaySettings settings{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = 300};
+  SelfPlay play(rules, std::vector<double>(rules.size(), 1.0), kGames, kThreads, 11, settings);
   Memory learner, older, taken;
   play.use(Who::Learner, {{learner.rows.data(), learner.other.data()}, learner.tables.data(), learner.numbers.data(), kCapacity});
   play.use(Who::Older, {{older.rows.data(), older.other.data()}, older.tables.data(), older.numbers.data(), kCapacity});
@@ -72,7 +72,7 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
 void decisions_at_all_tables(const std::vector<Table>& tables) {
   constexpr int kDecisions = 4;
   for (const Table& t : tables) {
-    const auto net = std::make_shared<const Network>(t.rules, some_parameters(Layout(t.rules).values()));
+    const auto net = std::make_shared<const Network>(t.rules, some_parameters(NetworkInputs(t.rules).values()));
     const Studied found = study(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
     CHECK_SAME(found.answers.size(), static_cast<std::size_t>(kDecisions));
     std::size_t all = 0;

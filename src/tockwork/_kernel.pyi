@@ -1,6 +1,6 @@
 """The Tockwork kernel: mechanics of card-driven marble races."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -168,12 +168,12 @@ def playouts(
 
 ROW_BYTES: int
 
-def layout(rules: Rules) -> tuple[list[int], list[int]]:
+def network_inputs(rules: Rules) -> tuple[list[int], list[int]]:
     """
     Of a row: where the values of each slot begin; of each value: its id at all tables.
     """
 
-def rows(core: Core) -> bytes:
+def network_rows(core: Core) -> bytes:
     """
     A row for each legal answer, as the seat in turn would see what it leads to.
     """
@@ -181,8 +181,10 @@ def rows(core: Core) -> bytes:
 class Network:
     """Says how likely a seat's team is to win after each of its answers."""
 
-    def __init__(self, rules: Rules, widths: tuple[int, int, int], parts: dict[str, bytes]) -> None:
-        """parts: half-precision numbers by name, as bytes."""
+    def __init__(
+        self, rules: Rules, widths: tuple[int, int, int], parts: Mapping[str, Any]
+    ) -> None:
+        """parts: half-precision numbers by name, as bytes; or (bits, codes, factors)."""
 
     def evaluate(self, core: Core) -> list[float]:
         """The chance to win after each of core.legal_moves()."""
@@ -220,7 +222,7 @@ class SelfPlay:
     def use(self, older: bool, rows: Any, other: Any, tables: Any, logits: Any) -> None:
         """Where the rows to value are written, by turns, and where the values will be read."""
 
-    def set(self, knobs: dict[str, Any]) -> None: ...
+    def set(self, settings: dict[str, Any]) -> None: ...
     def go(self) -> None:
         """Takes the values and plays on, in the background."""
 
@@ -254,7 +256,7 @@ class Player:
         network: Network,
         seconds: float | None = None,
         rollouts: int | None = None,
-        knobs: dict[str, Any] = {},
+        settings: dict[str, Any] = {},
     ) -> Player:
         """By the network; with a limit it plays on in its head."""
 

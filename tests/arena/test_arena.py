@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tockwork import rulebook
-from tockwork.arena import Match, Played, ratings_svg, report, tell
+from tockwork.arena import DealResult, Match, ratings_svg, report, report_text
 from tockwork.arena.progress import Progress
 from tockwork.cli.main import main
 
@@ -148,30 +148,30 @@ def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
 def result_of(scores):
     match = Match(rulebook("toc"), (EAGER, ANY), 2, games=2 * len(scores))
     played = [
-        Played(deal, (0, 1), pair, (10, 10), (10, 10), (0.5, 0.25))
+        DealResult(deal, (0, 1), pair, (10, 10), (10, 10), (0.5, 0.25))
         for deal, pair in enumerate(scores)
     ]
     return report(match, played)
 
 
 def test_the_verdict_says_when_nothing_is_decided():
-    even = tell(result_of([(1.0, 0.0)] * 5 + [(0.0, 1.0)] * 5))
+    even = report_text(result_of([(1.0, 0.0)] * 5 + [(0.0, 1.0)] * 5))
     assert "not decided, more games are needed" in even
     assert "50.0 ms" in even
-    assert "it is stronger" in tell(result_of([(1.0, 1.0)] * 9 + [(0.0, 1.0)] * 9))
+    assert "it is stronger" in report_text(result_of([(1.0, 1.0)] * 9 + [(0.0, 1.0)] * 9))
 
 
 def test_a_sweep_has_no_end_above_and_is_still_drawn():
     swept = result_of([(0.0, 0.0)] * 30)
     assert swept.standings[0].name == ANY
-    assert "+∞" in tell(swept)
+    assert "+∞" in report_text(swept)
     assert swept.document()["meetings"][0]["elo_difference"]["value"] is None
     ET.fromstring(ratings_svg(swept))
 
 
 def test_nothing_finished_says_so():
     match = Match(rulebook("toc"), (EAGER, ANY), 2, games=4)
-    assert tell(report(match, [])) == "No deal was finished."
+    assert report_text(report(match, [])) == "No deal was finished."
     assert report(match, []).document()["games"] == 0
 
 

@@ -89,7 +89,7 @@ def kernel(monkeypatch):
     monkeypatch.setattr(deal, "_kernel", Games)
     monkeypatch.setattr(deal, "_bot", lambda name, seat: name)
     monkeypatch.setattr(deal, "kernel_player", lambda bot, rules: bot)
-    monkeypatch.setattr("tockwork.arena.match.entrant", str)
+    monkeypatch.setattr("tockwork.arena.match.load_bot", str)
     return Games, asked
 
 

@@ -17,10 +17,10 @@ from typing import Any
 from sqlalchemy import create_engine, insert
 
 from tockwork import Game, rulebook
-from tockwork.server import schema
-from tockwork.server.choices import choices_of
-from tockwork.server.entries import Answered, Created, Entry, Place, Started
-from tockwork.server.shapes import Choice, ClockRule
+from tockwork.server.store import schema
+from tockwork.server.tables.entries import Answered, Created, Entry, Place, Started
+from tockwork.server.views.choices import choices_of
+from tockwork.server.wire.shapes import Choice, ClockRule
 
 GUEST, SECRET = "anna", secrets.token_urlsafe(32)
 COOKIE = {"name": "tockwork", "value": SECRET}

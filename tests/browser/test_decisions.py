@@ -14,7 +14,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.past import COOKIE, Kind, Past, Wanted, find, write
 from tests.browser.reading import until
 from tests.browser.serving import Serving
-from tockwork.server.shapes import Choice
+from tockwork.server.wire.shapes import Choice
 
 
 def verb(word: str) -> Wanted:

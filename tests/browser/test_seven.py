@@ -14,7 +14,7 @@ from tests.browser.conftest import NewPerson
 from tests.browser.past import COOKIE, Kind, Past, find, write
 from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
-from tockwork.server.shapes import Choice
+from tockwork.server.wire.shapes import Choice
 
 
 @pytest.fixture

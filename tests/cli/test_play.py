@@ -9,8 +9,10 @@ import pytest
 
 from tockwork import Game, Position, rulebook
 from tockwork.cli import play
-from tockwork.cli.choices import Choice, Words, options
+from tockwork.cli.asking import Asking
 from tockwork.cli.main import main
+from tockwork.cli.picking import Choice, options
+from tockwork.locale import words
 from tockwork.records import Record, replay
 
 SPLIT = Position.from_text(
@@ -41,10 +43,11 @@ class Person:
         return "\n".join(self.lines)
 
 
-def sit(game, person, seat=0, save=None):
+def sit(game, person, seat=0, save=None, language="en"):
     kinds = ["greedy"] * game.table.players
     kinds[seat] = "you"
-    return play.Session(game, seat, kinds, save=save, colour=False, ask=person.ask, say=person.say)
+    spoken = {"words": words(language), "ask": person.ask, "say": person.say}
+    return play.Session(game, seat, kinds, save=save, colour=False, **spoken)
 
 
 def at(position, *answers, seat=0):
@@ -73,7 +76,7 @@ def test_the_first_choice_each_time_plays_a_whole_game(rules, players, teams, op
     game = Game(rules, players, teams, options, seed=5)
     assert sit(game, person, seat=1).run() == 0
     assert game.over
-    assert " won." in person.lines[-1]
+    assert re.search(r" wins?\.| win together with ", person.lines[-1])
     assert "Choose a number" not in person.text
     assert "you plays" not in person.text.lower()
 
@@ -91,17 +94,18 @@ def test_every_kind_of_decision_is_asked():
             sit(Game(rules, 4, teams, knobs, seed=seed), person).run()
             asked += person.text
     for question in (
-        "Which card do you give to",
-        "Which card do you offer to",
-        "Which marble stands on your start?",
-        "Which card do you discard?",
-        "Which card do you play?",
-        "Does your citizen hop?",
+        "one card.",
+        "Offer greedy 2 a card, or none.",
+        "Which one goes onto your start?",
+        "You miss this turn: put one card away.",
+        "You can play nothing: put one card away.",
+        "Your turn: choose a card.",
+        "Does your citizen hop",
         "Which marble?",
         "Where to?",
     ):
         assert question in asked, question
-    for choice in ("decline", "renew", "hop", "stay", "open king", "the next player must"):
+    for choice in ("Offer none", "Take a new hand", "Hop", "Stay", "King", "misses a turn"):
         assert re.search(rf"^ +\d+  .*{choice}", asked, re.M), choice
 
 
@@ -122,7 +126,7 @@ class Reader(Person):
 
 @pytest.mark.parametrize("first", ["12", "40"])
 def test_a_split_is_picked_leg_by_leg_in_any_order(first):
-    where = "3 pips to 15" if first == "12" else "4 pips to 44"
+    where = "3 steps, to 15" if first == "12" else "4 steps, to 44"
     person = Reader("/7", f"/marble on {first}", f"/{where}")
     game = Game.from_position(SPLIT, seed=1)
     sit(game, person).run()
@@ -133,7 +137,7 @@ def test_only_continuations_of_legal_splits_are_offered():
     person = Reader("/7", "/marble on 12")
     sit(Game.from_position(SPLIT, seed=1), person).run()
     shown = person.text.split("Where to?")[1]
-    assert "3 pips to 15" in shown
+    assert "3 steps, to 15" in shown
     assert "to 16" not in shown  # the guard is in the way
 
 
@@ -143,7 +147,7 @@ def test_every_legal_move_can_be_reached_by_numbers(rules):
     while not game.over and len(game.moves) < 250:
         moves = game.legal_moves()
         if len(moves) < 80 and len(game.moves) % 2:
-            words = Words(game.view(game.turn), list("abcd"))
+            asking = Asking(game.view(game.turn), list("abcd"), words("en"))
             reached, seen, todo = set(), set(), [Choice(tuple(moves))]
             while todo:
                 choice = todo.pop()
@@ -153,7 +157,7 @@ def test_every_legal_move_can_be_reached_by_numbers(rules):
                 if choice.move is not None:
                     reached.add(choice.move)
                     continue
-                _, found = options(choice, words)
+                _, found = options(choice, asking)
                 assert len({label for label, _ in found}) == len(found)
                 todo += [after for _, after in found]
             assert reached == set(moves)
@@ -163,19 +167,19 @@ def test_every_legal_move_can_be_reached_by_numbers(rules):
 def test_back_takes_a_pick_back():
     session, person = at(SPLIT, "back", "1", "back", "2")
     assert "Nothing is picked yet" in person.text
-    assert person.text.count("Which card do you play?") >= 2
+    assert person.text.count("Your turn: choose a card.") >= 2
     assert session.game.moves == ()
 
 
 def test_why_hint_moves_board_and_help():
     session, person = at(SPLIT, "why 7 R", "why 7", "hint", "moves", "board", "help", "why")
-    assert "  R: DOG-8: the marble waits in the reserve" in person.text
-    assert "  40: it can be used" in person.text
+    assert "  R: DOG-8: This marble is still in the reserve" in person.text
+    assert "  40: It can be used." in person.text
     hinted = re.search(r"greedy bot would play: (.*)", person.text)[1]
     assert hinted in [str(m) for m in SPLIT.legal_moves()]
     assert all(f"  {m}" in person.lines for m in SPLIT.legal_moves())
     assert "take back your last move" in person.text
-    assert "Write 'why CARD'" in person.text
+    assert "Type “why CARD”" in person.text
     assert session.game.moves == ()
 
 
@@ -190,11 +194,11 @@ def test_a_move_may_be_written_out_even_in_the_middle():
         ("0", "Choose a number"),
         ("99999999999999999999", "Choose a number"),
         ("abc", "neither a choice"),
-        ("9: 1>2", "cannot play"),
-        ("why 99", "has no card '99'"),
-        ("why 7 63", "none stands on '63'"),
+        ("9: 1>2", "cannot be played now"),
+        ("why 99", "has no card “99”"),
+        ("why 7 63", "No marble stands on “63”"),
         ("undo", "no move of yours"),
-        ("save", "Write 'save FILE'"),
+        ("save", "Type “save FILE”"),
         ("save /nowhere/at/all", "No such file"),
         ("²", "neither a choice"),
         ("", "Goodbye"),
@@ -229,7 +233,7 @@ def test_a_saved_game_goes_on_as_it_would_have(tmp_path):
     sit(uncut, whole).run()
     book, first = rulebook("dog"), Person(*["1"] * 20)
     play.run(book, 4, None, seed=4, save=file, ask=first.ask, say=first.say)
-    assert f"tockwork play --resume {file}" in first.lines[-1]
+    assert first.lines[-2:] == ["Goodbye.", f"“tockwork play --resume {file}” goes on from here."]
     second = Person(rest="1")
     assert play.resume(file, ask=second.ask, say=second.say) == 0
     record = Record.load(file)
@@ -273,11 +277,14 @@ def test_what_others_give_is_not_told():
     person = Person(rest="1")
     game = Game("dog", seed=2)
     sit(game, person).run()
-    told = [line for line in person.lines if re.match(r"Greedy \d gives ", line)]
-    assert told
-    assert all(line.endswith(" a card.") for line in told)
+    told = [line for line in person.lines if re.match(r"Greedy \d .* a card ", line)]
+    assert {line.partition(" has ")[2] for line in told} == {
+        "chosen a card for you.",
+        "chosen a card for greedy 1.",
+        "chosen a card for greedy 3.",
+    }
     assert not re.search(r"^. \S greedy.*hand:.*[^? \n]", person.text, re.M)
-    assert "You get " in person.text
+    assert re.search("^Greedy 2 passes you the ", person.text, re.M)
 
 
 def test_the_command_ends_politely_with_the_input():

@@ -10,7 +10,7 @@ from tockwork import Game, TockworkError, _kernel, rulebook
 from tockwork.bots import Budget, NetworkBot
 from tockwork.bots.weights import network
 from tockwork.learn.__main__ import main
-from tockwork.learn.calibrate import calibrate, in_bins
+from tockwork.learn.calibration import calibrate, in_bins
 
 from .weights import write_weights
 
@@ -62,7 +62,7 @@ def test_the_command_prints_a_table_and_draws_a_curve(tmp_path, capsys):
     assert ET.parse(drawn).getroot().tag.endswith("svg")
 
 
-def test_a_network_that_hopes_for_too_much_is_settled(tmp_path, capsys):
+def test_a_network_that_hopes_for_too_much_is_shifted(tmp_path, capsys):
     """Weights without a meaning; what they say is wrong on the whole, and afterwards it is not."""
     table = rulebook("toc").table(2)
     write_weights(tmp_path, [table])
@@ -73,18 +73,18 @@ def test_a_network_that_hopes_for_too_much_is_settled(tmp_path, capsys):
 
     game = Game("toc", 2, seed=3)
     before, chosen = off(), play_with(tmp_path, game)
-    assert main(["settle", str(tmp_path), "--games", "100"]) == 0
+    assert main(["shift", str(tmp_path), "--games", "100"]) == 0
     assert "toc/2/none/4" in capsys.readouterr().out
     assert abs(off()) < 0.4 * abs(before)
     assert play_with(tmp_path, game) == chosen
 
 
-def test_one_form_can_be_settled_anew(tmp_path):
+def test_one_form_can_be_shifted_anew(tmp_path):
     toc = rulebook("toc")
     write_weights(tmp_path, [toc.table(2), toc.table(3)])
     shifts = tmp_path / "shifts.json"
     shifts.write_text('{"toc/2/none/4": 0.25, "toc/3/none/4": 0.5}')
-    assert main(["settle", str(tmp_path), "--forms", "toc/3", "--games", "20"]) == 0
+    assert main(["shift", str(tmp_path), "--forms", "toc/3", "--games", "20"]) == 0
     found = json.loads(shifts.read_text())
     assert found["toc/2/none/4"] == 0.25
     assert found["toc/3/none/4"] != 0.5
@@ -103,8 +103,8 @@ def test_shifts_that_are_none_are_refused(tmp_path):
         network(table, tmp_path)
 
 
-def test_a_folder_without_weights_cannot_be_settled(tmp_path, capsys):
-    assert main(["settle", str(tmp_path)]) == 1
+def test_a_folder_without_weights_cannot_be_shifted(tmp_path, capsys):
+    assert main(["shift", str(tmp_path)]) == 1
     assert "holds no weights" in capsys.readouterr().err
 
 

@@ -10,14 +10,14 @@ from ..laws.turning import Turning, turns
 
 
 def rows_of(position):
-    raw, size = _kernel.rows(position._core), _kernel.ROW_BYTES
+    raw, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
     return [raw[at : at + size] for at in range(0, len(raw), size)]
 
 
 @all_rows
 def test_every_value_has_its_place(row):
     for position in positions(row):
-        offsets, ids = _kernel.layout(position.table.rules)
+        offsets, ids = _kernel.network_inputs(position.table.rules)
         ends = sorted({*offsets, len(ids)})
         sizes = [ends[ends.index(offset) + 1] - offset for offset in offsets]
         for values in rows_of(position):
@@ -52,7 +52,7 @@ def test_it_looks_the_same_from_every_seat(row):
     """Colours aside: the card a seat has passed is told by its face, and faces of DOG Kids turn."""
     if row.table.board.colours:
         return
-    offsets, _ = _kernel.layout(row.table.rules)
+    offsets, _ = _kernel.network_inputs(row.table.rules)
 
     def picked(position):  # which values; in which order the marbles of a seat stand says nothing
         return sorted(sorted(map(sum, zip(offsets, r, strict=False))) for r in rows_of(position))

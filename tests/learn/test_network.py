@@ -42,11 +42,11 @@ def by_hand(parts, offsets, row):
 @all_rows
 def test_the_kernel_says_what_the_weights_say(row):
     rules = row.table.rules
-    offsets, ids = _kernel.layout(rules)
+    offsets, ids = _kernel.network_inputs(rules)
     parts = random_parts(len(ids))
     net = _kernel.Network(rules, WIDTHS, {name: a.data for name, a in parts.items()})
     for position in moments(row)[:3]:
-        rows, size = _kernel.rows(position._core), _kernel.ROW_BYTES
+        rows, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
         chances = net.evaluate(position._core)
         assert len(chances) == len(position.legal_moves())
         for n, chance in enumerate(chances[:6]):
@@ -56,7 +56,7 @@ def test_the_kernel_says_what_the_weights_say(row):
 
 def test_weights_that_do_not_fit_are_refused():
     rules = rulebook("dog").table(4).rules
-    _, ids = _kernel.layout(rules)
+    _, ids = _kernel.network_inputs(rules)
     parts = {name: a.data for name, a in random_parts(len(ids)).items()}
     with pytest.raises(ValueError, match="weight2: 128 numbers are wanted, there are 127"):
         _kernel.Network(rules, WIDTHS, {**parts, "weight2": parts["weight2"][:-2]})

@@ -16,7 +16,7 @@ TO_THEIRS, TO_OURS, FREE = 0, FAR, 27  # behind how many steps
 
 
 def rows_of(position):
-    raw, size = _kernel.rows(position._core), _kernel.ROW_BYTES
+    raw, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
     return [raw[at : at + size] for at in range(0, len(raw), size)]
 
 
@@ -42,7 +42,7 @@ def way(where, text, seat, rank):
 
 
 def slots(position):
-    return len(_kernel.layout(position.table.rules)[0])
+    return len(_kernel.network_inputs(position.table.rules)[0])
 
 
 def captures(marbles, seat):

@@ -34,7 +34,7 @@ def trained(tmp_path_factory):
     folder = tmp_path_factory.mktemp("run")
     train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
     assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
-    games = json.loads((folder / "card.json").read_text())["games"]
+    games = json.loads((folder / "report.json").read_text())["games"]
     assert main([*train, "--minutes", "0.04", "--plan", "0.35", "--resume", str(folder)]) == 0
     assert main(["export", str(folder), str(folder / "weights")]) == 0
     return folder, games
@@ -51,12 +51,12 @@ def test_it_beats_chance(trained):
 
 def test_the_card_tells_what_was_done(trained):
     folder, games = trained
-    card = json.loads((folder / "card.json").read_text())
+    report = json.loads((folder / "report.json").read_text())
     assert games > 0
-    assert card["games_before"] == games
-    assert card["minutes"] == pytest.approx(0.34, abs=0.08)
-    assert card["forms"]["dog-kids/2/none/4"]["games"] == card["games"]
-    assert card["lines"][-1]["values_a_second"] > 0
+    assert report["games_before"] == games
+    assert report["minutes"] == pytest.approx(0.34, abs=0.08)
+    assert report["forms"]["dog-kids/2/none/4"]["games"] == report["games"]
+    assert report["lines"][-1]["values_a_second"] > 0
 
 
 def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
@@ -64,13 +64,13 @@ def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
     train = f"train --out {tmp_path} --forms toc/2 --warm 0.4 {TINY} --every 0.5 --minutes 0.1"
     assert main(train.split()) == 0
     said = capsys.readouterr().out
-    card = json.loads((tmp_path / "card.json").read_text())
-    later = sorted(line["games_a_second"] for line in card["lines"] if not line["warm"])
-    assert 0 < len(later) < len(card["lines"])
-    median, lowest, highest = card["usual"]["games_a_second"]
+    report = json.loads((tmp_path / "report.json").read_text())
+    later = sorted(line["games_a_second"] for line in report["lines"] if not line["warm"])
+    assert 0 < len(later) < len(report["lines"])
+    median, lowest, highest = report["usual"]["games_a_second"]
     assert (median, lowest, highest) == (statistics.median(later), later[0], later[-1])
     assert f"after the warm-up: {median:,.0f} games/s" in said
-    assert all(line["values_a_second"] > 0 for line in card["lines"] if not line["warm"])
+    assert all(line["values_a_second"] > 0 for line in report["lines"] if not line["warm"])
 
 
 @pytest.fixture(scope="module")
@@ -86,7 +86,7 @@ def two_forms(tmp_path_factory):
 
 
 def test_games_are_shared_out_as_told(two_forms):
-    forms = json.loads((two_forms[0] / "card.json").read_text())["forms"]
+    forms = json.loads((two_forms[0] / "report.json").read_text())["forms"]
     toc, kids = forms["toc/2/none/4"]["decisions"], forms["dog-kids/2/none/4"]["decisions"]
     assert 5 < toc / kids < 16
 

@@ -43,7 +43,7 @@ def write_weights(folder: Path, tables) -> None:
     books = {}
     for table in tables:
         name = form_name(table)
-        _, ids = _kernel.layout(table.rules)
+        _, ids = _kernel.network_inputs(table.rules)
         arrays = books.setdefault(name.split("/")[0], {})
         arrays |= {f"{name}:{part}": a for part, a in random_parts(len(ids)).items()}
         arrays[f"{name}:ids"] = Array("U16", (len(ids),), struct.pack(f"<{len(ids)}H", *ids))

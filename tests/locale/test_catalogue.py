@@ -141,9 +141,10 @@ def test_every_message_is_used() -> None:
     """Words nobody says are removed, so that translators translate what is read."""
     patterns = [catalogue.pattern_of(template) for template in catalogue.templates()]
     literals = catalogue.literals()
+    terminal = catalogue.messages("en", "terminal.ftl")  # a test of its own reads Python
     unused = [
         name
-        for name in catalogue.messages("en")
+        for name in catalogue.messages("en").keys() - terminal.keys()
         if name not in literals and not any(p.fullmatch(name) for p in patterns)
     ]
     assert unused == []

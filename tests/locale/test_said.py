@@ -8,31 +8,30 @@ import re
 import pytest
 
 from tests.locale import catalogue
-from tockwork import RULEBOOKS, rulebook
+from tockwork import RULEBOOKS, Position, rulebook
 from tockwork.errors import TockworkError
-from tockwork.game import why
+from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
-from tockwork.rulebooks import Knobs, knobs, model, table
+from tockwork.rulebooks import Knobs, definition, knobs, table
 from tockwork.rulebooks.board import COLOURS, RANKS
-from tockwork.server.levels import LEVELS
+from tockwork.server.http.shelf import games
 from tockwork.server.refusals import STATUS
-from tockwork.server.shelf import games
+from tockwork.server.tables.levels import LEVELS
 
 KNOWN = set(catalogue.messages("en"))
 
 
 def test_every_reason_why_not_has_words() -> None:
-    assert sorted(code for code in why._WORDS if f"why-{code}" not in KNOWN) == []
+    assert sorted(code for code in refusals.TOPICS if f"why-{code}" not in KNOWN) == []
 
 
-def test_every_reason_that_names_a_place_says_it() -> None:
-    at = {code for code, (_, said) in why._WORDS.items() if "{at}" in said}
-    ours = {
-        name.removeprefix("why-")
-        for name, said in catalogue.messages("en").items()
-        if name.startswith("why-") and "at" in said.variables
-    }
-    assert ours == at
+def test_the_king_walks_as_far_as_the_rules_say() -> None:
+    seats = [{"marbles": ["20", "R", "R", "R"], "hand": ["9"]}] + [{"marbles": ["R"] * 4}] * 3
+    document = {"rules": "dog-royal", "players": 4, "turn": 0, "seats": seats}
+    for most in (7, 5):
+        asked = Position.from_document({**document, "options": {"king_most": most}})
+        assert asked.why_not("9", "king") == f"ROY-23: The king walks at most {most}."
+    assert asked.why_not("9", "king", language="de") == "ROY-23: Der König geht höchstens 5."
 
 
 @pytest.mark.parametrize("game", RULEBOOKS)
@@ -58,7 +57,7 @@ def test_every_house_rule_has_words(game: str) -> None:
 
 
 def test_every_knob_that_can_be_refused_says_why() -> None:
-    code = "".join(map(inspect.getsource, (knobs, model, table)))
+    code = "".join(map(inspect.getsource, (knobs, definition, table)))
     refused = set(re.findall(r'(?:refuse\(|f?"knobs\.)"?(\w+)', code)) & set(Knobs.model_fields)
     assert {"guard_blocks", "deals", "exchange"} <= refused
     # What the page offers out of a list of the server cannot be wrong.

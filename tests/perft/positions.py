@@ -9,7 +9,7 @@ import random
 from collections import Counter
 
 from tockwork import Position
-from tockwork.records.position_text import parse_position
+from tockwork.game.position_text import parse_position
 
 POSITIONS: dict[str, dict[str, str]] = {
     "tock6": {

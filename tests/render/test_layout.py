@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from tockwork.render.layout import Layout, layout
-from tockwork.render.points import Point, distance
+from tockwork.render.geometry.layout import Layout, layout
+from tockwork.render.geometry.points import Point, distance
 
 
 def _spaces(found: Layout, centre: bool) -> list[tuple[Point, float]]:

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from tockwork.render import THEMES, board_svg
-from tockwork.render.seats import seat_look
+from tockwork.render.seat_looks import seat_look
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tockwork.render import board_text, layout
-from tockwork.render.grid import projected
-from tockwork.render.seats import seat_look
+from tockwork.render.seat_looks import seat_look
 from tockwork.render.text import CELL, WIDTHS, spaces_of
+from tockwork.render.text_grid import projected
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -55,7 +55,7 @@ def test_the_legend_says_places_hands_and_turn(
     lines = board_text(table, crowd(table), colour=False, names=["Anna"]).splitlines()
     assert lines[-4].startswith("  ● Anna         0! R H")
     assert lines[-4].endswith("hand: 7 ?")
-    assert lines[-3].startswith("> ▲ seat 1       16!")
+    assert lines[-3].startswith("> ▲ Seat 1       16!")
 
 
 def test_marks_do_not_need_colour(table_of: Callable[..., Any]) -> None:

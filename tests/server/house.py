@@ -18,10 +18,10 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tockwork.server.app import serving
-from tockwork.server.levels import bot_of
-from tockwork.server.lobby import Lobby
-from tockwork.server.run import Server, listening
+from tockwork.server.run import Server, listening, new_loop
 from tockwork.server.settings import STATIC, Settings
+from tockwork.server.tables.all_tables import AllTables
+from tockwork.server.tables.levels import bot_of
 
 PATIENCE = 120  # a busy machine takes its time
 sys.setswitchinterval(0.0005)  # server, database and people share one process here
@@ -41,7 +41,7 @@ class House:
     ) -> None:
         self.settings = Settings(database=database, pause=pause, static=static, **more)
         self.bots = bots
-        self.lobby: Lobby
+        self.tables: AllTables
         self._ready = threading.Event()
         self._failure: BaseException | None = None
 
@@ -63,16 +63,17 @@ class House:
 
     def _run(self) -> None:
         try:
-            asyncio.run(self._serve())
+            with asyncio.Runner(loop_factory=new_loop) as runner:
+                runner.run(self._serve())
         except BaseException as bad:
             self._failure = bad
             self._ready.set()
 
     async def _serve(self) -> None:
-        async with serving(self.settings, self.bots) as (app, lobby):
-            self.lobby = lobby
+        async with serving(self.settings, self.bots) as (app, tables):
+            self.tables = tables
             self._loop = asyncio.get_running_loop()
-            self._server = Server(app, lobby)
+            self._server = Server(app, tables)
             self._ready.set()
             await self._server.serve(sockets=[self.door])
 

@@ -101,6 +101,13 @@ def test_nothing_acknowledged_is_lost_when_it_is_killed(
             assert line.number > seen + 20
 
 
+def test_it_runs_on_uvloop(memory: Path) -> None:
+    with process("--data", str(memory / "loop"), "--log-level", "info") as (running, _):
+        assert running.stderr is not None
+        lines = (json.loads(line) for line in running.stderr)
+        assert next(line for line in lines if line["what"] == "open")["loop"] == "uvloop"
+
+
 def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
     folder = memory / "clean"
     with process("--data", str(folder)) as (running, url):

@@ -17,7 +17,7 @@ export function roving(items: string, first: string = items): Attachment<Element
     let stop: Item | undefined;
     const all = (): Item[] => [...group.querySelectorAll<Item>(items)];
 
-    function settle(): void {
+    function keepOneStop(): void {
       const found = all();
       if (!stop || !found.includes(stop)) stop = found.find((item) => item.matches(first)) ?? found[0];
       for (const item of found) {
@@ -29,7 +29,7 @@ export function roving(items: string, first: string = items): Attachment<Element
       const item = (event.target as Element).closest<Item>(items);
       if (!item || item === stop || !group.contains(item)) return;
       stop = item;
-      settle();
+      keepOneStop();
     }
     function roam(event: Event): void {
       const { key, altKey, ctrlKey, metaKey } = event as KeyboardEvent;
@@ -44,8 +44,8 @@ export function roving(items: string, first: string = items): Attachment<Element
       event.stopPropagation();
     }
 
-    settle();
-    const watch = new MutationObserver(settle);
+    keepOneStop();
+    const watch = new MutationObserver(keepOneStop);
     watch.observe(group, {
       childList: true, subtree: true, attributes: true, attributeFilter: ['class', 'disabled', 'role'],
     });

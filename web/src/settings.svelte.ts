@@ -1,5 +1,7 @@
 // What a person has chosen on this device, remembered here and nowhere else.
 
+import type { Level } from './wire/messages';
+
 export type Theme = 'day' | 'night' | 'contrast';
 export type Speed = 'calm' | 'brisk' | 'off';
 
@@ -17,6 +19,8 @@ export interface Settings {
   list: boolean;
   /** Do not show gestures of others. */
   muted: boolean;
+  /** How strong the others are in a game that begins at once. */
+  level: Level;
   /** The name used at tables. */
   name: string;
 }
@@ -32,6 +36,7 @@ const USUAL: Settings = {
   notifications: false,
   list: false,
   muted: false,
+  level: 'casual',
   name: '',
 };
 

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "tock/observe.hpp"
+#include "tock/observation.hpp"
 
 namespace tock {
 

@@ -1,7 +1,7 @@
 // The one generator of legal answers.
 #pragma once
 
-#include "tock/carry.hpp"
+#include "tock/apply.hpp"
 #include "tock/walk.hpp"
 
 namespace tock {

@@ -21,7 +21,7 @@ struct Limits {
   int rollouts = 0;
 };
 
-struct SearchKnobs {
+struct SearchSettings {
   int candidates = 20;    // the greedy evaluation keeps so many answers
   int rounds = 1;         // a rollout ends after so many rounds,
   int decisions = 16;     // with the game, or after so many decisions
@@ -31,7 +31,7 @@ struct SearchKnobs {
 };
 
 // How a network is asked.
-struct NetworkKnobs {
+struct NetworkSettings {
   float noise = 0;        // of a weaker player, on what it thinks of an answer; the same in the same position
   int candidates = 8;     // rollouts: the network keeps so many answers,
   float close = 0.12F;    // none of them worse than the best by more than this
@@ -40,9 +40,9 @@ struct NetworkKnobs {
 
 class Player {
  public:
-  Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchKnobs knobs = {}, const Weights& weights = {});
+  Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchSettings settings = {}, const Weights& weights = {});
   // By a network; with limits it plays on in its head.
-  Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkKnobs asked = {});
+  Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkSettings asked = {});
   // The index of its answer for the seat in turn. `choices` is all the chance it has.
   int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
   // What so many rollouts with the network say of some of the answers: the mean chance to win, over the same imagined
@@ -61,22 +61,22 @@ class Player {
   PlayerKind kind_;
   const Rules& r_;
   Limits limits_;
-  SearchKnobs knobs_;
+  SearchSettings settings_;
   Greedy greedy_;
   std::shared_ptr<const Network> network_;
-  NetworkKnobs asked_;
+  NetworkSettings asked_;
 };
 
 // A full state that this seat may be in, for all that it sees: unseen and unknown cards dealt at random.
 State imagine(const Rules& r, const State& s, int seat, FastChance& chance);
 
-struct Played {
+struct GameResult {
   unsigned winners = 0;  // 0: cut off
   int decisions = 0;
   std::array<double, kMaxSeats> seconds{};
   std::array<int, kMaxSeats> by_seat{};  // decisions
 };
 // A whole game, of so many decisions at most.
-Played play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most);
+GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most);
 
 }  // namespace tock

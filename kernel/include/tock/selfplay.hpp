@@ -8,7 +8,7 @@
 #include <mutex>
 #include <thread>
 
-#include "tock/features.hpp"
+#include "tock/network_inputs.hpp"
 #include "tock/greedy.hpp"
 
 namespace tock {
@@ -16,7 +16,7 @@ namespace tock {
 class Pool;
 enum class Who : std::uint8_t { Learner, Older, Greedy };
 
-struct SelfPlayKnobs {
+struct SelfPlaySettings {
   float lambda = 0.9F;       // how much of a return is what really came of it
   float epsilon = 0.02F;     // answers taken at random
   float temperature = 0.005F; // of the noise on values, in chances to win
@@ -47,14 +47,14 @@ class SelfPlay {
   static const char* refusal(std::span<const Rules* const> tables, std::span<const double> share, int games, int threads);
   // `share` says how the games are shared out among the tables.
   SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
-           std::uint64_t seed, SelfPlayKnobs knobs);
+           std::uint64_t seed, SelfPlaySettings settings);
   ~SelfPlay();
   SelfPlay(const SelfPlay&) = delete;
   SelfPlay& operator=(const SelfPlay&) = delete;
 
   void use(Who network, Mailbox where);
-  void set(const SelfPlayKnobs& knobs) { knobs_ = knobs; }
-  [[nodiscard]] const SelfPlayKnobs& knobs() const { return knobs_; }
+  void set(const SelfPlaySettings& settings) { settings_ = settings; }
+  [[nodiscard]] const SelfPlaySettings& settings() const { return settings_; }
 
   void go();                      // takes the values and plays on in the background
   std::array<int, 2> wait();      // until all games wait; how many rows each network has to value
@@ -78,9 +78,9 @@ class SelfPlay {
   void finish(Worker& w, Game& g);
 
   std::vector<const Rules*> rules_;
-  std::vector<std::unique_ptr<Layout>> layouts_;
+  std::vector<std::unique_ptr<NetworkInputs>> inputs_;
   std::vector<std::unique_ptr<Greedy>> greedy_;
-  SelfPlayKnobs knobs_;
+  SelfPlaySettings settings_;
   std::array<Mailbox, 2> nets_{};
   std::array<int, 2> waiting_rows_{};
   std::vector<std::unique_ptr<Game>> games_;

@@ -8,11 +8,11 @@
 
 namespace tock {
 
-struct StudyKnobs {
+struct StudySettings {
   int worlds = 1;     // imagined for each decision
   int every = 1;      // one decision in so many is studied
   float epsilon = 0;  // share of answers that are given at random, so that odd positions are met too
-  NetworkKnobs asked = {.candidates = 8, .close = 0.15F, .decisions = 8};
+  NetworkSettings asked = {.candidates = 8, .close = 0.15F, .decisions = 8};
 };
 
 struct Studied {
@@ -22,6 +22,6 @@ struct Studied {
 };
 
 // Plays games with the network in all seats until so many decisions are studied.
-Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudyKnobs knobs);
+Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudySettings settings);
 
 }  // namespace tock

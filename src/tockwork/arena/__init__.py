@@ -1,22 +1,22 @@
 """Matches between bots: duplicate deals, intervals, ratings. Told in docs/arena.md."""
 
 from tockwork.arena.cluster import play_on_ray
-from tockwork.arena.deal import Played, play_deal
+from tockwork.arena.deal import DealResult, play_deal
 from tockwork.arena.match import Match, Task
-from tockwork.arena.plot import ratings_svg
+from tockwork.arena.ratings_plot import ratings_svg
 from tockwork.arena.report import Meeting, Report, Standing, report
-from tockwork.arena.saved import Saved
+from tockwork.arena.report_text import report_text
+from tockwork.arena.save_file import SaveFile
 from tockwork.arena.statistics import Estimate
-from tockwork.arena.words import tell
 from tockwork.arena.workers import cores, play_tasks
 
 __all__ = [
+    "DealResult",
     "Estimate",
     "Match",
     "Meeting",
-    "Played",
     "Report",
-    "Saved",
+    "SaveFile",
     "Standing",
     "Task",
     "cores",
@@ -25,5 +25,5 @@ __all__ = [
     "play_tasks",
     "ratings_svg",
     "report",
-    "tell",
+    "report_text",
 ]

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tockwork import __version__
-from tockwork.arena.deal import Played
+from tockwork.arena.deal import DealResult
 from tockwork.arena.match import Match, Task
 from tockwork.arena.workers import Batch, cores, feed, play_batch
 from tockwork.errors import TockworkError
@@ -30,7 +30,7 @@ _PROBE = f"import sys, ray; ray.init(address=sys.argv[1], **{QUIET!r})"
 
 def play_on_ray(
     match: Match, tasks: Sequence[Task], address: str, jobs: int | None = None
-) -> Generator[Played, None, None]:
+) -> Generator[DealResult, None, None]:
     """Plays the tasks on a Ray cluster and gives each result as soon as it is there, in any order.
 
     `address` is that of a running cluster, or `local` for one that is begun here and ended

@@ -9,19 +9,22 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from tockwork import _kernel
-from tockwork.arena.entrants import entrant, kernel_player
 from tockwork.arena.match import MOST_DECISIONS, Match, Task
 from tockwork.bots import Bot, Budget
+from tockwork.bots.kernel_player import kernel_player
+from tockwork.bots.loading import load_bot
 from tockwork.errors import TockworkError
 from tockwork.game import Game
 
 
 @dataclass(frozen=True)
-class Played:
+class DealResult:
     """What a deal came to. Pairs of numbers are of the first and the second bot."""
 
     deal: int
+    """Its number in the match."""
     pair: tuple[int, int]
+    """The two bots, by number."""
     scores: tuple[float, ...]
     """What the first bot got in each game: 1, 0, or between if it is shared or given up."""
     decisions: tuple[int, ...]
@@ -31,9 +34,11 @@ class Played:
     seconds: tuple[float, float]
     """How long each thought, all together."""
     unfinished: int = 0
+    """Games given up because they lasted too long."""
 
     @property
     def score(self) -> float:
+        """Of the first bot, the mean of the games."""
         return sum(self.scores) / len(self.scores)
 
 
@@ -45,7 +50,7 @@ class _Outcome:
     asked: Sequence[int]
 
 
-def play_deal(match: Match, task: Task) -> Played:
+def play_deal(match: Match, task: Task) -> DealResult:
     """All games of a deal for one pair."""
     scores: list[float] = []
     decisions: list[int] = []
@@ -59,7 +64,7 @@ def play_deal(match: Match, task: Task) -> Played:
         unfinished += not winning
         scores.append(winning.count(0) / len(winning) if winning else 0.5)
         decisions.append(done.decisions)
-    return Played(
+    return DealResult(
         task.deal,
         task.pair,
         tuple(scores),
@@ -105,4 +110,4 @@ def _play_views(game: Game, names: Sequence[str], bots: Sequence[Bot], seed: int
 @lru_cache(maxsize=256)
 def _bot(name: str, seat: int) -> Bot:
     """A bot of its own for each seat, so that partners share no memory by accident."""
-    return entrant(name)
+    return load_bot(name)

@@ -10,7 +10,8 @@ from itertools import combinations
 from typing import Any
 
 from tockwork import __version__
-from tockwork.arena.entrants import entrant, members
+from tockwork.arena.entrants import members
+from tockwork.bots.loading import load_bot
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
 from tockwork.rulebooks import Rulebook, Table
@@ -24,11 +25,15 @@ class Task:
     """One deal for one pair of bots (by number), in all its seatings."""
 
     deal: int
+    """Its number in the match."""
     first: int
+    """A bot, by number."""
     second: int
+    """The other one."""
 
     @property
     def pair(self) -> tuple[int, int]:
+        """Both bots, by number."""
         return self.first, self.second
 
 
@@ -37,12 +42,17 @@ class Match:
     """Everything that decides what is played; checked when it is made."""
 
     book: Rulebook
+    """Which game, with its options."""
     bots: tuple[str, ...]
+    """By name, as `bot` takes them; `a+b` are two that play as partners."""
     players: int = 4
+    """At one table."""
     teams: str | None = None
+    """None: as the rulebook usually has it."""
     games: int = 100
     """Games of each pair, rounded up to whole deals."""
     seed: int = 0
+    """Of the deals; the same seed, the same match."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -57,12 +67,13 @@ class Match:
         object.__setattr__(self, "teams", self.table.teams)  # the usual ones, if left out
         for name in self.bots:
             for member in members(name):
-                entrant(member)
+                load_bot(member)
             if len(members(name)) > 1 and not self.table.partners(0):
                 raise TockworkError(f"bots: {name}: nobody has a partner in {self.table}")
 
     @cached_property
     def table(self) -> Table:
+        """The rules, the board and who plays with whom."""
         return self.book.table(self.players, self.teams)
 
     @cached_property
@@ -82,10 +93,12 @@ class Match:
 
     @property
     def deals(self) -> int:
+        """How many deals each pair is dealt."""
         return -(-self.games // len(self.seatings))
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
+        """Who meets whom, by number."""
         return list(combinations(range(len(self.bots)), 2))
 
     def tasks(self) -> Iterator[Task]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from tockwork.arena.deal import Played
+from tockwork.arena.deal import DealResult
 from tockwork.arena.match import Match
 from tockwork.arena.statistics import Estimate, Pair, elo_interval, ratings, score_interval
 
@@ -17,13 +17,19 @@ class Standing:
     """One bot over all its games."""
 
     name: str
+    """The bot."""
     games: int
+    """It played."""
     wins: float
+    """A shared one counts as a share."""
     score: Estimate
+    """Share of its games that it won."""
     rating: Estimate
     """In Elo; the mean of all bots is 0."""
     seconds_per_decision: float
+    """How long it thought."""
     decisions_per_game: float
+    """How often it was asked."""
 
 
 @dataclass(frozen=True)
@@ -31,28 +37,43 @@ class Meeting:
     """Two bots against each other, from the view of the first."""
 
     first: str
+    """The bot whose view it is."""
     second: str
+    """The other one."""
     deals: int
+    """They were dealt."""
     games: int
+    """They played."""
     wins: float
+    """Of the first, a shared one as a share."""
     score: Estimate
+    """Share of the games the first won."""
     elo: Estimate
+    """By how much the first is stronger."""
 
 
 @dataclass(frozen=True)
 class Report:
+    """All that came out of a match."""
+
     match: Match
+    """What was played."""
     deals: int
     """For which something was played."""
     games: int
+    """Of all pairs."""
     unfinished: int
+    """Games given up because they lasted too long."""
     decisions_per_game: float
+    """On average, of all seats together."""
     standings: list[Standing]
     """The best first."""
     meetings: list[Meeting]
+    """Every pair."""
 
     @property
     def complete(self) -> bool:
+        """Whether everything was played."""
         wanted = self.match.deals * len(self.match.seatings) * len(self.match.pairs)
         return self.games == wanted
 
@@ -98,7 +119,7 @@ def _numbers(estimate: Estimate, digits: int) -> dict[str, float | None]:
     return {k: round(v, digits) if math.isfinite(v) else None for k, v in row.items()}
 
 
-def report(match: Match, played: Iterable[Played]) -> Report:
+def report(match: Match, played: Iterable[DealResult]) -> Report:
     """Adds up what was played; deals beyond those of the match are left out."""
     rows = sorted((p for p in played if p.deal < match.deals), key=lambda p: (p.deal, p.pair))
     by_deal: dict[int, dict[Pair, float]] = {}
@@ -119,7 +140,7 @@ def report(match: Match, played: Iterable[Played]) -> Report:
     )
 
 
-def _meeting(match: Match, pair: Pair, rows: list[Played]) -> Meeting:
+def _meeting(match: Match, pair: Pair, rows: list[DealResult]) -> Meeting:
     score = score_interval([row.score for row in rows])
     return Meeting(
         match.bots[pair[0]],
@@ -142,7 +163,7 @@ def _ratings(
     return ratings(deals, len(match.bots))
 
 
-def _standing(match: Match, bot: int, rows: list[Played], rating: Estimate) -> Standing:
+def _standing(match: Match, bot: int, rows: list[DealResult], rating: Estimate) -> Standing:
     """A deal counts once for a bot, however many opponents it met in it."""
     scores: dict[int, list[float]] = {}
     games, wins, asked, seconds = 0, 0.0, 0, 0.0

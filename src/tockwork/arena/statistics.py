@@ -22,8 +22,11 @@ class Estimate:
     """A value with its 95 % confidence interval."""
 
     value: float
+    """The likeliest."""
     low: float
+    """Lower end of the interval."""
     high: float
+    """Upper end."""
 
     def through(self, scale: float) -> Estimate:
         """The same, times a number; a negative one turns the interval round."""

@@ -14,13 +14,13 @@ from contextlib import contextmanager
 from itertools import islice
 from typing import TypeVar
 
-from tockwork.arena.deal import Played, play_deal
+from tockwork.arena.deal import DealResult, play_deal
 from tockwork.arena.match import Match, Task
 from tockwork.errors import TockworkError
 
 MOST_TOGETHER, LONG_ENOUGH = 64, 0.2
 
-Batch = tuple[list[Played], float]
+Batch = tuple[list[DealResult], float]
 """Deals that travelled together, and how many seconds they took."""
 Errand = TypeVar("Errand")
 
@@ -32,7 +32,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Played, None, None]:
+def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[DealResult, None, None]:
     """Plays the tasks and gives each result as soon as it is there, in any order.
 
     Closing the iterator, or an interrupt inside it, ends the processes at once.
@@ -71,7 +71,7 @@ def feed(
     jobs: int,
     submit: Callable[[list[Task]], Errand],
     finished: Callable[[set[Errand]], dict[Errand, Batch]],
-) -> Iterator[Played]:
+) -> Iterator[DealResult]:
     """Keeps `jobs` workers busy; quick deals travel together, because each trip costs time.
 
     `finished` waits for one errand at least and gives what those that are done brought back.

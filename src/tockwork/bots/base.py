@@ -19,7 +19,9 @@ class Budget:
     """
 
     seconds: float | None = None
+    """On the clock."""
     nodes: int | None = None
+    """Of whatever it counts."""
 
     def __post_init__(self) -> None:
         if self.seconds is not None and not 0 < self.seconds < float("inf"):

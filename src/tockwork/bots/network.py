@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 from tockwork import _kernel
 from tockwork.bots.base import Budget
@@ -32,10 +31,9 @@ class NetworkBot:
         noise: float = 0.0,
         weights: Path = OURS,
         name: str | None = None,
-        knobs: dict[str, Any] | None = None,
     ) -> None:
         self.limits = Budget(seconds, rollouts)
-        self.knobs = {"noise": noise, **(knobs or {})}
+        self.noise = noise
         self.weights = weights
         limits = [] if seconds is None else [f"{seconds:g}"]
         limits += [] if rollouts is None else [f"{rollouts}n"]
@@ -53,4 +51,4 @@ class NetworkBot:
         """The same inside the kernel."""
         limits = limits or self.limits
         net = network(table, self.weights)
-        return _kernel.Player.of_network(net, limits.seconds, limits.nodes, self.knobs)
+        return _kernel.Player.of_network(net, limits.seconds, limits.nodes, {"noise": self.noise})

@@ -11,6 +11,7 @@ from tockwork.bots.network import NetworkBot
 from tockwork.errors import TockworkError
 
 BOTS = ("random", "greedy", "search", "network")
+"""The kinds of bots, as `bot` takes them."""
 
 LEVELS = ("beginner", "casual", "club", "master")
 """Opponents for people, from weak to strong; names of bots as well."""

@@ -1,0 +1,1 @@
+"""The `tockwork` command, a file for each of its words."""

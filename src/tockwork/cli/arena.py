@@ -8,16 +8,16 @@ from contextlib import closing
 from pathlib import Path
 
 from tockwork.arena import (
+    DealResult,
     Match,
-    Played,
-    Saved,
+    SaveFile,
     Task,
     cores,
     play_on_ray,
     play_tasks,
     ratings_svg,
     report,
-    tell,
+    report_text,
 )
 from tockwork.arena.progress import Progress
 from tockwork.errors import TockworkError
@@ -37,8 +37,8 @@ def run(
     """Plays what is not in the save file yet and prints the report; 130 if interrupted."""
     if plot is not None and not plot.endswith(".svg"):
         raise TockworkError(f"--plot {plot}: only .svg pictures are drawn")
-    saved = None if save is None else Saved(save, match)
-    played: dict[Task, Played] = {} if saved is None else dict(saved.played)
+    saved = None if save is None else SaveFile(save, match)
+    played: dict[Task, DealResult] = {} if saved is None else dict(saved.played)
     tasks = list(match.tasks())
     missing = [task for task in tasks if task not in played]
     progress = Progress(len(tasks), len(tasks) - len(missing), sys.stderr)
@@ -72,11 +72,11 @@ def run(
     return INTERRUPTED if stopped else 0
 
 
-def _tell(match: Match, played: dict[Task, Played], plot: str | None, as_json: bool) -> None:
+def _tell(match: Match, played: dict[Task, DealResult], plot: str | None, as_json: bool) -> None:
     result = report(match, played.values())
     if as_json:
         print(json.dumps(result.document(), indent=2, ensure_ascii=False))
     else:
-        print(tell(result))
+        print(report_text(result))
     if plot is not None and result.games:
         Path(plot).write_text(ratings_svg(result), encoding="utf-8")

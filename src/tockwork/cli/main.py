@@ -13,6 +13,7 @@ from tockwork import __version__
 from tockwork.cli import serve as serving
 from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
+from tockwork.locale import LANGUAGES, Words, spoken_in, words
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
 EXIT_REFUSED, INTERRUPTED = 1, 130
@@ -50,6 +51,7 @@ def _parser() -> argparse.ArgumentParser:
         epilog="Exit codes: 0 all well, 1 something was refused, 2 the command was misused.",
     )
     parser.add_argument("--version", action="version", version=f"tockwork {__version__}")
+    _language_argument(parser, default=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     rules = commands.add_parser(
@@ -60,6 +62,7 @@ def _parser() -> argparse.ArgumentParser:
     rules.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(RULEBOOKS)}")
     rules.add_argument("--knobs", action="store_true", help="every knob with what it means")
     rules.add_argument("--json", action="store_true", help="the whole rulebook as JSON")
+    _language_argument(rules)
     rules.set_defaults(run=_rules)
 
     moves = commands.add_parser(
@@ -90,6 +93,7 @@ def _parser() -> argparse.ArgumentParser:
     replay.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
     replay.add_argument("--quiet", action="store_true", help="check only; print one line")
     replay.add_argument("--board", action="store_true", help="draw the last position")
+    _language_argument(replay)
     replay.set_defaults(run=_replay)
 
     show = commands.add_parser(
@@ -104,6 +108,7 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--theme", choices=("day", "night", "contrast"), default="day")
     show.add_argument("--players", type=at_least(2), help="with the name of a game: how many play")
     show.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    _language_argument(show)
     show.set_defaults(run=_show)
 
     watch = commands.add_parser(
@@ -116,6 +121,7 @@ def _parser() -> argparse.ArgumentParser:
     watch.add_argument("--delay", type=at_least(0), default=0, metavar="SECONDS")
     watch.add_argument("--record", metavar="FILE", help="also write the game record")
     watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    _language_argument(watch)
     watch.set_defaults(run=_watch)
 
     play = commands.add_parser(
@@ -134,6 +140,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--save", metavar="FILE", help="write the record after each of your moves")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--no-colour", action="store_true", help="plain text without colours")
+    _language_argument(play)
     play.set_defaults(run=_play)
 
     arena = commands.add_parser(
@@ -169,8 +176,25 @@ def _parser() -> argparse.ArgumentParser:
         " is interrupted. Games are stored move by move. See docs/hosting.md.",
     )
     serving.add_arguments(serve)
-    serve.set_defaults(run=serving.run)
+    _language_argument(serve)
+    serve.set_defaults(run=_serve)
     return parser
+
+
+def _language_argument(
+    parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS
+) -> None:
+    """Before the command or after it; what is left out after it does not undo what is before."""
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=default,
+        help=f"language of the game: {', '.join(LANGUAGES)} (that of the terminal, or English)",
+    )
+
+
+def _words(args: argparse.Namespace) -> Words:
+    return words(args.lang or spoken_in(os.environ))
 
 
 def _game_arguments(parser: argparse.ArgumentParser) -> None:
@@ -209,7 +233,7 @@ def _book(args: argparse.Namespace) -> Rulebook:
 def _rules(args: argparse.Namespace) -> int:
     from tockwork.cli import rules
 
-    return rules.run(args.game, knobs=args.knobs, as_json=args.json)
+    return rules.run(args.game, knobs=args.knobs, as_json=args.json, words=_words(args))
 
 
 def _moves(args: argparse.Namespace) -> int:
@@ -230,7 +254,7 @@ def _trace(args: argparse.Namespace) -> int:
 def _replay(args: argparse.Namespace) -> int:
     from tockwork.cli import replay
 
-    return replay.run(args.record, quiet=args.quiet, board=args.board)
+    return replay.run(args.record, quiet=args.quiet, board=args.board, words=_words(args))
 
 
 def _show(args: argparse.Namespace) -> int:
@@ -243,6 +267,7 @@ def _show(args: argparse.Namespace) -> int:
         theme=args.theme,
         players=args.players,
         colour=not args.no_colour and sys.stdout.isatty(),
+        words=_words(args),
     )
 
 
@@ -258,6 +283,7 @@ def _watch(args: argparse.Namespace) -> int:
         delay=args.delay,
         record=args.record,
         colour=not args.no_colour and sys.stdout.isatty(),
+        words=_words(args),
     )
 
 
@@ -268,7 +294,7 @@ def _play(args: argparse.Namespace) -> int:
     if args.resume is not None:
         if args.rules is not None:
             raise TockworkError("--resume: the record says which game; leave GAME out")
-        return play.resume(args.resume, save=args.save, colour=colour)
+        return play.resume(args.resume, save=args.save, colour=colour, words=_words(args))
     args.rules = args.rules or "dog"
     return play.run(
         _book(args),
@@ -279,7 +305,12 @@ def _play(args: argparse.Namespace) -> int:
         seed=args.seed,
         save=args.save,
         colour=colour,
+        words=_words(args),
     )
+
+
+def _serve(args: argparse.Namespace) -> int:
+    return serving.run(args, _words(args))
 
 
 def _arena(args: argparse.Namespace) -> int:

@@ -8,30 +8,43 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tockwork.bots import Bot, Budget, bot
-from tockwork.cli.choices import Choice, Words, options
-from tockwork.errors import MoveSyntaxError, RecordError, TockworkError
+from tockwork.cli.asking import Asking
+from tockwork.cli.picking import Choice, options
+from tockwork.cli.table_words import table_words
+from tockwork.errors import (
+    AmbiguousMove,
+    IllegalMove,
+    MoveSyntaxError,
+    RecordError,
+    TockworkError,
+)
 from tockwork.game import Game, Move, Seeded
-from tockwork.game.events import Exchanged
+from tockwork.game.position import reasons_against
+from tockwork.game.refusals import explain
+from tockwork.locale import Words, words
 from tockwork.records import Record, replay
-from tockwork.records.tell import tell
+from tockwork.records.narration import Narrator
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
-YOU = "you"
+YOU = "you"  # in the names of a record: where the person sits
+ENGLISH = words("en")
 
-HELP = """\
-a number        pick that choice
-back            take the last pick of this move back
-5: 14>19        a move written out is played at once ('moves' lists them)
-why CARD        why a card cannot be used, for each of your marbles
-why CARD PLACE  the same for the marble on one place
-hint            what the greedy bot would do
-undo            take back your last move and what the others answered
-board, moves    draw the board; list every legal move
-save [FILE]     write the record of the game
-quit            leave (so does the end of input)"""
+# What can be typed, and the part of the message `shell-help` that tells it.
+HELP = {
+    "1, 2, …": "pick",
+    "back": "back",
+    "5: 14>19": "move",
+    "why 7": "why",
+    "why 7 40": "why-place",
+    "hint": "hint",
+    "undo": "undo",
+    "board, moves": "board",
+    "save [FILE]": "save",
+    "quit": "quit",
+}
 
 
 class Quit(Exception):
@@ -52,6 +65,7 @@ def run(
     seed: int | None = None,
     save: str | None = None,
     colour: bool = False,
+    words: Words = ENGLISH,
     ask: Ask = input,
     say: Say = print,
 ) -> int:
@@ -63,7 +77,7 @@ def run(
         raise TockworkError(f"--bots: name one, or one for each of the {players - 1} other seats")
     names = kinds * (players - 1) if len(kinds) == 1 else kinds
     names.insert(seat, YOU)
-    return Session(game, seat, names, save=save, colour=colour, ask=ask, say=say).run()
+    return Session(game, seat, names, save=save, colour=colour, words=words, ask=ask, say=say).run()
 
 
 def resume(
@@ -71,6 +85,7 @@ def resume(
     *,
     save: str | None = None,
     colour: bool = False,
+    words: Words = ENGLISH,
     ask: Ask = input,
     say: Say = print,
 ) -> int:
@@ -84,7 +99,9 @@ def resume(
         raise RecordError("line 1: names: not a game of 'tockwork play'")
     game = replay(record).game(Seeded(header.seed))
     seat = kinds.index(YOU)
-    return Session(game, seat, kinds, save=save or path, colour=colour, ask=ask, say=say).run()
+    return Session(
+        game, seat, kinds, save=save or path, colour=colour, words=words, ask=ask, say=say
+    ).run()
 
 
 class Session:
@@ -98,6 +115,7 @@ class Session:
         *,
         save: str | None,
         colour: bool,
+        words: Words,
         ask: Ask,
         say: Say,
     ) -> None:
@@ -106,8 +124,11 @@ class Session:
         self.game, self.seat = game, seat
         self.bots: list[Bot | None] = [None if k == YOU else bot(k) for k in kinds]
         self.names = [YOU if k == YOU else f"{k} {s}" for s, k in enumerate(kinds)]
-        self.path, self.colour = save, colour
+        self.path, self.colour, self.words = save, colour, words
         self.ask, self.say = ask, say
+        # On the screen the person is "you" in the language spoken.
+        self.shown = [words.say("seat-you") if n == YOU else n for n in self.names]
+        self.narrator = Narrator(game.table, self.shown, seat, words)
         self.told = 0
         assert isinstance(game.chance, Seeded)
         self.seed = game.chance.seed
@@ -123,25 +144,30 @@ class Session:
         except (EOFError, Quit):
             self._save()
             self._tell_new()
-            kept = f" 'tockwork play --resume {self.path}' goes on." if self.path else ""
-            self.say(f"Goodbye.{kept}")
+            self._tell("shell-goodbye")
+            if self.path:
+                self._tell("shell-resume", file=self.path)
             return 0
         self._board()
         self._tell_new()
         self._save()
         return 0
 
+    def _tell(self, message: str, **args: object) -> None:
+        self.say(self.words.say(message, **args))
+
     def _greet(self) -> None:
-        table = self.game.table
-        others = ", ".join(n for s, n in enumerate(self.names) if s != self.seat)
-        self.say(f"{table}. You are seat {self.seat}, against {others}.")
-        partners = [self.names[s] for s in table.partners(self.seat)]
+        table, names = self.game.table, self.shown
+        others = self.words.list(n for s, n in enumerate(names) if s != self.seat)
+        about = table_words(self.words, table)
+        self._tell("shell-welcome", table=about, seat=self.seat, others=others)
+        partners = [names[s] for s in table.partners(self.seat)]
         if partners:
-            self.say(f"On your side: {' and '.join(partners)}.")
-        self.say("Type a number to choose, 'help' for everything else.")
+            self._tell("shell-partners", names=self.words.list(partners))
+        self._tell("shell-how")
         if self.game.moves:
             self.told = len(self.game.events)
-            self.say(f"The game goes on after {len(self.game.moves)} decisions.")
+            self._tell("shell-goes-on", count=len(self.game.moves))
 
     # the others ------------------------------------------------------------------------------
 
@@ -157,11 +183,7 @@ class Session:
     def _tell_new(self) -> None:
         events = self.game.events_for(self.seat)
         for event in events[self.told :]:
-            self.say(in_your_words(tell(event, self.names)))
-            if isinstance(event, Exchanged):
-                for giver, card in enumerate(event.gifts):
-                    if card is not None and self.game.table.receivers[giver] == self.seat:
-                        self.say(f"You get {card} from {self.names[giver]}.")
+            self.say(self.narrator.tell(event))
         self.told = len(events)
 
     # the person ------------------------------------------------------------------------------
@@ -178,18 +200,25 @@ class Session:
 
     def _board(self) -> None:
         view = self.game.view(self.seat)
-        drawn = board_text(view.table, view, seat=self.seat, colour=self.colour, names=self.names)
+        drawn = board_text(
+            view.table,
+            view,
+            seat=self.seat,
+            colour=self.colour,
+            names=self.shown,
+            words=self.words,
+        )
         self.say("\n" + drawn.rstrip("\n"))
 
     def _choose(self) -> Move:
         """One of the legal moves, step by step or written out."""
-        words = Words(self.game.view(self.seat), self.names)
+        asking = Asking(self.game.view(self.seat), self.shown, self.words)
         path = [Choice(tuple(self.game.legal_moves()))]
         self._hand()
         while True:
             if (move := path[-1].move) is not None:
                 return move
-            question, found = options(path[-1], words)
+            question, found = options(path[-1], asking)
             if len(found) == 1 and len(path) > 1:
                 path[-1] = found[0][1]
                 continue
@@ -207,10 +236,12 @@ class Session:
     def _hand(self) -> None:
         hand = self.game.hand(self.seat)
         usable = {m.card for m in self.game.legal_moves()}
-        self.say(f"\nYour hand: {'  '.join(hand) or 'empty'}")
+        held = "  ".join(hand) or self.words.say("replay-no-cards")
+        what = self.words.say("play-your-hand")
+        self.say("\n" + self.words.say("fact", what=what, value=held))
         idle = list(dict.fromkeys(card for card in hand if card not in usable))
         if idle and self.game.phase == "play":
-            self.say(f"Not playable now: {'  '.join(idle)}")
+            self._tell("shell-idle", cards="  ".join(idle))
 
     def _pick(self, count: int, deep: bool) -> int | Move | None:
         """A choice by its index, a whole move, or None to go back a step."""
@@ -219,11 +250,11 @@ class Session:
             if re.fullmatch("[0-9]+", text):
                 if len(text) < 6 and 1 <= int(text) <= count:
                     return int(text) - 1
-                self.say(f"Choose a number from 1 to {count}.")
+                self._tell("shell-number", count=count)
             elif text == "back":
                 if deep:
                     return None
-                self.say("Nothing is picked yet; 'undo' takes your last move back.")
+                self._tell("shell-nothing-picked")
             elif text and (move := self._obey(text)) is not None:
                 return move
 
@@ -235,7 +266,8 @@ class Session:
                 case "quit" | "exit":
                     raise Quit
                 case "help" | "?":
-                    self.say(HELP)
+                    for typed, part in HELP.items():
+                        self.say(f"{typed:16}{self.words.say(f'shell-help.{part}')}")
                 case "board":
                     self._board()
                     self._hand()
@@ -243,7 +275,7 @@ class Session:
                     for move in self.game.legal_moves():
                         self.say(f"  {move}")
                 case "hint":
-                    self.say(f"The greedy bot would play: {self._hint()}")
+                    self._tell("shell-hint", move=str(self._hint()))
                 case "undo":
                     self._undo()
                 case "save":
@@ -253,11 +285,14 @@ class Session:
                 case _:
                     return self.game.position.find_move(text)
         except MoveSyntaxError:
-            self.say(f"'{text}' is neither a choice nor a command nor a move; try 'help'.")
-        except TockworkError as bad:
-            self.say(str(bad))
+            self._tell("shell-unknown", text=text)
+        except IllegalMove:
+            self._tell("shell-illegal", text=text)
+        except AmbiguousMove:
+            self._tell("shell-ambiguous", text=text)
         except OSError as bad:
-            self.say(f"{bad.filename or 'record'}: {bad.strerror}")
+            file = " ".join(rest) or str(self.path)
+            self._tell("shell-unwritten", file=file, why=bad.strerror or type(bad).__name__)
         return None
 
     def _hint(self) -> Move:
@@ -266,12 +301,20 @@ class Session:
 
     def _why(self, rest: list[str]) -> None:
         if len(rest) not in (1, 2):
-            self.say("Write 'why CARD' or 'why CARD PLACE'.")
+            self._tell("shell-why")
             return
-        card = rest[0]
+        card, core = rest[0], self.game.position._core
+        if card not in self.game.table.deck:
+            self._tell("shell-no-card", card=card)
+            return
         for label, marble in [(rest[1], rest[1])] if len(rest) == 2 else self._marbles():
-            reason = self.game.why_not(card, marble, self.seat)
-            self.say(f"  {label}: {reason or 'it can be used'}")
+            try:
+                found = reasons_against(self.game.table, core, card, marble, self.seat)
+            except TockworkError:
+                self._tell("shell-no-marble", place=label)
+                return
+            reason = explain(found, self.words) if found else self.words.say("shell-usable")
+            self.say(f"  {label}: {reason}")
 
     def _marbles(self) -> list[tuple[str, int | str]]:
         """What `why` asks about: the own marbles, and the partners' once all own ones are home."""
@@ -283,7 +326,10 @@ class Session:
             return [(name, name) for name in dict.fromkeys(named)]
         if table.board.ranks:
             ranked = zip(table.board.ranks, own, strict=True)
-            return [(f"{rank} ({place})", i) for i, (rank, place) in enumerate(ranked)]
+            return [
+                (f"{self.words.say(f'rank-{rank}.name')} ({place})", i)
+                for i, (rank, place) in enumerate(ranked)
+            ]
         return [(place, own.index(place)) for place in dict.fromkeys(own)]
 
     def _undo(self) -> None:
@@ -295,14 +341,14 @@ class Session:
             last = i if again.turn == self.seat else last
             again.play(move)
         if last < 0:
-            self.say("There is no move of yours to take back.")
+            self._tell("shell-nothing-undone")
             return
         again = self._afresh()
         for move in old.moves[:last]:
             again.play(move)
         self.game = again
         self.told = len(again.events)
-        self.say(f"Taken back: {old.moves[last]}")
+        self._tell("shell-undone", move=str(old.moves[last]))
         self._save()
         raise Again
 
@@ -323,22 +369,7 @@ class Session:
             Record.of(self.game, names=self.names).save(path)
             self.path = path
         elif self.path is None:
-            self.say("Write 'save FILE'.")
+            self._tell("shell-save")
             return
         self._save()
-        self.say(f"Saved in {self.path}.")
-
-
-_VERBS = "play|give|offer|open|hop|stay|draw|discard|put|lead"
-
-
-def in_your_words(told: str) -> str:
-    """A sentence about `you`, as one says it to a person.
-
-    >>> in_your_words("you plays 5: you's marble on 3 goes home.")
-    'You play 5: your marble on 3 goes home.'
-    """
-    told = re.sub(rf"\byou ({_VERBS})s\b", r"you \1", told)
-    told = told.replace("you can play nothing and lays down", "you can play nothing and lay down")
-    told = told.replace("you's", "your")
-    return told[:1].upper() + told[1:]
+        self._tell("shell-saved", file=str(self.path))

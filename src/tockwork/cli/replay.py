@@ -4,25 +4,29 @@ from __future__ import annotations
 
 import sys
 
+from tockwork.cli.table_words import table_words
 from tockwork.errors import RecordError
+from tockwork.locale import Words
 from tockwork.records import Record, replay
-from tockwork.records.tell import tell
+from tockwork.records.narration import Narrator
 from tockwork.render import board_text
 
 
-def run(source: str, *, quiet: bool, board: bool) -> int:
+def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
     try:
         record = Record.loads(sys.stdin.read()) if source == "-" else Record.load(source)
         played = replay(record)
     except RecordError as bad:
         raise RecordError(f"{source}, {bad}") from None
-    names = record.header.names
+    names, table = record.header.names, played.table
+    narrator = Narrator(table, names, words=words)
     if not quiet:
         for event in record.events:
-            print(tell(event, names))
+            print(narrator.tell(event))
     if board:
-        print(board_text(played.table, played.final, colour=sys.stdout.isatty()))
+        print(board_text(table, played.final, colour=sys.stdout.isatty(), names=names, words=words))
+    count = len(played.moves)
+    print(words.say("shell-replayed", table=table_words(words, table), count=count))
     winners = played.final.winners
-    end = f"won by seat {' and '.join(map(str, winners))}" if winners else "not finished"
-    print(f"{played.table}: {len(played.moves)} decisions replayed, all legal, {end}")
+    print(narrator.won(winners) if winners else words.say("shell-unfinished"))
     return 0

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import json
 import textwrap
+from typing import Any
 
+from tockwork.cli.table_words import form_words
+from tockwork.locale import Words
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, rulebook
-from tockwork.rulebooks.words import sentence, sentences, use_words
+from tockwork.rulebooks.description import facts, knob_words, use_words, value_words
 
 WIDTH = 88
 
 
-def run(game: str | None, *, knobs: bool, as_json: bool) -> int:
+def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
     if game is None:
         if as_json:
             books = [
@@ -19,103 +22,119 @@ def run(game: str | None, *, knobs: bool, as_json: bool) -> int:
             ]
             print(json.dumps(books, indent=2))
         else:
-            print(knob_list(None) if knobs else game_list())
+            print(knob_list(words, None) if knobs else game_list(words))
         return 0
     book = rulebook(game)
     if as_json:
         print(book.model_dump_json(indent=2, exclude={"chosen"}))
     elif knobs:
-        print(knob_list(book))
+        print(knob_list(words, book))
     else:
-        print(in_words(book))
+        print(in_words(words, book))
     return 0
 
 
-def game_list() -> str:
+def game_list(words: Words) -> str:
     lines = []
     for name in RULEBOOKS:
         book = rulebook(name)
         counts = sorted({f.players for f in book.forms})
-        span = f"{counts[0]}-{counts[-1]}" if len(counts) > 1 else str(counts[0])
-        lines.append(f"{name:16} {book.title:22} {span:>4} players  {book.minutes:>3} min")
-        lines.append(textwrap.indent(textwrap.fill(book.summary, WIDTH - 17), " " * 17))
-    lines.append("\n'tockwork rules GAME' tells one of them in words, --knobs what can be changed.")
-    lines.append("Tockwork is not affiliated with the publishers of these games.")
-    return "\n".join(lines)
+        players = (
+            words.say("shelf-players", least=counts[0], most=counts[-1])
+            if len(counts) > 1
+            else words.say("shelf-players-one", n=counts[0])
+        )
+        about = words.say("shelf-facts", players=players, time=words.minutes(book.minutes))
+        lines.append(f"{name:16} {words.say(f'game-{name}'):26} {about}")
+        line = words.say(f"game-{name}.line")
+        lines.append(textwrap.indent(textwrap.fill(line, WIDTH - 17), " " * 17))
+    more = [words.say("shell-rules"), words.say("footer-independent")]
+    return "\n".join([*lines, "", *(textwrap.fill(line, WIDTH) for line in more)])
 
 
-def in_words(book: Rulebook) -> str:
-    g = book.geometry
-    forms = ", ".join(dict.fromkeys(str(f) for f in book.forms))
+def in_words(words: Words, book: Rulebook) -> str:
+    say, g = words.say, book.geometry
+    forms = "; ".join(dict.fromkeys(form_words(words, form) for form in book.forms))
+    board = say("shell-board", spaces=g.section_length, lane=g.lane)
     lines = [
-        f"{book.title} ({book.id})",
-        f"Follows the rules of {book.publisher}; not affiliated.",
+        f"{say(f'game-{book.id}')} ({book.id})",
+        say("shell-publisher", publisher=book.publisher),
         "",
-        *_fill("Players", f"{forms}  [{book.players_clause}]"),
-        *_fill("Board", f"sections of {g.section_length} spaces, home lane of {g.lane}"),
-        *_fill("Deck", _deck(book)),
+        *_fill(say("play-seats"), f"{forms}  [{book.players_clause}]"),
+        *_fill(say("option-board"), f"{board}  [{book.board_clause}]"),
+        *_fill(say("shell-pack"), _deck(words, book)),
         "",
-        "Cards",
+        say("rules-deck"),
     ]
     for card, uses in book.cards.items():
         clause = book.card_clauses.get(card, book.card_clauses["*"])
-        lines += _fill(f"  {card}", f"{'; '.join(use_words(u) for u in uses)}  [{clause}]")
+        told = "; ".join(use_words(words, use) for use in uses)
+        lines += _fill(f"  {card}", f"{told}  [{clause}]")
     if book.advanced_cards:
-        lines += ["", "Optional rules (option advanced)"]
-        for name, cards in book.advanced_cards.items():
-            for card, uses in cards.items():
-                lines += _fill(f"  {name}", f"{card}: {'; '.join(use_words(u) for u in uses)}")
-    lines += ["", "How it is played"]
-    for told in sentences(book.knobs, book.clauses):
-        lines += _fill("  -", told, indent=4)
-    for title, form in _special_forms(book):
-        lines += ["", f"With {title}"]
-        for name, value in form.knobs.items():
-            if words := sentence(name, value):
-                clause = {**book.clauses, **form.clauses}[name]
-                lines += _fill("  -", f"{words}  [{clause}]", indent=4)
-    lines.append(f"\nEvery clause: docs/rules/{book.id}.md. What the knobs mean: --knobs.")
-    return "\n".join(lines)
+        lines += ["", say("option-advanced")]
+        for name in book.advanced_cards:
+            lines += _fill(f"  {name}", say(f"option-advanced-{name}"))
+    lines += ["", say("shell-settings")]
+    lines += _facts(words, dict(book.knobs), book.clauses)
+    for title, form in _special_forms(words, book):
+        lines += ["", *textwrap.wrap(title, WIDTH)]
+        lines += _facts(words, form.knobs, {**book.clauses, **form.clauses})
+    return "\n".join([*lines, "", say("shell-clauses", page=f"docs/rules/{book.id}.md")])
 
 
-def knob_list(book: Rulebook | None) -> str:
+def knob_list(words: Words, book: Rulebook | None) -> str:
     lines = []
-    for name, field in Knobs.model_fields.items():
+    for name, field in Knobs.model_json_schema()["properties"].items():
         setting = ""
         if book is not None:
-            setting = f" = {_value(getattr(book.knobs, name))}  [{book.clauses[name]}]"
+            clause = f"  [{book.clauses[name]}]" if name in book.clauses else ""
+            setting = f" = {_typed(getattr(book.knobs, name))}{clause}"
+        about = knob_words(words, name)
+        if words.has(f"option-{name}.hint"):
+            about = f"{about}. {words.say(f'option-{name}.hint')}"
         lines.append(f"{name}{setting}")
-        lines.append(textwrap.indent(textwrap.fill(str(field.description), WIDTH - 4), "    "))
+        lines.append(textwrap.indent(textwrap.fill(about, WIDTH - 4), "    "))
+        for value in field.get("enum", ()):
+            lines += _fill(f"      {value}", value_words(words, name, value), indent=26)
     return "\n".join(lines)
 
 
-def _special_forms(book: Rulebook) -> list[tuple[str, Form]]:
+def _facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[str]:
+    told = facts(words, knobs, clauses)
+    return [line for fact in told for line in _fill("  -", fact, indent=4)]
+
+
+def _special_forms(words: Words, book: Rulebook) -> list[tuple[str, Form]]:
     """Forms that differ in more than the deal; those that differ alike are told once."""
     told: list[tuple[str, Form]] = []
     for form in book.forms:
         if not set(form.knobs) - {"deals"}:
             continue
+        title = form_words(words, form)
         if told and told[-1][1].knobs == form.knobs:
-            told[-1] = (f"{told[-1][0]}; {form}", form)
+            told[-1] = (f"{told[-1][0]}; {title}", form)
         else:
-            told.append((str(form), form))
+            told.append((title, form))
     return told
 
 
-def _deck(book: Rulebook) -> str:
+def _deck(words: Words, book: Rulebook) -> str:
     by_count: dict[int, list[str]] = {}
     for card, copies in book.deck.items():
         by_count.setdefault(copies, []).append(card)
-    kinds = ", ".join(f"{n} each of {' '.join(cards)}" for n, cards in by_count.items())
-    return f"{sum(book.deck.values())} cards: {kinds}  [{book.deck_clause}]"
+    kinds = ", ".join(
+        words.say("shell-copies", count=count, cards=" ".join(cards))
+        for count, cards in by_count.items()
+    )
+    total = words.say("card-count", count=sum(book.deck.values()))
+    return f"{words.say('fact', what=total, value=kinds)}  [{book.deck_clause}]"
 
 
-def _value(value: object) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
+def _typed(value: object) -> str:
+    """A value as `--option` takes it."""
     if isinstance(value, tuple | list):
-        return " ".join(str(v) for v in value)
-    return "no limit" if value is None else str(value)
+        return ",".join(map(str, value))
+    return value if isinstance(value, str) else json.dumps(value)
 
 
 def _fill(label: str, text: str, indent: int = 18) -> list[str]:

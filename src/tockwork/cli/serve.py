@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
+from tockwork.locale import Words
 from tockwork.server.limits import Limits
 
 _LIMITS = {
@@ -50,17 +51,15 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         )
 
 
-def run(args: argparse.Namespace) -> int:
+def run(args: argparse.Namespace, words: Words) -> int:
     """Serves until it is interrupted; 0 after a clean end."""
     if not 0 <= args.pause <= 60:
         raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
     proxies = _addresses(args.proxy)
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
-        import asyncio
-
+        from tockwork.server import run as server
         from tockwork.server.logs import log_lines
-        from tockwork.server.run import listening, serve
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
         raise TockworkError(
@@ -74,17 +73,17 @@ def run(args: argparse.Namespace) -> int:
     elif args.data is not None:
         raise TockworkError("--data: --database already says where the tables are")
     log_lines(args.log_level)
-    door = listening(args.host, args.port)
+    door = server.listening(args.host, args.port)
 
     def ready(addresses: list[str]) -> None:
-        print(f"Tockwork is at {addresses[0]}  (Ctrl-C ends it)", flush=True)
+        print(words.say("shell-at", address=addresses[0]), flush=True)
         for address in addresses[1:]:
-            print(f"For others in your network: {address}", flush=True)
+            print(words.say("shell-network", address=address), flush=True)
 
     with door:
         settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)
-        asyncio.run(serve(settings, door, ready=ready, page=args.open))
-    print("Tockwork has ended; every game is kept.", file=sys.stderr)
+        server.run(settings, door, ready=ready, page=args.open)
+    print(words.say("shell-ended"), file=sys.stderr)
     return 0
 
 

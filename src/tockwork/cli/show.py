@@ -9,6 +9,7 @@ from typing import Literal
 
 from tockwork.errors import TockworkError
 from tockwork.game import Position
+from tockwork.locale import Words
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import RULEBOOKS, Table, rulebook
 
@@ -29,7 +30,14 @@ def read_position(what: str) -> Position:
 
 
 def run(
-    what: str, *, output: str | None, seat: int, theme: Theme, players: int | None, colour: bool
+    what: str,
+    *,
+    output: str | None,
+    seat: int,
+    theme: Theme,
+    players: int | None,
+    colour: bool,
+    words: Words,
 ) -> int:
     table: Table
     if what in RULEBOOKS:
@@ -44,7 +52,7 @@ def run(
     if seat >= table.players:
         raise TockworkError(f"--seat: must be 0 to {table.players - 1}, not {seat}")
     if output is None:
-        print(board_text(table, position, seat=seat, colour=colour))
+        print(board_text(table, position, seat=seat, colour=colour, words=words))
         return 0
     svg = board_svg(table, position, seat=seat, theme=theme)
     part = Path(output + ".part")

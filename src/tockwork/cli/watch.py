@@ -6,10 +6,12 @@ import random
 import time
 from pathlib import Path
 
+from tockwork.cli.table_words import table_words
 from tockwork.errors import TockworkError
 from tockwork.game import Game
+from tockwork.locale import Words
 from tockwork.records import Record
-from tockwork.records.tell import tell
+from tockwork.records.narration import Narrator
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
 
@@ -24,27 +26,41 @@ def run(
     delay: float,
     record: str | None,
     colour: bool,
+    words: Words,
 ) -> int:
     if record is not None and not Path(record).absolute().parent.is_dir():
         raise TockworkError(f"{record}: No such file or directory")
     game = Game(book, players, teams, seed=seed)
+    narrator = Narrator(game.table, words=words)
     choose = random.Random(seed)
     told, shown = 0, game.round
+
+    def drawn() -> str:
+        return board_text(game.table, game.position, colour=colour, words=words)
+
     while not game.over:
         game.play(choose.choice(game.legal_moves()))
         events = game.events
         if every != "end":
             for event in events[told:]:
-                print(tell(event))
+                print(narrator.tell(event))
         told = len(events)
         if every == "move" or (every == "round" and game.round != shown):
             shown = game.round
-            print(board_text(game.table, game.position, colour=colour), flush=True)
+            print(drawn(), flush=True)
             time.sleep(delay)
-    print(board_text(game.table, game.position, colour=colour))
-    print(tell(game.events[-1]))
-    print(f"{game.table}, {len(game.moves)} decisions in {game.round} rounds, seed {seed}.")
+    print(drawn())
+    print(narrator.tell(game.events[-1]))
+    print(
+        words.say(
+            "shell-watched",
+            table=table_words(words, game.table),
+            count=len(game.moves),
+            rounds=game.round,
+            seed=str(seed),
+        )
+    )
     if record is not None:
         Record.of(game).save(record)
-        print(f"The record is in {record}; 'tockwork replay {record}' plays it again.")
+        print(words.say("shell-recorded", file=record))
     return 0

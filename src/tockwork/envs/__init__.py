@@ -6,6 +6,6 @@ Importing this package registers the environments of Gymnasium, if that is insta
 from importlib.util import find_spec
 
 if find_spec("gymnasium") is not None:
-    from tockwork.envs.ids import register
+    from tockwork.envs.registration import register
 
     register()

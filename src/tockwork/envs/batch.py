@@ -41,8 +41,10 @@ class FastSeeded:
     """The shuffles of one game of a batch, for a `Game` that plays it again."""
 
     seed: int
+    """Of this one game."""
 
     def fresh(self) -> _kernel.Chance:
+        """The generator at its beginning."""
         return _kernel.FastChance(self.seed)
 
 

@@ -36,6 +36,7 @@ LEG = ("seat", "marble", "from", "to")
 MOST_LEGS = 7
 ANSWER_COLUMNS = HEAD + tuple(f"{name}{i}" for i in range(MOST_LEGS) for name in LEG)
 WIDTH = len(ANSWER_COLUMNS)
+"""Bytes of an answer."""
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,15 @@ class Field:
     """A run of bytes of an observation that belong together."""
 
     name: str
+    """What it is called."""
     offset: int
+    """Its first byte."""
     length: int
-    most: tuple[int, ...]  # of each byte; the least is always 0
+    """How many bytes."""
+    most: tuple[int, ...]
+    """Of each byte; the least is always 0."""
     meaning: str
+    """What the bytes say."""
 
     @property
     def where(self) -> slice:

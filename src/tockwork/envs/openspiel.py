@@ -14,7 +14,7 @@ import pyspiel
 from tockwork.envs.card_by_card import CardByCard
 from tockwork.envs.observation import MOST, describe, observe, rewards
 from tockwork.errors import TockworkError
-from tockwork.records.position_text import write_position
+from tockwork.game.position_text import write_position
 from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
 
 LISTS = ("advanced", "deals")
@@ -85,6 +85,7 @@ class TockworkGame(pyspiel.Game):  # type: ignore[misc]
     """A rulebook for so many players in such teams."""
 
     rules: ClassVar[str]
+    """Id of the rulebook."""
 
     def __init__(self, params: dict[str, Any]) -> None:
         book = rulebook(self.rules).with_options(**read_options(params["options"]))
@@ -111,6 +112,7 @@ class TockworkGame(pyspiel.Game):  # type: ignore[misc]
         return self.most * sum(self.table.deck.values())
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TockworkObserver:
+        """Somebody who looks for a player; with perfect recall if `kind` asks for it."""
         if params:
             raise TockworkError(f"observer: takes no parameters, not {params}")
         return TockworkObserver(self.table, kind)
@@ -181,10 +183,12 @@ class TockworkObserver:
         self.dict = {field.name: self.tensor[field.where] for field in fields}
 
     def set_from(self, state: TockworkState, player: int) -> None:
+        """Fills `tensor` with what this player sees."""
         cards = state.cards
         self.tensor[:] = observe(cards.view(player)) if cards.begun else 0
 
     def string_from(self, state: TockworkState, player: int) -> str:
+        """The same in words."""
         text = f"seat {player} | {_text(state.cards, player)}"
         return f"{text} | seen {state.cards.seen(player)}" if self._recall else text
 

@@ -22,15 +22,18 @@ class Seeded:
     """All shuffles of a game from one seed (docs/fairness.md says how, step by step)."""
 
     seed: str
+    """As text; a number is written out."""
 
     def __init__(self, seed: int | str) -> None:
         object.__setattr__(self, "seed", str(seed))
 
     @property
     def key(self) -> bytes:
+        """What the seed is hashed to: 32 bytes."""
         return hashlib.sha256(b"tockwork shuffle 1\n" + self.seed.encode()).digest()
 
     def fresh(self) -> _kernel.Chance:
+        """The generator at its beginning."""
         return _kernel.KeyedChance(self.key)
 
 
@@ -39,9 +42,12 @@ class Scripted:
     """Explicit orders, one per shuffle, top of the pile last, and answers to drawing lots."""
 
     orders: Sequence[Sequence[str]] = field(default_factory=tuple)
+    """One for each shuffle."""
     lots: Sequence[int] = field(default_factory=tuple)
+    """One for each time lots are drawn."""
 
     def fresh(self) -> _kernel.Chance:
+        """The script from its beginning."""
         return _kernel.ScriptedChance([list(o) for o in self.orders], list(self.lots))
 
 

@@ -13,10 +13,15 @@ class Moved(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: int
+    """Whose marble."""
     marble: int
+    """Its number among the seat's marbles."""
     origin: str
+    """The place it left."""
     target: str
+    """The place it stands on now."""
     how: Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
+    """What took it there."""
 
 
 class _Event(BaseModel):
@@ -148,6 +153,7 @@ Event = Annotated[
     | Won,
     Field(discriminator="event"),
 ]
+"""Something that happened in a game; `event` says what."""
 
 
 def event_of(row: dict[str, Any], receivers: tuple[int, ...]) -> Event:

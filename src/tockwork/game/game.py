@@ -10,12 +10,12 @@ from tockwork import _kernel
 from tockwork.errors import ChanceError, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, event_of, seen_by
-from tockwork.game.looking import Looking
 from tockwork.game.position import Move, Position, find_move, settle, step, why_not
+from tockwork.game.readable import Readable
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
 
-class Game(Looking):
+class Game(Readable):
     """A game being played.
 
     >>> game = Game("dog", players=4, seed=7)
@@ -84,6 +84,7 @@ class Game(Looking):
 
     @property
     def position(self) -> Position:
+        """As it stands now: a copy that does not change."""
         return Position(self.table, self._core.copy())
 
     @property
@@ -93,6 +94,7 @@ class Game(Looking):
 
     @property
     def moves(self) -> tuple[Move, ...]:
+        """The answers so far."""
         return tuple(self._moves)
 
     @property
@@ -146,9 +148,11 @@ class Game(Looking):
             self._core.play(move, self._dice)
         return last
 
-    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+    def why_not(
+        self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
+    ) -> str | None:
         """Why a card cannot be used on a marble, with the clause; None if it can."""
-        return why_not(self.table, self._core, card, marble, seat)
+        return why_not(self.table, self._core, card, marble, seat, language)
 
     def resample(self, seat: int, seed: int | str | None = None) -> Position:
         """Another full position that looks the same to this seat; see `Position.resample`."""

@@ -9,19 +9,22 @@ from typing import Any
 
 from tockwork import _kernel
 from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
-from tockwork.game.answers import answers
+from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
-from tockwork.game.document import PositionDocument, read_document, write_document
-from tockwork.game.looking import Looking
-from tockwork.game.meaning import may_mean
+from tockwork.game.notation import may_mean
+from tockwork.game.position_document import PositionDocument, read_document, write_document
+from tockwork.game.position_text import parse_position, write_position
+from tockwork.game.readable import Readable
+from tockwork.game.refusals import Reason, explain, reasons
 from tockwork.game.setup import UNKNOWN, Setup
-from tockwork.game.why import explain
+from tockwork.locale import words
+from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
 
 Move = _kernel.Move
 
 
-class Position(Looking):
+class Position(Readable):
     """Everything about a game at one moment, hidden cards included.
 
     >>> p = Position.from_document({
@@ -33,7 +36,7 @@ class Position(Looking):
     >>> p.legal_moves()
     []
     >>> p.why_not("5", "14")
-    'DOG-9: a guard on space 16 blocks the way'
+    'DOG-9: A guard on space 16 blocks the way.'
     """
 
     __slots__ = ("_core", "_said", "table")
@@ -56,8 +59,6 @@ class Position(Looking):
     @classmethod
     def from_text(cls, text: str) -> Position:
         """Reads the one-line text of `text()`."""
-        from tockwork.records.position_text import parse_position
-
         return cls.from_document(parse_position(text))
 
     def document(self, *, secrets: bool = True) -> dict[str, Any]:
@@ -93,15 +94,13 @@ class Position(Looking):
 
     def text(self) -> str:
         """One line that people can paste."""
-        from tockwork.records.position_text import write_position
-
         return write_position(self.document())
 
     # playing ---------------------------------------------------------------------------------
 
     def answers(self) -> dict[str, Any]:
         """What `tockwork moves` prints for this position."""
-        return answers(self._core)
+        return answer_document(self._core)
 
     def find_move(self, move: Move | str) -> Move:
         """The legal move that a text means."""
@@ -122,12 +121,14 @@ class Position(Looking):
         settle(core, (chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
-    def why_not(self, card: str, marble: int | str, seat: int | None = None) -> str | None:
+    def why_not(
+        self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
+    ) -> str | None:
         """Why a card cannot be used on a marble, with the clause; None if it can.
 
         `marble` is a number of the player's marbles, or the place where one stands.
         """
-        return why_not(self.table, self._core, card, marble, seat)
+        return why_not(self.table, self._core, card, marble, seat, language)
 
     def resample(self, seat: int, seed: int | str | None = None) -> Position:
         """Another full position that looks the same to this seat.
@@ -171,13 +172,9 @@ class Position(Looking):
         return f"Position.from_text({self.text()!r})"
 
     def __str__(self) -> str:
-        from tockwork.render import board_text
-
         return board_text(self.table, self, colour=False)
 
     def _repr_svg_(self) -> str:
-        from tockwork.render import board_svg
-
         return board_svg(self.table, self)
 
 
@@ -218,14 +215,27 @@ def find_move(core: _kernel.Core, move: Move | str) -> Move:
 
 
 def why_not(
-    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
+    table: Table,
+    core: _kernel.Core,
+    card: str,
+    marble: int | str,
+    seat: int | None,
+    language: str,
 ) -> str | None:
+    found = reasons_against(table, core, card, marble, seat)
+    return explain(found, words(language)) if found else None
+
+
+def reasons_against(
+    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
+) -> list[Reason]:
+    """What stops a card on a marble; nothing if it can be used."""
     asker = core.turn if seat is None else table.check_seat(seat)
     if card not in table.deck:
         raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
     owner, index = find_marble(table, core, asker, marble)
     playable, refusals = core.why_not(asker, card, owner, index)
-    return None if playable else explain(table, card, refusals)
+    return [] if playable else reasons(table, card, refusals)
 
 
 def find_marble(table: Table, core: _kernel.Core, asker: int, marble: int | str) -> tuple[int, int]:

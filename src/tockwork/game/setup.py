@@ -7,7 +7,7 @@ from collections import Counter
 
 from tockwork import _kernel
 from tockwork.errors import PositionError, RulebookError, UnknownRulebook
-from tockwork.game.document import PositionDocument
+from tockwork.game.position_document import PositionDocument
 from tockwork.rulebooks import Table, rulebook
 
 UNKNOWN = "?"

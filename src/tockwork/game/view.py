@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.game.document import write_document
+from tockwork.game.position_document import write_document
+from tockwork.render import board_svg
 
 if TYPE_CHECKING:
     from tockwork.game.position import Position
@@ -15,33 +16,47 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class View:
-    """The public board, one seat's own cards, and what that seat knows of others.
-
-    `seat` is None for a spectator. `passed` are cards this seat has passed and its receiver must
-    still hold; `given` is the card it has chosen in an exchange that is not yet carried out;
-    `chosen` says who has chosen, not what; `after_renewal` that these offers follow a renewal.
-    """
+    """The public board, one seat's own cards, and what that seat knows of others."""
 
     table: Table = field(repr=False)
+    """The rules, the board and who plays with whom."""
     seat: int | None
+    """Who looks; None: a spectator."""
     phase: str
+    """What is being decided, such as `play` or `exchange`."""
     turn: int
+    """The seat that must answer."""
     round: int
+    """How many deals there were, this one included."""
     leader: int
+    """The seat that leads this round."""
     last_card: str | None
+    """The card played last in this round."""
     drawn: bool
+    """The seat in turn has discarded and drawn already."""
     marbles: tuple[tuple[str, ...], ...]
+    """The places of every seat's marbles."""
     own_hand: tuple[str, ...]
+    """The cards of the seat that looks."""
     hand_counts: tuple[int, ...]
+    """How many cards every seat holds."""
     pile_count: int
+    """How many cards are left to draw."""
     discards: tuple[str, ...]
+    """The cards put away."""
     passed: tuple[str, ...]
+    """Cards this seat has passed and its receiver must still hold."""
     given: str | None
+    """The card it has chosen in an exchange that is not yet carried out."""
     chosen: tuple[bool, ...]
+    """Who has chosen in the exchange; not what."""
     after_renewal: bool
+    """These offers follow a renewal."""
     winners: tuple[int, ...]
+    """The seats that have won; none while the game goes on."""
 
     def places(self, seat: int) -> tuple[str, ...]:
+        """Where the marbles of a seat are, as in a position document."""
         return self.marbles[seat]
 
     def hand(self, seat: int) -> tuple[str, ...]:
@@ -81,8 +96,6 @@ class View:
         return self.position().legal_moves()
 
     def _repr_svg_(self) -> str:
-        from tockwork.render import board_svg
-
         return board_svg(self.table, self, seat=self.seat or 0)
 
 

@@ -31,7 +31,7 @@ def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m tockwork.learn", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     train = commands.add_parser("train", help="self-play and learning for some minutes")
-    train.add_argument("--out", type=Path, required=True, help="folder for checkpoint and card")
+    train.add_argument("--out", type=Path, required=True, help="folder for checkpoint and report")
     train.add_argument("--minutes", type=float)
     train.add_argument("--plan", type=float, help="minutes of all runs together")
     train.add_argument("--resume", type=Path, help="folder of a checkpoint to go on from")
@@ -56,29 +56,32 @@ def _arguments() -> argparse.ArgumentParser:
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
     export.add_argument("--keep", action="store_true", help="leave other forms in the folder alone")
-    study = commands.add_parser("study", help="let rollouts judge answers, to learn from")
-    study.add_argument("--out", type=Path, required=True, help="folder for the decisions")
-    study.add_argument("--forms", required=True, help="such as dog/4,dog-swiss")
-    study.add_argument("--decisions", type=int, default=200_000, help="of each form")
-    study.add_argument("--worlds", type=int, default=8, help="imagined for each decision")
-    study.add_argument("--weights", type=Path, help="folder (the weights of the package)")
-    study.add_argument("--seed", type=int, default=0)
-    study.add_argument("--threads", type=int, help="(all cores)")
-    sharpen = commands.add_parser("sharpen", help="learn from studied decisions")
-    sharpen.add_argument("run", type=Path, help="folder of the checkpoint to go on from")
-    sharpen.add_argument("decisions", type=Path, help="folder")
-    sharpen.add_argument("--out", type=Path, required=True, help="folder for the checkpoint")
+    rollouts = commands.add_parser("rollouts", help="judge answers, to learn from")
+    rollouts.add_argument("--out", type=Path, required=True, help="folder for the decisions")
+    rollouts.add_argument("--forms", required=True, help="such as dog/4,dog-swiss")
+    rollouts.add_argument("--decisions", type=int, default=200_000, help="of each form")
+    rollouts.add_argument("--worlds", type=int, default=8, help="imagined for each decision")
+    rollouts.add_argument("--weights", type=Path, help="folder (the weights of the package)")
+    rollouts.add_argument("--seed", type=int, default=0)
+    rollouts.add_argument("--threads", type=int, help="(all cores)")
+    fine_tune = commands.add_parser("fine-tune", help="learn from judged decisions")
+    fine_tune.add_argument("run", type=Path, help="folder of the checkpoint to go on from")
+    fine_tune.add_argument("decisions", type=Path, help="folder")
+    fine_tune.add_argument("--out", type=Path, required=True, help="folder for the checkpoint")
     for name in ("rate", "apart"):
-        sharpen.add_argument(f"--{name}", type=float)
+        fine_tune.add_argument(f"--{name}", type=float)
     for name in ("batch", "times", "seed"):
-        sharpen.add_argument(f"--{name}", type=int)
-    sharpen.add_argument("--device")
-    settle = commands.add_parser("settle", help="make its chances come true")
-    settle.add_argument("weights", type=Path, help="folder")
-    settle.add_argument("--forms", default="", help="only these, such as dog/4,dog-swiss")
-    settle.add_argument("--games", type=int, default=500, help="of each form")
-    settle.add_argument("--seed", type=int, default=0)
-    settle.add_argument("--jobs", type=int, help="threads (all cores)")
+        fine_tune.add_argument(f"--{name}", type=int)
+    fine_tune.add_argument("--device")
+    small = commands.add_parser("small", help="weights of a few bits a number, for browsers")
+    small.add_argument("weights", type=Path, help="folder")
+    small.add_argument("out", type=Path, help="folder for the small ones")
+    shift = commands.add_parser("shift", help="make its chances come true")
+    shift.add_argument("weights", type=Path, help="folder")
+    shift.add_argument("--forms", default="", help="only these, such as dog/4,dog-swiss")
+    shift.add_argument("--games", type=int, default=500, help="of each form")
+    shift.add_argument("--seed", type=int, default=0)
+    shift.add_argument("--jobs", type=int, help="threads (all cores)")
     calibrate = commands.add_parser("calibrate", help="whether its chances are what comes true")
     calibrate.add_argument("--weights", type=Path, help="folder (the weights of the package)")
     calibrate.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
@@ -100,12 +103,14 @@ def main(argv: list[str] | None = None) -> int:
             _train({k: v for k, v in options.items() if v is not None})
         elif command == "export":
             _export(**options)
-        elif command == "study":
-            _study({k: v for k, v in options.items() if v is not None})
-        elif command == "sharpen":
-            _sharpen({k: v for k, v in options.items() if v is not None})
-        elif command == "settle":
-            _settle(**options)
+        elif command == "rollouts":
+            _rollouts({k: v for k, v in options.items() if v is not None})
+        elif command == "fine-tune":
+            _fine_tune({k: v for k, v in options.items() if v is not None})
+        elif command == "small":
+            _small(**options)
+        elif command == "shift":
+            _shift(**options)
         else:
             _calibrate(**options)
     except (TockworkError, OSError) as bad:
@@ -119,56 +124,67 @@ def main(argv: list[str] | None = None) -> int:
 
 def _train(options: dict[str, Any]) -> None:
     from tockwork.learn.progress import usual_text
-    from tockwork.learn.train import Run, Settings
+    from tockwork.learn.run_report import REPORT
+    from tockwork.learn.train import Run, TrainingSettings
 
     if "forms" in options:
         options["forms"] = tuple(options["forms"].split(","))
     if "widths" in options:
         options["widths"] = tuple(int(w) for w in options["widths"].split(","))
-    settings = Settings(**options)
-    card = Run(settings).go()
-    card.write(settings.out / "card.json")
-    print(usual_text(card.usual))
-    print(f"{card.games} games in {card.seconds:.0f} s; checkpoint and card in {settings.out}")
+    settings = TrainingSettings(**options)
+    report = Run(settings).go()
+    report.write(settings.out / REPORT)
+    print(usual_text(report.usual))
+    print(
+        f"{report.games} games in {report.seconds:.0f} s; checkpoint and report in {settings.out}"
+    )
 
 
 def _export(checkpoint: Path, weights: Path, keep: bool) -> None:
     from tockwork.learn.checkpoint import export, load, restore
     from tockwork.learn.forms import all_forms
     from tockwork.learn.model import Net
+    from tockwork.learn.run_report import REPORT
 
     arrays, widths, progress = load(checkpoint)
     names = {key.split(":")[0] for key in arrays if key.endswith(":own")}
     net = Net([form for form in all_forms() if form.name in names], widths)
     restore(net, arrays)
-    card = checkpoint / "card.json"
-    notes = json.loads(card.read_text()) if card.exists() else progress
+    report = checkpoint / REPORT
+    notes = json.loads(report.read_text()) if report.exists() else progress
     for key in ("lines", "forms"):
         notes.pop(key, None)
     for path in export(net, weights, notes, keep):
         print(f"{path}: {path.stat().st_size / 1e6:.1f} MB")
 
 
-def _study(options: dict[str, Any]) -> None:
-    from tockwork.learn.study import study
+def _rollouts(options: dict[str, Any]) -> None:
+    from tockwork.learn.rollout_targets import judge
 
     options["forms"] = tuple(options["forms"].split(","))
-    paths = study(**options)
+    paths = judge(**options)
     print(f"{len(paths)} files in {options['out']}")
 
 
-def _sharpen(options: dict[str, Any]) -> None:
-    from tockwork.learn.sharpen import Sharpening, sharpen
+def _fine_tune(options: dict[str, Any]) -> None:
+    from tockwork.learn.fine_tuning import FineTuning, fine_tune
 
     run, decisions, out = (options.pop(name) for name in ("run", "decisions", "out"))
-    sharpen(run, decisions, out, Sharpening(**options))
-    print(f"checkpoint and card in {out}")
+    fine_tune(run, decisions, out, FineTuning(**options))
+    print(f"checkpoint and report in {out}")
 
 
-def _settle(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -> None:
-    from tockwork.learn.settle import settle
+def _small(weights: Path, out: Path) -> None:
+    from tockwork.learn.small_weights import shrink_all
 
-    print(settle(weights, games, seed, jobs, forms.split(",") if forms else ()))
+    for path in shrink_all(weights, out):
+        print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
+
+
+def _shift(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -> None:
+    from tockwork.learn.calibration_shift import measure_shifts
+
+    print(measure_shifts(weights, games, seed, jobs, forms.split(",") if forms else ()))
 
 
 def _calibrate(
@@ -182,20 +198,20 @@ def _calibrate(
     json: Path | None,
     plot: Path | None,
 ) -> None:
-    from tockwork.learn import calibrate as by
-    from tockwork.learn.reliability import curves_svg
+    from tockwork.learn import calibration
+    from tockwork.learn.calibration_plot import curves_svg
 
     found = []
     for name in rules:
         book = rulebook(name)
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
         table = book.table(players, teams or ("pairs" if pairs else None))
-        found.append(by.calibrate(table, weights, games, seed, jobs))
-        print(found[-1].table(), flush=True)
-        by.keep(found, json)
+        found.append(calibration.calibrate(table, weights, games, seed, jobs))
+        print(found[-1].text(), flush=True)
+        calibration.keep(found, json)
     if plot:
         plot.write_text(curves_svg(found))
-    print(by.summary(found))
+    print(calibration.summary(found))
 
 
 if __name__ == "__main__":

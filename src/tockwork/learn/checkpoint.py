@@ -25,8 +25,14 @@ MOST_BYTES = 12_000_000  # of one file
 def as_array(tensor: Tensor, dtype: torch.dtype = torch.float16) -> Array:
     """The numbers of a tensor as they stand in a file."""
     x = tensor.detach().to("cpu", dtype).contiguous()
-    name = {torch.float16: "F16", torch.float32: "F32", torch.int32: "I32", torch.uint16: "U16"}
-    return Array(name[dtype], tuple(x.shape), ctypes.string_at(x.data_ptr(), x.nbytes))
+    names = {
+        torch.float16: "F16",
+        torch.float32: "F32",
+        torch.int32: "I32",
+        torch.uint16: "U16",
+        torch.uint8: "U8",
+    }
+    return Array(names[dtype], tuple(x.shape), ctypes.string_at(x.data_ptr(), x.nbytes))
 
 
 def as_tensor(array: Array) -> Tensor:
@@ -141,7 +147,7 @@ def _fill(rows: Tensor, old: Tensor, have: Tensor, want: Sequence[int]) -> None:
 
 
 @torch.no_grad()
-def export(net: Net, folder: Path, card: dict[str, Any], keep: bool = False) -> list[Path]:
+def export(net: Net, folder: Path, report: dict[str, Any], keep: bool = False) -> list[Path]:
     """The weights for playing: a file for each rulebook, complete for each of its forms.
 
     `keep`: forms that are in the folder already and not in this network stay as they are.
@@ -167,7 +173,7 @@ def export(net: Net, folder: Path, card: dict[str, Any], keep: bool = False) -> 
     paths = []
     for book, arrays in books.items():
         path = folder / f"{book}.safetensors"
-        notes = {"widths": json.dumps(net.widths), "card": json.dumps(card)}
+        notes = {"widths": json.dumps(net.widths), "report": json.dumps(report)}
         if keep and path.exists():
             others, before = safetensors.read(path)
             if json.loads(before["widths"]) != list(net.widths):

@@ -14,7 +14,7 @@ FIRST = ("dog", "dog-swiss", "dog-royal")
 
 
 @dataclass(frozen=True)
-class Form:
+class TrainedForm:
     """A table with the name of its form and its share of the games."""
 
     name: str
@@ -39,7 +39,9 @@ def _share(table: Table) -> float:
     return 0.6
 
 
-def all_forms(only: Sequence[str] = (), shares: Mapping[str, float] | None = None) -> list[Form]:
+def all_forms(
+    only: Sequence[str] = (), shares: Mapping[str, float] | None = None
+) -> list[TrainedForm]:
     """The forms to train on; `only`: those whose names begin with one of these.
 
     `shares` by beginnings of names: other shares of the games than ours; the longest one counts.
@@ -50,7 +52,7 @@ def all_forms(only: Sequence[str] = (), shares: Mapping[str, float] | None = Non
     [1, 1, 20]
     """
     forms = [
-        Form(form_name(table), table, _share(table))
+        TrainedForm(form_name(table), table, _share(table))
         for name in RULEBOOKS
         if name not in SAME_GAME
         for table in _tables(name)

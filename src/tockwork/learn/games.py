@@ -9,7 +9,7 @@ import torch
 from torch import Tensor
 
 from tockwork import _kernel
-from tockwork.learn.forms import Form
+from tockwork.learn.forms import TrainedForm
 from tockwork.learn.model import Actor
 
 
@@ -18,7 +18,7 @@ class Samples:
     """What finished games leave to learn from."""
 
     rows: Tensor
-    tables: Tensor
+    forms: Tensor
     targets: Tensor
     outcomes: Tensor
 
@@ -27,7 +27,12 @@ class Games:
     """Many games at once. While they run in their threads, the network can do something else."""
 
     def __init__(
-        self, forms: Sequence[Form], games: int, threads: int, seed: int, device: torch.device
+        self,
+        forms: Sequence[TrainedForm],
+        games: int,
+        threads: int,
+        seed: int,
+        device: torch.device,
     ) -> None:
         self.device = device
         self.play = _kernel.SelfPlay(
@@ -44,11 +49,12 @@ class Games:
             return torch.zeros(size, *more, dtype=dtype, pin_memory=pinned)
 
         self.rows = [[empty(n, torch.uint8, _kernel.ROW_BYTES) for _ in range(2)] for n in room]
-        self.tables = [empty(n, torch.uint8) for n in room]
+        self.row_forms = [empty(n, torch.uint8) for n in room]
         self.logits = [empty(n, torch.float32) for n in room]
         for older in (False, True):
             n = int(older)
-            self.play.use(older, *self.rows[n], self.tables[n], self.logits[n])
+            rows, other = self.rows[n]
+            self.play.use(older, rows, other, self.row_forms[n], self.logits[n])
         most = max(16 * games, 8192)
         self.taken = Samples(
             empty(most, torch.uint8, _kernel.ROW_BYTES),
@@ -64,8 +70,8 @@ class Games:
             if count == 0:
                 continue
             rows = self.rows[n][self.play.side()][:count].to(self.device, non_blocking=True)
-            tables = self.tables[n][:count].to(self.device, non_blocking=True)
-            self.logits[n][:count].copy_(actors[n](rows, tables), non_blocking=True)
+            forms = self.row_forms[n][:count].to(self.device, non_blocking=True)
+            self.logits[n][:count].copy_(actors[n](rows, forms), non_blocking=True)
             self.valued += count
         if self.device.type == "cuda":
             torch.cuda.current_stream().synchronize()
@@ -73,10 +79,10 @@ class Games:
     def take(self) -> Samples | None:
         """Samples of games that have ended, on the device."""
         t = self.taken
-        n = self.play.take(t.rows, t.tables, t.targets, t.outcomes)
+        n = self.play.take(t.rows, t.forms, t.targets, t.outcomes)
         if n == 0:
             return None
-        return Samples(*(x[:n].to(self.device) for x in (t.rows, t.tables, t.targets, t.outcomes)))
+        return Samples(*(x[:n].to(self.device) for x in (t.rows, t.forms, t.targets, t.outcomes)))
 
 
 class Memory:
@@ -97,7 +103,7 @@ class Memory:
         begun = 0
         while begun < count:
             n = min(count - begun, self.size - self.at)
-            for name in ("rows", "tables", "targets", "outcomes"):
+            for name in ("rows", "forms", "targets", "outcomes"):
                 getattr(self.all, name)[self.at : self.at + n] = getattr(new, name)[
                     begun : begun + n
                 ]
@@ -110,4 +116,4 @@ class Memory:
         """As many at random."""
         a = self.all
         i = torch.randint(self.filled, (count,), device=a.targets.device)
-        return Samples(a.rows[i], a.tables[i], a.targets[i], a.outcomes[i])
+        return Samples(a.rows[i], a.forms[i], a.targets[i], a.outcomes[i])

@@ -9,8 +9,8 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from tockwork import _kernel
-from tockwork.learn import bag
-from tockwork.learn.forms import Form
+from tockwork.learn import embedding_bag
+from tockwork.learn.forms import TrainedForm
 
 WIDTHS = (256, 128, 32)
 
@@ -23,11 +23,11 @@ class Net(nn.Module):
     The later layers are shared; each form scales and shifts them in its own way.
     """
 
-    def __init__(self, forms: Sequence[Form], widths: tuple[int, int, int] = WIDTHS) -> None:
+    def __init__(self, forms: Sequence[TrainedForm], widths: tuple[int, int, int] = WIDTHS) -> None:
         super().__init__()
         first, second, third = self.widths = widths
         self.names = [form.name for form in forms]
-        layouts = [_kernel.layout(form.table.rules) for form in forms]
+        layouts = [_kernel.network_inputs(form.table.rules) for form in forms]
         self.sizes = [len(ids) for _, ids in layouts]
         self.slots = max(len(offsets) for offsets, _ in layouts)
         rows = sum(self.sizes)
@@ -71,15 +71,15 @@ class Net(nn.Module):
         shared = self.shared.index_select(0, self.shared_row)
         return functional.pad(shared + self.own, (0, 0, 0, 1))
 
-    def forward(self, rows: Tensor, tables: Tensor, table: Tensor | None = None) -> Tensor:
+    def forward(self, rows: Tensor, forms: Tensor, table: Tensor | None = None) -> Tensor:
         """The logits. `table` may be handed in where it does not change from call to call."""
         if table is None:
             table = self.table()
-        form = tables.int()
+        form = forms.int()
         if self.kernel and table.requires_grad:
-            x = bag.Learned.apply(rows, tables, self.where, self.counts, table)
+            x = embedding_bag.learned(rows, forms, self.where, self.counts, table)
         elif self.kernel:
-            x = bag.bag(rows, tables, self.where, self.counts, table)
+            x = embedding_bag.embedding_bag(rows, forms, self.where, self.counts, table)
         else:
             index = self.where[form] + rows[:, : self.slots]
             x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
@@ -98,28 +98,28 @@ class Net(nn.Module):
 
 def some_rows(net: Net, device: torch.device) -> tuple[Tensor, Tensor]:
     """A thousand rows of all forms, to try something out with."""
-    tables = torch.randint(0, len(net.names), (1000,), dtype=torch.uint8, device=device)
-    used = torch.arange(_kernel.ROW_BYTES, device=device) < net.counts[tables.int(), None]
+    forms = torch.randint(0, len(net.names), (1000,), dtype=torch.uint8, device=device)
+    used = torch.arange(_kernel.ROW_BYTES, device=device) < net.counts[forms.int(), None]
     size = (1000, _kernel.ROW_BYTES)
-    return torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used, tables
+    return torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used, forms
 
 
 def learn_by_kernel(net: Net, device: torch.device) -> None:
     """Lets our own kernel carry back what is learned, if it does here what torch does."""
-    if not bag.works(device):
+    if not embedding_bag.works(device):
         return
-    rows, tables = some_rows(net, device)
+    rows, forms = some_rows(net, device)
     found = []
     for net.kernel in (False, True):
         try:
             net.zero_grad()
-            net(rows, tables).sum().backward()
+            net(rows, forms).sum().backward()
             assert net.own.grad is not None
             found.append(net.own.grad.clone())
         except Exception as bad:  # whatever a compiler may say: there is another way
             print(f"learning by torch, because Triton says: {bad}")
     net.zero_grad()
-    net.kernel = len(found) == 2 and torch.allclose(*found, rtol=0.02, atol=0.02)
+    net.kernel = len(found) == 2 and torch.allclose(found[0], found[1], rtol=0.02, atol=0.02)
     if not net.kernel:
         print("the first layer learns by torch")
 
@@ -131,7 +131,7 @@ class Actor:
         self.dtype = torch.float16 if device.type == "cuda" else torch.float32
         self.net = net
         self.refresh()
-        if bag.works(device):
+        if embedding_bag.works(device):
             self.try_kernel(device)
 
     @torch.no_grad()
@@ -142,17 +142,17 @@ class Actor:
     @torch.no_grad()
     def try_kernel(self, device: torch.device) -> None:
         """Uses our own kernel if it says here what torch says."""
-        rows, tables = some_rows(self.net, device)
-        slow = self(rows, tables)
+        rows, forms = some_rows(self.net, device)
+        slow = self(rows, forms)
         try:
             self.net.kernel = True
-            far = float((self(rows, tables) - slow).abs().max())
+            far = float((self(rows, forms) - slow).abs().max())
         except Exception as bad:  # whatever a compiler may say: there is another way
             far = float("inf")
             print(f"first layer by torch, because Triton says: {bad}")
         self.net.kernel = far < 0.05
 
     @torch.no_grad()
-    def __call__(self, rows: Tensor, tables: Tensor) -> Tensor:
-        logits: Tensor = self.net(rows, tables, self.table)
+    def __call__(self, rows: Tensor, forms: Tensor) -> Tensor:
+        logits: Tensor = self.net(rows, forms, self.table)
         return logits

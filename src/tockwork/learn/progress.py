@@ -20,8 +20,8 @@ SPEEDS = {
 }
 
 
-class Progress:
-    """One line now and then; what it said is kept for the card."""
+class RunProgress:
+    """One line now and then; what it said is kept for the report."""
 
     def __init__(self, names: Sequence[str], device: torch.device) -> None:
         self.names = names

@@ -16,15 +16,15 @@ from torch.nn import functional
 from tockwork import __version__
 from tockwork.errors import TockworkError
 from tockwork.learn import checkpoint
-from tockwork.learn.card import Card
 from tockwork.learn.forms import all_forms
 from tockwork.learn.games import Games, Memory
 from tockwork.learn.model import WIDTHS, Actor, Net, learn_by_kernel
-from tockwork.learn.progress import Progress
+from tockwork.learn.progress import RunProgress
+from tockwork.learn.run_report import RunReport
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """Everything that decides how a run goes."""
 
     out: Path
@@ -68,7 +68,7 @@ def between(ends: tuple[float, float], done: float) -> float:
 class Run:
     """One run: two halves of the games take turns, so that one plays while the other is valued."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings = s = settings
         self.device = torch.device(s.device)
         torch.manual_seed(s.seed)
@@ -119,7 +119,7 @@ class Run:
         """The share of the plan that is done."""
         return self.minutes / (self.settings.plan or self.settings.minutes)
 
-    def set_knobs(self, games: Games) -> None:
+    def set_play(self, games: Games) -> None:
         s = self.settings
         games.play.set(
             {
@@ -139,7 +139,7 @@ class Run:
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         samples = self.memory.draw(s.batch)
-        logits = self.net(samples.rows, samples.tables)
+        logits = self.net(samples.rows, samples.forms)
         loss = functional.binary_cross_entropy_with_logits(logits, samples.targets)
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()  # type: ignore[no-untyped-call]
@@ -158,7 +158,7 @@ class Run:
         s = self.settings
         games.answer(self.actors)
         new = games.take()
-        self.set_knobs(games)
+        self.set_play(games)
         games.play.go()
         if new is not None:
             self.made += self.memory.add(new)
@@ -181,13 +181,13 @@ class Run:
         ours = [games.play.tallies() for games in self.halves]
         return [{k: a[k] + b[k] for k in a} for a, b in zip(*ours, strict=True)]
 
-    def go(self) -> Card:
-        """Runs until its time is over, saves, and returns its card."""
+    def go(self) -> RunReport:
+        """Runs until its time is over, saves, and returns its report."""
         s = self.settings
-        progress = Progress([form.name for form in self.forms], self.device)
+        progress = RunProgress([form.name for form in self.forms], self.device)
         progress.warm = self.done < s.warm
         for games in self.halves:
-            self.set_knobs(games)
+            self.set_play(games)
             games.play.go()
         until = self.begun + 60 * s.minutes
         spoken = saved = self.begun
@@ -204,10 +204,10 @@ class Run:
             if now - saved >= 120:
                 saved = now
                 self.save()
-        card = self.card(progress)
+        report = self.report(progress)
         progress.gpu.stop()
         self.save()
-        return card
+        return report
 
     def save(self) -> None:
         """A checkpoint of the mean network."""
@@ -215,14 +215,14 @@ class Run:
         progress = {"minutes": self.minutes, "games": games}
         checkpoint.save(self.settings.out, self.mean, progress, self.others)
 
-    def card(self, progress: Progress) -> Card:
+    def report(self, progress: RunProgress) -> RunReport:
         seconds = time.perf_counter() - self.begun
         tallies = self.tallies()
         settings = {  # folders are nobody's business
             k: v for k, v in asdict(self.settings).items() if k not in ("out", "resume")
         }
         device = torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine()
-        return Card(
+        return RunReport(
             tockwork=__version__,
             torch=torch.__version__,
             device=device,

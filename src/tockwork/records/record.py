@@ -32,16 +32,27 @@ class Header(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     tockwork: Literal["record"] = "record"
+    """What kind of file this is."""
     version: StrictInt = VERSION
+    """Of the form of the record."""
     rules: StrictStr
+    """Id of the rulebook."""
     players: StrictInt
+    """How many."""
     teams: StrictStr
+    """`none`, `pairs` or `triples`."""
     options: dict[str, Any] = Field(default_factory=dict)
+    """House rules: knobs set otherwise than the rulebook."""
     names: tuple[StrictStr, ...] = ()
+    """Of the seats, if they are known."""
     date: StrictStr | None = None
+    """Of the game, as the writer likes."""
     view: StrictInt | Literal["spectator"] | None = None
+    """The seat whose view it is, or `spectator`; None: everything is known."""
     seed: StrictStr | None = None
+    """From which it was dealt, once that may be known."""
     start: dict[str, Any] | None = None
+    """The position document it began from, if not from an empty board."""
 
 
 class Record(BaseModel):
@@ -50,7 +61,9 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     header: Header
+    """Which game, and who played."""
     events: tuple[Event, ...]
+    """All that happened, in order."""
 
     @classmethod
     def of(
@@ -132,6 +145,7 @@ class Record(BaseModel):
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
+        """Reads a file; RecordError names the line that is wrong."""
         return cls.loads(Path(path).read_text(encoding="utf-8"))
 
 

@@ -37,12 +37,17 @@ class Replay:
     """A record played again: the position before every decision and the last one."""
 
     record: Record
+    """What was played again."""
     table: Table
+    """The rules, the board and who plays with whom."""
     moves: list[Move] = field(default_factory=list)
+    """The answers, in order."""
     positions: list[Position] = field(default_factory=list)
+    """Before every answer, and the last one."""
 
     @property
     def final(self) -> Position:
+        """The last position."""
         return self.positions[-1]
 
     def game(self, chance: ChanceSource | None = None) -> Game:

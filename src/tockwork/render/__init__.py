@@ -1,10 +1,19 @@
 """Boards drawn: where every space lies, as a picture (SVG) and in a terminal."""
 
-from .layout import Layout, layout
-from .points import Point
-from .seats import Seat, seat_look
-from .svg import board_svg
-from .text import board_text
-from .themes import THEMES
+from tockwork.render.geometry.layout import Layout, layout
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint.themes import THEMES
+from tockwork.render.seat_looks import SeatLook, seat_look
+from tockwork.render.svg import board_svg
+from tockwork.render.text import board_text
 
-__all__ = ["THEMES", "Layout", "Point", "Seat", "board_svg", "board_text", "layout", "seat_look"]
+__all__ = [
+    "THEMES",
+    "Layout",
+    "Point",
+    "SeatLook",
+    "board_svg",
+    "board_text",
+    "layout",
+    "seat_look",
+]

@@ -1,7 +1,7 @@
 """What drawing needs to know of a game: a few attributes, no rules.
 
 The real `Board`, `Table`, `Position` and `View` satisfy these protocols without knowing them, so
-the arrow of dependency points from the game to nobody and from drawing to nobody either.
+drawing knows no other part, and positions and views can draw themselves with it.
 """
 
 from __future__ import annotations

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from xml.sax.saxutils import escape
+from html import escape
 from zlib import crc32
 
-from . import lawn, royal, spaces
-from .glyphs import number as n
-from .layout import layout
-from .marbles import gradients, marbles
-from .points import Point
-from .protocols import PositionLike, TableLike
-from .scene import FONT, Scene
-from .themes import theme_named
-from .wood import seams, slab
+from tockwork.render.geometry.layout import layout
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint import garden, hierarchy, spaces
+from tockwork.render.paint.glyphs import number as n
+from tockwork.render.paint.marbles import gradients, marbles
+from tockwork.render.paint.scene import FONT, Scene
+from tockwork.render.paint.themes import theme_named
+from tockwork.render.paint.wood import seams, slab
+from tockwork.render.protocols import PositionLike, TableLike
 
 
 def _described(table: TableLike, position: PositionLike | None, seat: int) -> str:
@@ -41,7 +41,7 @@ def _names(scene: Scene, names: Sequence[str]) -> list[str]:
         size = min(30.0, scene.layout.label_width / max(3, len(short)) / 0.6)
         # Along the own edge, but never upside down.
         turn = (scene.layout.angles[section] + 90) % 180 - 90
-        drawn = spaces.printed(Point(0, 0), escape(short), size, scene.theme.ink)
+        drawn = spaces.printed(Point(0, 0), escape(short, quote=False), size, scene.theme.ink)
         parts.append(f'<g transform="translate({n(at.x)} {n(at.y)}) rotate({n(turn)})">{drawn}</g>')
     return parts
 
@@ -81,16 +81,16 @@ def board_svg(
 
     parts = slab(place, look, ids)
     if board.shape == "garden":
-        parts += lawn.ground(scene)
-        parts += lawn.kennels(scene)
-        parts += lawn.path(scene)
-        parts += lawn.paws(scene, turn)
+        parts += garden.ground(scene)
+        parts += garden.kennels(scene)
+        parts += garden.path(scene)
+        parts += garden.paws(scene, turn)
     else:
         if board.shape == "dog":
             parts.append(seams(place, look))
             parts += spaces.compass(scene)
         parts += spaces.centre(scene)
-        parts += royal.hierarchy(scene)
+        parts += hierarchy.hierarchy(scene)
         parts += spaces.hops(scene)
         parts += spaces.lanes(scene)
         parts += spaces.track(scene)
@@ -105,8 +105,8 @@ def board_svg(
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {edge} {edge}"{fixed} role="img" '
         f'aria-labelledby="{ids}title {ids}desc" font-family="{FONT}" text-anchor="middle">'
-        f'<title id="{ids}title">{escape(heading)}</title>'
-        f'<desc id="{ids}desc">{escape(said)}</desc>'
+        f'<title id="{ids}title">{escape(heading, quote=False)}</title>'
+        f'<desc id="{ids}desc">{escape(said, quote=False)}</desc>'
         f"<defs>{spaces.plain_space(scene)}{gradients(scene, table.players)}</defs>"
         f"{''.join(parts)}</svg>\n"
     )

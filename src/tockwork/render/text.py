@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .glyphs import LETTERS
-from .grid import projected
-from .layout import Layout, layout
-from .points import Point
-from .protocols import BoardLike, PositionLike, TableLike
-from .seats import NOBODY, STONES, Seat, seat_look
+from tockwork.locale import Words
+from tockwork.locale import words as words_of
+from tockwork.render.geometry.layout import Layout, layout
+from tockwork.render.geometry.points import Point
+from tockwork.render.paint.glyphs import LETTERS
+from tockwork.render.protocols import BoardLike, PositionLike, TableLike
+from tockwork.render.seat_looks import NOBODY, STONES, SeatLook, seat_look
+from tockwork.render.text_grid import projected
 
 WIDTHS = {4: 78, 6: 98}
 CELL = 2  # characters a space takes
@@ -29,7 +31,7 @@ def _paint(text: str, colour: bool, *codes: str) -> str:
     return f"\x1b[{';'.join(codes)}m{text}{_PLAIN}" if colour and codes else text
 
 
-def _ink(look: Seat) -> str:
+def _ink(look: SeatLook) -> str:
     return f"38;5;{look.ansi}"
 
 
@@ -51,7 +53,9 @@ def _stone(kinds: Sequence[int], bone: bool) -> str:
     return ("".join(STONES[k].sign for k in kinds) + ("=" if bone else "")).ljust(CELL)
 
 
-def _empty(board: BoardLike, place: Layout, looks: list[Seat], space: Space, colour: bool) -> str:
+def _empty(
+    board: BoardLike, place: Layout, looks: list[SeatLook], space: Space, colour: bool
+) -> str:
     """What is printed on an empty space, painted."""
     kind, section, i = space
     if kind == "centre":
@@ -103,12 +107,16 @@ def _space_of(place: Layout, seat: int, where: str, index: int) -> Space:
 
 
 def _legend(
-    table: TableLike, position: PositionLike | None, names: Sequence[str], colour: bool
+    table: TableLike,
+    position: PositionLike | None,
+    names: Sequence[str],
+    colour: bool,
+    words: Words,
 ) -> list[str]:
     lines = []
     for seat in range(table.players):
         look = seat_look(seat, table.board.shape)
-        name = names[seat] if seat < len(names) else f"seat {seat}"
+        name = names[seat] if seat < len(names) else words.say("seat-number", n=seat)
         turn = position is not None and position.turn == seat and position.phase != "over"
         line = f"{'>' if turn else ' '} {_paint(look.sign, colour, _ink(look), _BOLD)} {name:<12}"
         if position is not None:
@@ -119,7 +127,7 @@ def _legend(
             line += f" {' '.join(places):<26}"
             hand = position.hand(seat)
             if hand:
-                line += f" hand: {' '.join(hand)}"
+                line += f" {words.say('board-hand', cards=' '.join(hand))}"
         lines.append(line.rstrip())
     return lines
 
@@ -132,8 +140,10 @@ def board_text(
     colour: bool = True,
     width: int | None = None,
     names: Sequence[str] = (),
+    words: Words | None = None,
 ) -> str:
-    """Draw the table's board in characters, `seat` at the bottom, with a legend below."""
+    """Draw the table's board in characters, `seat` at the bottom, with a legend below, in English
+    unless other `words` are given."""
     board = table.board
     place = layout(table).rotated(seat)
     spaces = spaces_of(board, place)
@@ -159,4 +169,7 @@ def board_text(
             line += " " * (column - at) + text
             at = column + CELL
         lines.append(line.rstrip())
-    return "\n".join([*lines, "", *_legend(table, position, names, colour)]) + "\n"
+    return (
+        "\n".join([*lines, "", *_legend(table, position, names, colour, words or words_of("en"))])
+        + "\n"
+    )

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tockwork import _kernel
 from tockwork.errors import UnknownRulebook
 from tockwork.rulebooks.board import Board
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.dog import DOG, DOG_COMPACT, DOG_SWISS
 from tockwork.rulebooks.kids import DOG_KIDS
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.royal import DOG_ROYAL, DOG_ROYAL_BASIC
 from tockwork.rulebooks.table import Table
 from tockwork.rulebooks.tock import SUPER_TOCK, TOC, TOCK6
@@ -28,6 +28,7 @@ _BOOKS = {
     )
 }
 RULEBOOKS: tuple[str, ...] = tuple(_BOOKS)
+"""The ids of all rulebooks."""
 
 # A move can be read before any table has been laid.
 _kernel.know_cards([card for book in _BOOKS.values() for card in book.deck])

@@ -61,24 +61,41 @@ class Board(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     shape: Literal["cross", "dog", "garden"]
+    """What it looks like."""
     sections: int
+    """Equal parts, one for each seat at most."""
     section_length: int
+    """Track spaces of a section."""
     entrance: int
+    """Where the lane turns in, counted from the start."""
     lane: int
+    """Home spaces of a seat."""
     numbered: bool
+    """Spaces carry printed numbers."""
     centre: bool
+    """There is one space in the middle."""
     shortcut: int | None
+    """The space of each section that is joined to the centre."""
     hop: int | None
+    """The space of each section from which a marble may hop on to the next."""
     special: int | None
+    """The space of each section that earns a card."""
     colours: tuple[tuple[int, ...], ...]
+    """Of every track space; empty on boards without colours."""
     bones: tuple[int, ...]
+    """Track spaces that show a bone."""
     home_colours: tuple[tuple[int, ...], ...]
+    """Of every section's home spaces."""
     direction: Literal["clockwise", "counter-clockwise"]
+    """Which way play runs."""
     marbles: int
+    """Of a seat."""
     ranks: tuple[str, ...]
+    """Of a seat's marbles, the highest first; empty without ranks."""
 
     @property
     def length(self) -> int:
+        """Spaces of the track."""
         return self.sections * self.section_length
 
 

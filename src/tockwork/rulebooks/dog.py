@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Joker, Split, Start, Swap, Use, Walk
 
 RING = Geometry(shape="dog", section_length=16)
@@ -95,7 +95,6 @@ DOG = Rulebook(
     title="DOG",
     publisher="Schmidt Spiele",
     prefix="DOG",
-    summary="Partners, a hidden card passed across the table, and sevens that burn what they pass.",
     minutes=60,
     deck=DOG_DECK,
     deck_clause="DOG-2",
@@ -121,7 +120,6 @@ DOG_COMPACT = Rulebook(
     title="DOG Compact",
     publisher="Schmidt Spiele",
     prefix="DOG",
-    summary="The travel board: the same game for two to four.",
     minutes=60,
     deck=DOG_DECK,
     deck_clause="DOG-2",
@@ -143,7 +141,6 @@ DOG_SWISS = Rulebook(
     title="Swiss DOG",
     publisher="the Swiss DOG game",
     prefix="SWI",
-    summary="The Swiss classic with two packs of cards: only a fresh marble is safe on its start.",
     minutes=60,
     deck=SWISS_DECK,
     deck_clause="SWI-2",

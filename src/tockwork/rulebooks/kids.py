@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from tockwork.rulebooks.board import COLOURS, Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Bone, Colour, ColourTwo, Start, Swap, Use
 
 _PAIRS = list(combinations(range(len(COLOURS)), 2))
@@ -39,7 +39,6 @@ DOG_KIDS = Rulebook(
     title="DOG Kids",
     publisher="Schmidt Spiele",
     prefix="KID",
-    summary="Dogs hop home from colour to colour; bones are safe places to rest.",
     minutes=20,
     deck=DECK,
     deck_clause="KID-2",

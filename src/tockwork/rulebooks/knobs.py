@@ -1,7 +1,8 @@
 """The knobs: every number and choice in which the rulebooks differ, besides decks and boards.
 
 A knob is set by a rulebook's data, by one of its forms (two players, say), or by `with_options`.
-The description of each is the documentation: `tockwork rules --knobs` and docs/knobs.md print it.
+The description of each is the documentation: docs/knobs.md prints it. Players read `option-…` in
+`locale`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator, model_valida
 
 
 class Knobs(BaseModel):
+    """What differs from game to game; every field says what it is for."""
+
     model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
     # protection

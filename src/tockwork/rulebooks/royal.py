@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.dog import ALONE, RING
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Copy, Magnet, Start, Swap, UpTo, Use, Walk
 
 DECK = {
@@ -91,7 +91,6 @@ DOG_ROYAL_BASIC = Rulebook(
     title="DOG Royal, basic game",
     publisher="Schmidt Spiele",
     prefix="ROY",
-    summary="DOG with magnets and copy cards, one marble already out: the gentle way into Royal.",
     minutes=45,
     deck=DECK,
     deck_clause="ROY-2",
@@ -110,7 +109,6 @@ DOG_ROYAL = Rulebook(
     title="DOG Royal",
     publisher="Schmidt Spiele",
     prefix="ROY",
-    summary="King, knight, citizen and fool: four ranks with powers of their own.",
     minutes=60,
     deck=DECK,
     deck_clause="ROY-2",

@@ -12,7 +12,7 @@ from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.uses import Joker, Start, Use
 
 if TYPE_CHECKING:
-    from tockwork.rulebooks.model import Form, Rulebook
+    from tockwork.rulebooks.definition import Form, Rulebook
 
 # The order of these lists is the order of the kernel's enums.
 _USES = (
@@ -35,20 +35,33 @@ class Table:
     """One game as it is laid out for its players. Made by `Rulebook.table`."""
 
     rulebook: Rulebook
+    """Which game, with its options."""
     players: int
+    """How many."""
     teams: str
+    """`none`, `pairs` or `triples`."""
     board: Board
+    """As these players use it."""
     knobs: Knobs
+    """As this form and the options have set them."""
     clauses: dict[str, str]
+    """Where each of them is told."""
     cards: dict[str, tuple[Use, ...]]
+    """What each card can do here."""
     sections_of_seats: tuple[int, ...]
+    """Which section of the board each seat uses."""
     starts: tuple[int, ...]
+    """The start space of each seat."""
     team_of: tuple[int, ...]
+    """The team of each seat, by number."""
     receivers: tuple[int, ...]
+    """To whom each seat passes a card, in the games that do."""
     rules: _kernel.Rules
+    """The same as numbers for the kernel."""
 
     @property
     def deck(self) -> dict[str, int]:
+        """How many of each card."""
         return self.rulebook.deck
 
     def partners(self, seat: int) -> tuple[int, ...]:

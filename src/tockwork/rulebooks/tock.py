@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.model import Form, Rulebook
 from tockwork.rulebooks.uses import Back, Centre, Push, Skip, Split, Start, Swap, Use, Walk
 
 PACK = {card: 4 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()}
@@ -37,7 +37,6 @@ TOCK6 = Rulebook(
     title="Tock 6",
     publisher="the Tock 6 board game",
     prefix="TK6",
-    summary="The big Quebec cross: partners across six arms and a short cut through the middle.",
     minutes=60,
     deck=PACK,
     deck_clause="TK6-2",
@@ -125,7 +124,6 @@ SUPER_TOCK = Rulebook(
     title="Super Tock",
     publisher="Jouets Bô-Jeux",
     prefix="SUP",
-    summary="No guards, nobody safe, and Heaven in the middle of the board.",
     minutes=45,
     deck=PACK,
     deck_clause="SUP-2",
@@ -208,7 +206,6 @@ TOC = Rulebook(
     title="Jeu de Toc",
     publisher="Le Délirant",
     prefix="TOC",
-    summary="Quick partners' Toc: kings sweep the track, fives push, marbles hop on the sevens.",
     minutes=45,
     deck=PACK,
     deck_clause="TOC-2",

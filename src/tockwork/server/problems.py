@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from tockwork.server.bodies import Problem
+from tockwork.server.wire.bodies import Problem
 
 
 def problems_of(errors: Iterable[Mapping[str, Any]], body: object = None) -> tuple[Problem, ...]:

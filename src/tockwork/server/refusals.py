@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockwork.errors import TockworkError
-from tockwork.server.bodies import Problem
-from tockwork.server.messages import RefusalCode
+from tockwork.server.wire.bodies import Problem
+from tockwork.server.wire.messages import RefusalCode
 
-STATUS = {
+STATUS: dict[RefusalCode, int] = {
     "invalid": 422,
     "bad_token": 401,
     "bad_origin": 403,
@@ -27,33 +27,20 @@ STATUS = {
 
 
 class Refusal(TockworkError):
-    """A command of the socket that is not carried out."""
-
-    def __init__(
-        self, code: RefusalCode, detail: str, limit: str | None = None, retry: int | None = None
-    ) -> None:
-        self.code: RefusalCode = code
-        self.detail = detail
-        self.limit = limit
-        self.retry = retry
-        super().__init__(detail)
-
-
-class NotSo(TockworkError):
-    """A call of the HTTP API that is not carried out.
+    """A call or a command that is not carried out.
 
     If it was one too many, `limit` says of what and `retry` when to come again, in milliseconds.
     """
 
     def __init__(
         self,
-        code: str,
+        code: RefusalCode,
         detail: str,
         *problems: Problem,
         limit: str | None = None,
         retry: int | None = None,
     ) -> None:
-        self.code = code
+        self.code: RefusalCode = code
         self.detail = detail
         self.problems = problems
         self.limit = limit
@@ -65,9 +52,9 @@ class NotSo(TockworkError):
         return STATUS.get(self.code, 409)
 
 
-def wrong(where: str, detail: str) -> NotSo:
+def wrong(where: str, detail: str) -> Refusal:
     """One field that makes no sense."""
-    return NotSo("invalid", f"{where}: {detail}", Problem(where=where, detail=detail))
+    return Refusal("invalid", f"{where}: {detail}", Problem(where=where, detail=detail))
 
 
 def come_again(retry: int | None) -> dict[str, str]:

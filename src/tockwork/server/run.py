@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import logging
 import signal
@@ -16,10 +17,10 @@ from starlette.types import ASGIApp
 
 from tockwork.errors import TockworkError
 from tockwork.server.app import serving
-from tockwork.server.lobby import Lobby
 from tockwork.server.settings import Settings
+from tockwork.server.tables.all_tables import AllTables
 
-log = logging.getLogger("tockwork.serve")
+logger = logging.getLogger("tockwork.serve")
 
 _CUT = 4  # so many times too long, and a message is not read to its end
 
@@ -27,19 +28,19 @@ _CUT = 4  # so many times too long, and a message is not read to its end
 class Server(uvicorn.Server):
     """Says goodbye to everybody before the connections are cut."""
 
-    def __init__(self, app: ASGIApp, lobby: Lobby) -> None:
-        self.lobby = lobby
+    def __init__(self, app: ASGIApp, tables: AllTables) -> None:
+        self.tables = tables
         config = uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
             lifespan="off",
-            ws_max_size=_CUT * lobby.hall.settings.limits.message_size,
+            ws_max_size=_CUT * tables.services.settings.limits.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=3,
             server_header=False,
-            forwarded_allow_ips=list(lobby.hall.settings.proxies),
+            forwarded_allow_ips=list(tables.services.settings.proxies),
         )
         super().__init__(config)
 
@@ -57,7 +58,7 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.lobby.close()
+        await self.tables.close()
         await super().shutdown(sockets)
 
 
@@ -103,7 +104,17 @@ def _own_address() -> str:
         return str(probe.getsockname()[0])
 
 
-async def serve(
+def new_loop() -> asyncio.AbstractEventLoop:
+    """The loop a server runs on: uvloop, or asyncio's own where there is none (Windows)."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
+    return loop
+
+
+def run(
     settings: Settings,
     door: socket.socket,
     *,
@@ -111,11 +122,20 @@ async def serve(
     page: bool = False,
 ) -> None:
     """Serves until a signal comes."""
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(_serve(settings, door, ready, page))
+
+
+async def _serve(
+    settings: Settings, door: socket.socket, ready: Callable[[list[str]], None], page: bool
+) -> None:
     addresses = addresses_of(door)
-    async with serving(settings, addresses=addresses[1:]) as (app, lobby):
-        server = Server(app, lobby)
+    async with serving(settings, addresses=addresses[1:]) as (app, tables):
+        server = Server(app, tables)
         ready(addresses)
-        log.info("open", extra={"urls": addresses, "database": lobby.hall.storage.name})
+        loop = type(asyncio.get_running_loop()).__module__
+        where = {"urls": addresses, "database": tables.services.storage.name}
+        logger.info("open", extra=where | {"loop": loop})
         if page:
             # A browser may take its time, or the whole terminal: never on this thread.
             threading.Thread(target=webbrowser.open, args=(addresses[0],), daemon=True).start()

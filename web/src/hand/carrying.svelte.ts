@@ -13,12 +13,12 @@ export interface CarryingHooks {
   lively(): boolean;
 }
 
-export interface Carried {
+export interface CarriedCard {
   readonly card: string;
   readonly index: number;
 }
 
-interface Grip extends Carried {
+interface Grip extends CarriedCard {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ const ABOVE_FINGER = 46;
 const BACK_MS = 170;
 
 export class Carrying {
-  carried = $state.raw<Carried | null>(null);
+  carried = $state.raw<CarriedCard | null>(null);
   /** The drawn card; it is moved directly, a frame never waits for anything else. */
   drawn = $state.raw<HTMLElement | null>(null);
   /** The press that has just ended was a drag: the click that follows it means nothing. */

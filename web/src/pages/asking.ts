@@ -1,6 +1,6 @@
 // What the pages ask of the server (docs/wire.md, "HTTP").
 
-import { call, type Card } from '../wire/api';
+import { call, type TableCard } from '../wire/api';
 import { BOT_NAMES } from '../words';
 import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
 
@@ -69,24 +69,24 @@ export function games(): Promise<Game[]> {
   return shelf;
 }
 
-export const me = (): Promise<{ name: string | null; tables: Card[] }> => call('GET', '/api/me');
+export const me = (): Promise<{ name: string | null; tables: TableCard[] }> => call('GET', '/api/me');
 
-export const openTables = (): Promise<Card[]> =>
-  call<{ tables: Card[] }>('GET', '/api/tables').then((answer) => answer.tables);
+export const openTables = (): Promise<TableCard[]> =>
+  call<{ tables: TableCard[] }>('GET', '/api/tables').then((answer) => answer.tables);
 
-export const newTable = (wish: NewTable): Promise<Card> => call('POST', '/api/tables', wish);
+export const newTable = (wish: NewTable): Promise<TableCard> => call('POST', '/api/tables', wish);
 
 const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
 
-export const changeSeat = (id: string, seat: number, wish: SeatWish): Promise<Card> =>
+export const changeSeat = (id: string, seat: number, wish: SeatWish): Promise<TableCard> =>
   call('POST', at(id, 'seat'), { seat, ...wish });
 
-export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }): Promise<Card> =>
+export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }): Promise<TableCard> =>
   call('POST', at(id, 'sit'), wish);
 
-export const leave = (id: string): Promise<Card> => call('POST', at(id, 'leave'), {});
+export const leave = (id: string): Promise<TableCard> => call('POST', at(id, 'leave'), {});
 
-export const start = (id: string, level: Level): Promise<Card> => call('POST', at(id, 'start'), { level });
+export const start = (id: string, level: Level): Promise<TableCard> => call('POST', at(id, 'start'), { level });
 
 export const replay = (id: string): Promise<Replay> => call('GET', at(id, 'replay'));
 
@@ -106,12 +106,12 @@ export async function reachable(here: Pick<Location, 'hostname' | 'origin'> = lo
   return first ? new URL(first).origin : null;
 }
 
-/** Me at the first seat, bots of middle strength elsewhere, everything as the rulebook has it. */
-export function playNow(game: Game, name: string): Promise<Card> {
+/** Me at the first seat, bots elsewhere, everything as the rulebook has it. */
+export function playNow(game: Game, name: string, level: Level): Promise<TableCard> {
   const { players, teams } = game.usual;
   const seats: SeatWish[] = [
     { kind: 'me', ...(name ? { name } : {}) },
-    ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, 'casual')),
+    ...Array.from({ length: players - 1 }, (_, i) => botWish(i + 1, level)),
   ];
   return newTable({
     rules: game.id,

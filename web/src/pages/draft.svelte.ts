@@ -1,13 +1,13 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
-import type { Card } from '../wire/api';
+import type { TableCard } from '../wire/api';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
 import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
 
 /** What a draft needs of the server. */
-export interface Hall {
-  newTable(wish: NewTable): Promise<Card>;
-  changeSeat(id: string, seat: number, wish: SeatWish): Promise<Card>;
+export interface TableCalls {
+  newTable(wish: NewTable): Promise<TableCard>;
+  changeSeat(id: string, seat: number, wish: SeatWish): Promise<TableCard>;
   leave(id: string): Promise<unknown>;
 }
 
@@ -23,7 +23,7 @@ export class Draft {
   takeover = $state<number | null>(60);
   delay = $state(0);
   /** The table behind the link, once somebody is expected. */
-  table = $state.raw<Card | null>(null);
+  table = $state.raw<TableCard | null>(null);
   /** The link was another one before: whoever has the old one needs the new. */
   moved = $state(false);
   fault = $state.raw<unknown>(null);
@@ -33,7 +33,7 @@ export class Draft {
 
   constructor(
     readonly game: Game,
-    readonly hall: Hall,
+    readonly calls: TableCalls,
     name: string,
     link?: Linked,
   ) {
@@ -117,7 +117,7 @@ export class Draft {
       // A seat is freed before it is taken: I cannot sit twice.
       for (const i of changed.sort((a) => (this.seats[a]?.kind === 'me' ? 1 : -1))) {
         const now = this.seats[i];
-        if (now) this.table = await this.hall.changeSeat(this.table.table.id, i, this.#named(now));
+        if (now) this.table = await this.calls.changeSeat(this.table.table.id, i, this.#named(now));
       }
     });
   }
@@ -148,9 +148,9 @@ export class Draft {
   }
 
   /** The table to sit down at. */
-  async sit(): Promise<Card> {
+  async sit(): Promise<TableCard> {
     await this.#work;
-    return this.table ?? this.hall.newTable(this.wish());
+    return this.table ?? this.calls.newTable(this.wish());
   }
 
   /** Nobody sits down after all. */
@@ -179,7 +179,7 @@ export class Draft {
     if (!this.waiting) return;
     this.fault = null;
     this.#fixed = this.#fixedNow();
-    this.table = await this.hall.newTable(this.wish());
+    this.table = await this.calls.newTable(this.wish());
   }
 
   /** All that cannot be changed at an open table. */
@@ -191,7 +191,7 @@ export class Draft {
   async #drop(): Promise<void> {
     const old = this.table;
     this.table = null;
-    if (old) await this.hall.leave(old.table.id).catch(() => undefined);
+    if (old) await this.calls.leave(old.table.id).catch(() => undefined);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Card } from '../wire/api';
+import type { TableCard } from '../wire/api';
 import type { Game, NewTable, SeatWish } from './asking';
 import { Draft } from './draft.svelte';
 
@@ -20,9 +20,9 @@ const dog: Game = {
   house: [{ name: 'marbles', kind: 'choice', values: [3, 4, 5], default: 4 }],
 };
 
-function hall() {
+function calls() {
   let made = 0;
-  const card = (): Card => ({ table: { id: `t${made}` } }) as Card;
+  const card = (): TableCard => ({ table: { id: `t${made}` } }) as TableCard;
   return {
     newTable: vi.fn((_: NewTable) => ((made += 1), Promise.resolve(card()))),
     changeSeat: vi.fn((_id: string, _seat: number, _wish: SeatWish) => Promise.resolve(card())),
@@ -33,7 +33,7 @@ const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
 const kinds = (draft: Draft): string[] => draft.seats.map((seat) => seat.kind);
 
 test('at first I sit at the bottom with bots around me, and nothing is asked of the server', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, 'Anna');
   expect(kinds(draft)).toEqual(['me', 'bot', 'bot', 'bot']);
   expect(draft.wish().seats[0]).toEqual({ kind: 'me', name: 'Anna' });
@@ -42,7 +42,7 @@ test('at first I sit at the bottom with bots around me, and nothing is asked of 
 });
 
 test('as soon as a friend is expected there is a table to link to', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'friend' });
   await settled();
@@ -55,7 +55,7 @@ test('as soon as a friend is expected there is a table to link to', async () => 
 });
 
 test('what is fixed at a table opens it anew, and says that the link has changed', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'friend' });
   await settled();
@@ -69,7 +69,7 @@ test('what is fixed at a table opens it anew, and says that the link has changed
 });
 
 test('what is changed while the table is being made is not forgotten', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'open' });
   await Promise.resolve();
@@ -84,7 +84,7 @@ test('what is changed while the table is being made is not forgotten', async () 
 });
 
 test('when nobody is expected any more the table is given up, so that it does not start alone', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'friend' });
   await settled();
@@ -96,7 +96,7 @@ test('when nobody is expected any more the table is given up, so that it does no
 });
 
 test('there is one of me: whoever was there takes the chair I leave', () => {
-  const draft = new Draft(dog, hall(), '');
+  const draft = new Draft(dog, calls(), '');
   draft.setSeat(3, { kind: 'bot', level: 'master' });
   draft.setSeat(3, { kind: 'me' });
   expect(kinds(draft)).toEqual(['bot', 'bot', 'bot', 'me']);
@@ -104,7 +104,7 @@ test('there is one of me: whoever was there takes the chair I leave', () => {
 });
 
 test('other numbers of players keep who is there already', () => {
-  const draft = new Draft(dog, hall(), '');
+  const draft = new Draft(dog, calls(), '');
   draft.setSeat(1, { kind: 'here', name: 'Ben' });
   draft.choose(dog.forms[3]!);
   expect(kinds(draft)).toEqual(['me', 'here', 'bot', 'bot', 'bot', 'bot']);
@@ -113,7 +113,7 @@ test('other numbers of players keep who is there already', () => {
 });
 
 test('an option as usual is left out, a board keeps its forms only', () => {
-  const draft = new Draft(dog, hall(), '');
+  const draft = new Draft(dog, calls(), '');
   expect(draft.forms).toHaveLength(3);
   draft.setOption('seven_rest', 'never');
   draft.setOption('seven_rest', 'always');
@@ -126,7 +126,7 @@ test('an option as usual is left out, a board keeps its forms only', () => {
 });
 
 test('a server that refuses is told, and the draft goes on', async () => {
-  const house = hall();
+  const house = calls();
   house.newTable.mockRejectedValueOnce(new Error('no'));
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'friend' });
@@ -138,7 +138,7 @@ test('a server that refuses is told, and the draft goes on', async () => {
 });
 
 test('what is changed while the table is being opened is not lost', async () => {
-  const house = hall();
+  const house = calls();
   let answer: () => void = () => undefined;
   const slow = new Promise<void>((done) => (answer = done));
   const quick = house.newTable.getMockImplementation()!;
@@ -158,7 +158,7 @@ test('what is changed while the table is being opened is not lost', async () => 
 });
 
 test('a rule that was refused is set right, and the table is there again', async () => {
-  const house = hall();
+  const house = calls();
   const draft = new Draft(dog, house, '');
   draft.setSeat(2, { kind: 'friend' });
   await settled();

@@ -122,8 +122,7 @@ export class Chooser {
 
   card(card: string, index: number): void {
     if (this.lifted === index && this.pick.card === card) {
-      if (this.chosen) this.play();
-      else this.reset();
+      this.reset();
       return;
     }
     const marble = this.suited.has(card) ? this.pick.marble : null;

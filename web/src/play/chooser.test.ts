@@ -30,12 +30,14 @@ function chooser(confirm = true, choices: readonly Choice[] = CHOICES): { choose
   return { chooser: made, played };
 }
 
-test('a card with one answer is shown first and played by the second tap', () => {
+test('a card with one answer is shown first, and put back by the second tap', () => {
   const { chooser: c, played } = chooser();
   c.card('2', 0);
   expect(c.chosen?.text).toBe('2: 5>7');
-  expect(played).toEqual([]);
   c.card('2', 0);
+  expect(c.idle).toBe(true);
+  c.card('2', 0);
+  c.play();
   expect(played).toEqual(['2: 5>7']);
   expect(c.idle).toBe(true);
 });

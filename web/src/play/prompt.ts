@@ -1,28 +1,30 @@
-// What is asked of the person at the screen, in one sentence.
+// What is asked of the person at the screen, in one sentence. The words follow the board: nobody is said to
+// think while a marble still walks.
 
-import { t } from '../words';
+import { span, t } from '../words';
 import type { Choice } from '../wire/messages';
 import type { LiveTable } from '../wire/table.svelte';
 import type { Chooser } from './chooser.svelte';
+import type { Stage } from './stage.svelte';
 import { nameAt, receiverName, type Speaking } from './words';
 
 interface Asking {
   live: LiveTable;
+  stage: Stage;
   by: Speaking;
   chooser: Chooser;
   asked: readonly Choice[] | null;
   over: boolean;
+  /** Local time. */
+  now: number;
 }
 
-export function promptFor({ live, by, chooser, asked, over }: Asking): string {
+export function promptFor({ live, stage, by, chooser, asked, over, now }: Asking): string {
   const { state } = live;
   if (!state || over) return t('play-over');
   if (live.status === 'lost') return t(live.restarting ? 'play-restarting' : 'play-lost');
-  if (!asked) {
-    if (live.pending) return t('play-sending');
-    if (by.me === state.turn) return '';
-    return t('play-waiting', { name: nameAt(by, state.turn) });
-  }
+  if (stage.moving && chooser.idle) return '';
+  if (!asked) return waiting(live, by, now);
   switch (state.phase) {
     case 'exchange':
       return t('play-ask-give', { to: receiverName(by) });
@@ -37,6 +39,19 @@ export function promptFor({ live, by, chooser, asked, over }: Asking): string {
     default:
       return playing(chooser, asked);
   }
+}
+
+function waiting(live: LiveTable, by: Speaking, now: number): string {
+  if (live.pending) return t('play-sending');
+  const turn = live.state?.turn ?? null;
+  const info = turn === null ? undefined : live.seats[turn];
+  if (!info || info.seat === by.me) return '';
+  const name = nameAt(by, info.seat);
+  if (info.away_since === null || info.playing !== null) return t('play-waiting', { name });
+  const limit = live.table?.takeover_seconds ?? null;
+  if (limit === null) return t('play-gone', { name });
+  const left = Math.max(0, Math.ceil((info.away_since + limit * 1000 - now) / 1000));
+  return t('play-gone-until', { name, time: span(left) });
 }
 
 function playing(chooser: Chooser, asked: readonly Choice[]): string {

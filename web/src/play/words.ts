@@ -3,7 +3,7 @@
 import { STONES, letterOf } from '../board/looks';
 import { cardName, cardPhrase, list, locale, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
 import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
-import { isShared, journeys, keyOf, pipsOf } from './choosing';
+import { isShared, journeys, keyOf, pipsOf, useOf } from './choosing';
 
 export interface Speaking {
   board: BoardInfo;
@@ -78,6 +78,19 @@ export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined)
     place: placeWords(leg.to, placesOf(by)),
   });
   return [to, ...(choice ? sendsBack(by, choice) : [])].join('; ');
+}
+
+/** A target on its button: whose marble it changes places with, the place, or the steps to a space without a number. */
+export function targetShort(by: Speaking, leg: Walk, choice: Choice | undefined): string {
+  const other = choice?.verb === 'swap' ? choice.legs?.find((walk) => keyOf(walk) !== keyOf(leg)) : undefined;
+  if (other) return marbleName(by, other.seat, other.marble);
+  return isNameless(by, leg.to) && choice ? useWords(by, useOf(choice), choice) : placeWords(leg.to, placesOf(by));
+}
+
+/** A space of the track that has neither a printed number nor an owner: "space 25" would say nothing. */
+export function isNameless(by: Speaking, place: string): boolean {
+  const space = Number.parseInt(place, 10);
+  return Number.isInteger(space) && by.board.layout.numbers[space] == null && !by.board.starts.includes(space);
 }
 
 /** Everything an answer does, so that the list leaves nothing out. */

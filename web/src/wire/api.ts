@@ -2,7 +2,7 @@
 
 import type { BoardInfo, SeatInfo, TableInfo, Teams } from './messages';
 
-export interface Card {
+export interface TableCard {
   table: TableInfo;
   seats: SeatInfo[];
   my_turn: boolean;

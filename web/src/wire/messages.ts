@@ -3,7 +3,8 @@
 import type { Layout } from '../board/layout';
 
 export type Level = 'beginner' | 'casual' | 'club' | 'master';
-export type Gesture = 'hello' | 'well_played' | 'sorry' | 'thinking';
+export type Gesture =
+  'hello' | 'well_played' | 'thanks' | 'sorry' | 'ouch' | 'thinking' | 'hurry' | 'one_more';
 export type How =
   'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump';
 export type Teams = 'none' | 'pairs' | 'triples';
@@ -175,6 +176,7 @@ export interface Reason {
   code: string;
   clause: string;
   at: string | null;
+  n: number | null;
   uses: string[];
 }
 

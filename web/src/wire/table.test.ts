@@ -140,7 +140,7 @@ test('why is answered to the one who asked', async () => {
   const { id } = latest().sent.at(-1) as { id: string };
   latest().say({
     type: 'why', id, seat: 0, card: '5', marble: '14', playable: false, detail: null,
-    reasons: [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', uses: ['5'] }],
+    reasons: [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', n: null, uses: ['walk 5'] }],
   });
   expect((await asked)?.reasons[0]?.clause).toBe('DOG-9');
 });

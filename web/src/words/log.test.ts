@@ -183,6 +183,6 @@ test('a place is called by what people see there', () => {
   ]);
   expect(placeWords('C', { ...where, rules: 'super-tock' })).toBe('Heaven');
   expect(placeWords('20', { ...where, numbers: [...Array(20).fill(0), 2] })).toBe('space 2');
-  const reasons = [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', uses: ['5'] }];
+  const reasons = [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', n: null, uses: ['walk 5'] }];
   expect(whyWords(reasons, where)).toEqual(['A guard on Ben’s start blocks the way. (rule DOG-9)']);
 });

@@ -38,12 +38,13 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
       return t('log-dealt', { ...by(event.leader), round: event.round, count });
     }
     case 'gave':
-      if (event.to === at.me && event.card === '?') return t('log-gave-you', by(event.seat));
+      if (event.to === at.me && event.card === '?') return t('log-gave-you', { name: who(event.seat) });
       return t(known(event) ? 'log-gave-open' : 'log-gave', handing(event.seat, event.to, event.card));
     case 'chose':
       return t('log-chose', by(event.seat));
     case 'offered':
       if (event.card === null) return t('log-offered-none', by(event.seat));
+      if (event.to === at.me && event.card === '?') return t('log-offered-you', { name: who(event.seat) });
       return t(known(event) ? 'log-offered-open' : 'log-offered', handing(event.seat, event.to, event.card));
     case 'exchanged':
       return exchanged(event.gifts, at);

@@ -8,6 +8,6 @@ import { t } from './words.svelte';
 export function whyWords(reasons: readonly Reason[], where: PlaceContext): string[] {
   return reasons.map((reason) => {
     const at = reason.at === null ? '' : placeWords(reason.at, where);
-    return t('why-with-clause', { why: t(`why-${reason.code}`, { at }), clause: reason.clause });
+    return t('why-with-clause', { why: t(`why-${reason.code}`, { at, n: reason.n ?? 0 }), clause: reason.clause });
   });
 }

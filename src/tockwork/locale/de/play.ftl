@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Du bist dran
 play-waiting = { $name } überlegt …
+play-gone = { $name } ist gerade weg.
+play-gone-until = { $name } ist gerade weg. Ein Bot hilft in { $time }.
 play-sending = …
 play-over = Das Spiel ist zu Ende.
 play-ask-card = Du bist dran: Wähle eine Karte.

@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = Diese Murmel ist noch im Lager; nur eine Startkarte bringt sie heraus.
 why-in_centre = Diese Murmel ist in der Mitte; nur bestimmte Karten bringen sie heraus.
@@ -10,7 +10,7 @@ why-returned_in_the_way = Eine Murmel auf ihrem eigenen Start wird nicht übersp
 why-guard_on_target = Dort steht eine geschützte Murmel: { $at }.
 why-higher_rank = Ein höherer Rang wird nicht übersprungen: { $at }.
 why-king_on_target = Nur ein König schlägt diesen König: { $at }.
-why-count_too_high = Der König geht eins bis sieben, nicht mehr.
+why-count_too_high = Der König geht höchstens { $n }.
 why-past_entrance = Sie ist an ihrem Eingang vorbei, und es gibt keine zweite Runde.
 why-no_second_lap = Sie ginge an ihrem Eingang vorbei, und es gibt keine zweite Runde.
 why-not_in_reserve = Nur eine Murmel aus dem Lager kann starten.
@@ -32,4 +32,3 @@ why-must_lay_down = Ohne Murmel auf der Bahn und ohne Startkarte geht das nicht.
 why-not_in_hand = Diese Karte hast du nicht.
 why-not_its_turn = Du bist nicht am Zug.
 why-with-clause = { $why } (Regel { $clause })
-why-for-use = { $use }: { $why }

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Du bietest { $to } { $card } an.
    *[no] { $name } hat über eine Karte für { $to } nachgedacht.
 }
+log-offered-you = { $name } hat über eine Karte für dich nachgedacht.
 log-offered-none = { $me ->
     [yes] Du bietest keine Karte an.
    *[no] { $name } bietet keine Karte an.
@@ -331,4 +332,8 @@ level-master = Eule
 gesture-hello = Hallo
 gesture-well_played = Gut gespielt
 gesture-sorry = Tut mir leid
+gesture-thanks = Danke
+gesture-ouch = Autsch
+gesture-hurry = Geht’s weiter?
+gesture-one_more = Noch ein Spiel?
 gesture-thinking = Ich überlege

@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Your turn
 play-waiting = { $name } is thinking…
+play-gone = { $name } is away.
+play-gone-until = { $name } is away. A bot helps in { $time }.
 play-sending = …
 play-over = The game is over.
 play-ask-card = Your turn: choose a card.

@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = This marble is still in the reserve; only a start card brings it out.
 why-in_centre = This marble is in the centre; only certain cards bring it out.
@@ -10,7 +10,7 @@ why-returned_in_the_way = A marble on its own start, { $at }, cannot be passed.
 why-guard_on_target = A protected marble stands on { $at }.
 why-higher_rank = A higher rank on { $at } cannot be passed.
 why-king_on_target = Only a king may capture the king on { $at }.
-why-count_too_high = The king walks one to seven and no more.
+why-count_too_high = The king walks at most { $n }.
 why-past_entrance = It has gone past its entrance, and there is no second lap.
 why-no_second_lap = It would go past its entrance, and there is no second lap.
 why-not_in_reserve = Only a marble in the reserve can come out.
@@ -32,4 +32,3 @@ why-must_lay_down = With nothing on the track and no start card, this cannot be 
 why-not_in_hand = You do not hold this card.
 why-not_its_turn = It is not your turn.
 why-with-clause = { $why } (rule { $clause })
-why-for-use = { $use }: { $why }

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] You offer { $card } to { $to }.
    *[no] { $name } has thought about a card for { $to }.
 }
+log-offered-you = { $name } has thought about a card for you.
 log-offered-none = { $me ->
     [yes] You offer no card.
    *[no] { $name } offers no card.
@@ -331,4 +332,8 @@ level-master = Owl
 gesture-hello = Hello
 gesture-well_played = Well played
 gesture-sorry = Sorry
+gesture-thanks = Thank you
+gesture-ouch = Ouch
+gesture-hurry = Shall we go on?
+gesture-one_more = One more game?
 gesture-thinking = I am thinking

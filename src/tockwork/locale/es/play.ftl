@@ -16,7 +16,7 @@ play-close = { close }
 play-back-to-table = Volver a la mesa
 play-leave = { waiting-leave }
 play-leave-ask = ¿Dejar la mesa?
-play-leave-why = Un bot sigue en tu lugar y este asiento ya no será tuyo. Si quieres volver más tarde, basta con cerrar la página: tu asiento se guarda.
+play-leave-why = Un bot sigue en tu lugar y este sitio ya no será tuyo. Si quieres volver más tarde, basta con cerrar la página: tu sitio se guarda.
 play-leave-not = Seguir jugando
 play-round = Ronda { $n }
 play-watching = { $count ->
@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Te toca
 play-waiting = { $name } está pensando…
+play-gone = { $name } no está.
+play-gone-until = { $name } no está. Un bot ayuda en { $time }.
 play-sending = …
 play-over = La partida ha terminado.
 play-ask-card = Te toca: elige una carta.

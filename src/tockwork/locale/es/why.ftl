@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = Esta canica sigue en la reserva; solo una carta de salida la saca.
 why-in_centre = Esta canica está en el centro; solo ciertas cartas la sacan.
@@ -10,7 +10,7 @@ why-returned_in_the_way = No se adelanta a una canica en su propia salida: { $at
 why-guard_on_target = Allí hay una canica protegida: { $at }.
 why-higher_rank = No se adelanta a un rango más alto: { $at }.
 why-king_on_target = Solo un rey puede comerse a este rey: { $at }.
-why-count_too_high = El rey avanza de uno a siete, no más.
+why-count_too_high = El rey avanza { $n } como mucho.
 why-past_entrance = Ha pasado su entrada, y no hay segunda vuelta.
 why-no_second_lap = Pasaría de su entrada, y no hay segunda vuelta.
 why-not_in_reserve = Solo puede salir una canica de la reserva.
@@ -32,4 +32,3 @@ why-must_lay_down = Sin canicas en juego y sin carta de salida no se puede jugar
 why-not_in_hand = No tienes esta carta.
 why-not_its_turn = No es tu turno.
 why-with-clause = { $why } (regla { $clause })
-why-for-use = { $use }: { $why }

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Ofreces { $card } a { $to }.
    *[no] { $name } ha pensado en una carta para { $to }.
 }
+log-offered-you = { $name } ha pensado en una carta para ti.
 log-offered-none = { $me ->
     [yes] No ofreces ninguna carta.
    *[no] { $name } no ofrece ninguna carta.
@@ -331,4 +332,8 @@ level-master = Búho
 gesture-hello = Hola
 gesture-well_played = Bien jugado
 gesture-sorry = Lo siento
+gesture-thanks = Gracias
+gesture-ouch = Ay
+gesture-hurry = ¿Seguimos?
+gesture-one_more = ¿Otra partida?
 gesture-thinking = Estoy pensando

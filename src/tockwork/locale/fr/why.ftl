@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = Cette bille est encore en réserve ; seule une carte de départ la fait entrer.
 why-in_centre = Cette bille est au centre ; seules certaines cartes l’en font sortir.
@@ -10,7 +10,7 @@ why-returned_in_the_way = Une bille sur son propre départ ne se dépasse pas 
 why-guard_on_target = Une bille protégée s’y trouve : { $at }.
 why-higher_rank = On ne dépasse pas un rang plus élevé : { $at }.
 why-king_on_target = Seul un roi peut prendre ce roi : { $at }.
-why-count_too_high = Le roi avance de un à sept, pas plus.
+why-count_too_high = Le roi avance de { $n } au plus.
 why-past_entrance = Elle a dépassé son entrée, et il n’y a pas de second tour.
 why-no_second_lap = Elle dépasserait son entrée, et il n’y a pas de second tour.
 why-not_in_reserve = Seule une bille en réserve peut entrer en jeu.
@@ -32,4 +32,3 @@ why-must_lay_down = Sans bille en jeu ni carte de départ, on ne peut pas la jou
 why-not_in_hand = Tu n’as pas cette carte en main.
 why-not_its_turn = Ce n’est pas ton tour.
 why-with-clause = { $why } (règle { $clause })
-why-for-use = { $use } : { $why }

@@ -250,6 +250,7 @@ log-offered = { $me ->
     [yes] Tu proposes { $card } à { $to }.
    *[no] { $name } a réfléchi à une carte pour { $to }.
 }
+log-offered-you = { $name } a réfléchi à une carte pour toi.
 log-offered-none = { $me ->
     [yes] Tu ne proposes pas de carte.
    *[no] { $name } ne propose pas de carte.
@@ -343,4 +344,8 @@ level-master = Chouette
 gesture-hello = Bonjour
 gesture-well_played = Bien joué
 gesture-sorry = Pardon
+gesture-thanks = Merci
+gesture-ouch = Aïe
+gesture-hurry = On continue ?
+gesture-one_more = Encore une partie ?
 gesture-thinking = Je réfléchis

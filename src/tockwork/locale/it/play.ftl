@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Tocca a te
 play-waiting = { $name } sta pensando…
+play-gone = { $name } non c’è.
+play-gone-until = { $name } non c’è. Un bot aiuta fra { $time }.
 play-sending = …
 play-over = La partita è finita.
 play-ask-card = Tocca a te: scegli una carta.

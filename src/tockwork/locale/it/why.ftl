@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = Questa biglia è ancora in riserva; solo una carta di partenza la fa uscire.
 why-in_centre = Questa biglia è al centro; solo certe carte la fanno uscire.
@@ -10,7 +10,7 @@ why-returned_in_the_way = Una biglia sulla propria partenza non si supera: { $at
 why-guard_on_target = Lì c’è una biglia protetta: { $at }.
 why-higher_rank = Un rango più alto non si supera: { $at }.
 why-king_on_target = Solo un re può catturare questo re: { $at }.
-why-count_too_high = Il re avanza da uno a sette, non di più.
+why-count_too_high = Il re avanza al massimo di { $n }.
 why-past_entrance = Ha superato la sua entrata, e non c’è un secondo giro.
 why-no_second_lap = Supererebbe la sua entrata, e non c’è un secondo giro.
 why-not_in_reserve = Solo una biglia in riserva può partire.
@@ -32,4 +32,3 @@ why-must_lay_down = Senza biglie in gioco e senza carta di partenza non si può 
 why-not_in_hand = Non hai questa carta.
 why-not_its_turn = Non è il tuo turno.
 why-with-clause = { $why } (regola { $clause })
-why-for-use = { $use }: { $why }

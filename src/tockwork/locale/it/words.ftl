@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Offri { $card } a { $to }.
    *[no] { $name } ha pensato a una carta per { $to }.
 }
+log-offered-you = { $name } ha pensato a una carta per te.
 log-offered-none = { $me ->
     [yes] Non offri nessuna carta.
    *[no] { $name } non offre nessuna carta.
@@ -331,4 +332,8 @@ level-master = Gufo
 gesture-hello = Ciao
 gesture-well_played = Ben giocato
 gesture-sorry = Scusa
+gesture-thanks = Grazie
+gesture-ouch = Ahi
+gesture-hurry = Andiamo avanti?
+gesture-one_more = Ancora una partita?
 gesture-thinking = Sto pensando

@@ -16,7 +16,7 @@ play-close = { close }
 play-back-to-table = Terug naar de tafel
 play-leave = { waiting-leave }
 play-leave-ask = De tafel verlaten?
-play-leave-why = Een bot speelt in jouw plaats verder en deze plek is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plek blijft van jou.
+play-leave-why = Een bot speelt in jouw plaats verder en deze plaats is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plaats blijft van jou.
 play-leave-not = Verder spelen
 play-round = Ronde { $n }
 play-watching = { $count ->
@@ -59,6 +59,8 @@ play-mute = { setting-muted }
 
 play-your-turn = Jij bent aan de beurt
 play-waiting = { $name } denkt na …
+play-gone = { $name } is even weg.
+play-gone-until = { $name } is even weg. Een bot helpt over { $time }.
 play-sending = …
 play-over = Het spel is afgelopen.
 play-ask-card = Jouw beurt: kies een kaart.

@@ -1,4 +1,4 @@
-### Why a card cannot be used on a marble. $at is a place in words.
+### Why a card cannot be used on a marble. $at is a place in words, $n a number.
 
 why-in_reserve = Deze knikker is nog in de reserve; alleen een startkaart brengt hem in het spel.
 why-in_centre = Deze knikker is in het midden; alleen bepaalde kaarten halen hem eruit.
@@ -10,7 +10,7 @@ why-returned_in_the_way = Een knikker op zijn eigen start wordt niet gepasseerd:
 why-guard_on_target = Daar staat een beschermde knikker: { $at }.
 why-higher_rank = Een hogere rang wordt niet gepasseerd: { $at }.
 why-king_on_target = Alleen een koning slaat deze koning: { $at }.
-why-count_too_high = De koning loopt één tot zeven, niet meer.
+why-count_too_high = De koning loopt hoogstens { $n }.
 why-past_entrance = Hij is voorbij zijn ingang, en er is geen tweede ronde.
 why-no_second_lap = Hij zou voorbij zijn ingang gaan, en er is geen tweede ronde.
 why-not_in_reserve = Alleen een knikker uit de reserve kan starten.
@@ -32,4 +32,3 @@ why-must_lay_down = Zonder knikker op de baan en zonder startkaart kan dit niet.
 why-not_in_hand = Deze kaart heb je niet.
 why-not_its_turn = Je bent niet aan de beurt.
 why-with-clause = { $why } (regel { $clause })
-why-for-use = { $use }: { $why }

@@ -238,6 +238,7 @@ log-offered = { $me ->
     [yes] Je biedt { $to } { $card } aan.
    *[no] { $name } heeft over een kaart voor { $to } nagedacht.
 }
+log-offered-you = { $name } heeft over een kaart voor jou nagedacht.
 log-offered-none = { $me ->
     [yes] Je biedt geen kaart aan.
    *[no] { $name } biedt geen kaart aan.
@@ -331,4 +332,8 @@ level-master = Uil
 gesture-hello = Hallo
 gesture-well_played = Goed gespeeld
 gesture-sorry = Sorry
+gesture-thanks = Dank je
+gesture-ouch = Au
+gesture-hurry = Gaan we verder?
+gesture-one_more = Nog een potje?
 gesture-thinking = Ik denk na

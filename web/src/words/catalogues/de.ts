@@ -1,5 +1,4 @@
-export default import.meta.glob<string>('../../../../src/tockwork/locale/de/*.ftl', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../../src/tockwork/locale/de/*.ftl', '!../../../../src/tockwork/locale/de/terminal.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

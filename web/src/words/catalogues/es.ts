@@ -1,5 +1,4 @@
-export default import.meta.glob<string>('../../../../src/tockwork/locale/es/*.ftl', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../../src/tockwork/locale/es/*.ftl', '!../../../../src/tockwork/locale/es/terminal.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

@@ -1,5 +1,4 @@
-export default import.meta.glob<string>('../../../../src/tockwork/locale/fr/*.ftl', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-});
+export default import.meta.glob<string>(
+  ['../../../../src/tockwork/locale/fr/*.ftl', '!../../../../src/tockwork/locale/fr/terminal.ftl'],
+  { eager: true, query: '?raw', import: 'default' },
+);

@@ -1,0 +1,328 @@
+#include "card_plays.hpp"
+
+#include <memory>
+
+namespace tock {
+namespace {
+
+// The key of a result that no other marble and no other target can give: no need to carry it out.
+std::uint64_t leg_key(const Leg& leg, Act act) {
+  return place_key(64 + leg.id, leg.to, leg.hops) ^ (act == Act::Swap ? 0x5555555555555555ULL : 0);
+}
+
+bool swappable(const Rules& r, const Board& b, int id) {
+  if (!on_track(b.at[id])) return false;
+  if (r.swap_exempt == SwapExempt::Starts) return b.at[id] % r.section != 0;
+  return !is_guard(r, b, id);
+}
+
+}  // namespace
+
+void CardPlays::emit_if_new(const Move& m) {
+  const Leg& leg = m.legs[0];
+  if (!r_.mixed && !leg.hops && nobody_on(leg.to)) {  // nobody there: only the same leg gives the same
+    if (r_.plain && (m.act == Act::Walk || m.act == Act::Back)) out_.keep();
+    else out_.keep_new(leg_key(leg, m.act));
+    return;
+  }
+  const Place spot = leg.hops ? r_.on_track(leg.to - r_.section) : leg.to;
+  const auto own_or_pushed = [&](Place p) {
+    const int o = p <= kCentre && m.act != Act::Swap ? b_.who(p) : -1;
+    if (o < 0 || o == leg.id) return false;
+    // One marble captured by its like leaves the same as another: A to B's place, or A to C's.
+    return (!r_.ranks && seat_of(o) == seat_of(leg.id)) || (r_.push_on && r_.is_partner(seat_of(o), seat_of(leg.id)));
+  };
+  std::uint64_t key = leg_key(leg, m.act);
+  if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
+    Board after = b_;
+    Effects effects;
+    apply_move(r_, after, m, &effects);
+    key = key_of(effects);
+  }
+  out_.keep_new(key);
+}
+
+// What a move changes, as a number: the same for moves that lead to the same position.
+std::uint64_t CardPlays::key_of(const Effects& effects) const {
+  std::uint64_t key = 0;
+  std::uint32_t gone = 0;  // marbles that have moved are fresh no more
+  for (int i = 0; i < effects.n; ++i) {
+    const Effect& e = effects.list[i];
+    const int who = like(e.id);
+    key += place_key(who, e.to, e.how == How::Start) -
+           place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
+    gone |= 1U << e.id;
+  }
+  return key;
+}
+
+void CardPlays::hand() {
+  std::uint32_t kinds = kinds_in(r_, s_.hand[seat_]);
+  if (afoot_n_ == 0) kinds &= r_.off_board;
+  for (; kinds; kinds &= kinds - 1) card(std::countr_zero(kinds));
+}
+
+inline void CardPlays::card(int kind) {
+  card_ = static_cast<std::uint8_t>(kind);
+  const Card& c = r_.cards[kind];
+  out_.open_group();
+  distinct_ = c.distinct;
+  if (c.just_walks) return walks(c.uses[0], card_);
+  const UseKind first = c.uses_n ? c.uses[0].kind : UseKind::Walk;
+  const bool joker = first == UseKind::Joker;
+  int as = kind, end = kind + 1;
+  if (joker) {
+    as = 0;
+    end = r_.kinds;
+  } else if (first == UseKind::Copy) {
+    if (s_.last_card == kNone || s_.last_card == kind) return;
+    as = s_.last_card;
+    end = as + 1;
+  }
+  for (; as < end; ++as)
+    if (!joker || (as != kind && (afoot_n_ != 0 || (r_.off_board >> as & 1U)))) uses(as);
+}
+
+void CardPlays::uses(int as) {
+  const Card& c = r_.cards[as];
+  const auto as8 = static_cast<std::uint8_t>(as);
+  for (int i = 0; i < c.uses_n; ++i) {
+    const Use& u = c.uses[i];
+    if (u.kind == UseKind::Walk && !u.green) {
+      walks(u, as8);
+      continue;
+    }
+    switch (u.kind) {
+      case UseKind::Start:
+        for (std::uint32_t ids = waiting_; ids; ids &= ids - 1) start(u, std::countr_zero(ids), as8);
+        break;
+      case UseKind::Split: split(u, as8); break;
+      case UseKind::Swap: swaps(u, as8); break;
+      case UseKind::Push:
+        for (int t = 0; t < r_.seats; ++t)
+          if (r_.team[t] != r_.team[seat_])
+            for (int m = 0; m < r_.marbles; ++m) push(u, id_of(t, m), as8);
+        break;
+      case UseKind::Skip: break;
+      default:
+        for (int j = 0; j < afoot_n_; ++j) use_on(u, afoot_[j], as8);
+    }
+  }
+}
+
+void CardPlays::look_ahead() {
+  for (int j = 0; j < afoot_n_; ++j) {
+    const int id = afoot_[j];
+    const std::uint32_t counts = std::construct_at(&reach_[id], r_, b_, id, kMaxCount, false)->counts();
+    counts_ |= counts;
+    walkers_[walkers_n_] = static_cast<std::uint8_t>(id);
+    walkers_n_ += counts != 0;
+  }
+}
+
+// Every own marble walks: the commonest use, so what lies ahead has been looked up once for all cards.
+void CardPlays::walks(const Use& u, std::uint8_t as) {
+  if (!(counts_ >> u.n & 1U)) return;
+  const int n = u.n;
+  for (int j = 0; j < walkers_n_; ++j) {
+    const int id = walkers_[j];
+    const Reach& reach = reach_[id];
+    const Place to = reach.track_place(r_, n);
+    if (r_.bare && (distinct_ || (r_.plain && nobody_on(to)))) {  // draft first, then see: nothing to guess
+      draft(Act::Walk, as, id, to).burns = u.burns;
+      out_.keep(reach.ends_on_track(n));
+    } else if (reach.ends_on_track(n)) {
+      emit_walk(u, id, to, as, Act::Walk);
+    }
+    reach.walk_in(n, [&](Place home) { emit_walk(u, id, home, as, Act::Walk); });
+  }
+}
+
+void CardPlays::skips(int kind) {
+  const Card& c = r_.cards[kind];
+  for (int i = 0; i < c.uses_n; ++i) {
+    if (c.uses[i].kind != UseKind::Skip) continue;
+    if (s_.hand_n[(seat_ + 1) % r_.seats] == 0) continue;
+    Move m;
+    m.act = Act::Skip;
+    m.card = m.as = static_cast<std::uint8_t>(kind);
+    out_.push(m);
+  }
+}
+
+Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
+  switch (u.kind) {
+    case UseKind::Walk:
+      return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+    case UseKind::Back:
+      return walk_back(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
+    case UseKind::UpTo: {
+      Verdict best;
+      bool any = false;
+      for (int n = 1; n <= u.n; ++n) {
+        const Verdict v = walk(r_, b_, id, n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+        any |= v.ok();
+        if (n == 1) best = v;
+      }
+      return any ? Verdict{} : best;
+    }
+    case UseKind::Start: return start(u, id, as);
+    case UseKind::Swap: return swap(u, id, as);
+    case UseKind::Centre: return centre(id, as);
+    case UseKind::Push: return push(u, id, as);
+    case UseKind::Magnet: return magnet(id, as);
+    case UseKind::Colour:
+    case UseKind::ColourTwo:
+    case UseKind::Bone: return colour(u, id, as);
+    default: return {Reason::Ok};
+  }
+}
+
+// A walk may end on a space that earns a card, or that the marble may hop on from.
+void CardPlays::emit_special_walk(Move& m) {
+  const auto [id, to, hops] = m.legs[0];
+  m.draws = r_.special != kNone && on_track(to) && to % r_.section == r_.special;
+  emit(m);
+  if (may_hop(r_, id, to)) {
+    Move& on = out_.draft(m);
+    on.legs[0].to = r_.on_track(to + r_.section);
+    on.legs[0].hops = true;
+    emit(on);
+  }
+}
+
+Verdict CardPlays::start(const Use& u, int id, std::uint8_t as) {
+  if (b_.at[id] != kReserve) return {Reason::NotInReserve};
+  const int seat = seat_of(id);
+  const Place to = r_.start[seat];
+  if (u.n != 0 && !(r_.colours[to] >> (u.n - 1) & 1U)) return {Reason::WrongColour, to};
+  const int o = b_.who(to);
+  Move& m = draft(Act::Start, as, id, to);
+  if (u.n != 0) m.colour = static_cast<std::uint8_t>(u.n - 1);
+  if (o >= 0) {
+    if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
+    if (r_.push_on && r_.is_partner(seat, seat_of(o))) {
+      Board after = b_;
+      if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
+    }
+  }
+  emit(m);
+  return {};
+}
+
+// Marbles that may change places, of all seats.
+std::uint32_t CardPlays::swappable_ids() {
+  if (swaps_known_) return swappable_;
+  swaps_known_ = true;
+  swappable_ = b_.ids_on_track() & r_.ids;
+  for (int p = 0; p < r_.length; p += r_.section) {  // marbles that are exempt stand on starts
+    const int o = b_.who(static_cast<Place>(p));
+    if (o >= 0 && !swappable(r_, b_, o)) swappable_ &= ~(1U << o);
+  }
+  return swappable_;
+}
+
+void CardPlays::swaps(const Use& u, std::uint8_t as) {
+  bool on_the_track = false;
+  for (int j = 0; j < afoot_n_; ++j) {
+    if (!on_track(b_.at[afoot_[j]])) continue;
+    on_the_track = true;
+    swap(u, afoot_[j], as);
+  }
+  if (!u.may_be_empty || !on_the_track) return;
+  std::uint32_t foreign = swappable_ids();
+  for (unsigned rest = mine_; rest; rest &= rest - 1) foreign &= ~ids_of(std::countr_zero(rest));
+  if (foreign) return;
+  // Nobody to change places with: the card may be put down without effect.
+  Move& m = draft(Act::EmptySwap, as, 0, 0);
+  m.legs_n = 0;
+  out_.keep_new(1);
+}
+
+Verdict CardPlays::swap(const Use& u, int id, std::uint8_t as) {
+  const Place here = b_.at[id];
+  if (!on_track(here)) return {here == kReserve ? Reason::InReserve : Reason::NotOnTrack};
+  std::uint32_t others = swappable_ids();
+  const bool able = others >> id & 1U;
+  others &= ~ids_of(seat_of(id));
+  if (u.opponents_only)
+    for (int t = 0; t < r_.seats; ++t)
+      if (r_.team[t] == r_.team[seat_]) others &= ~ids_of(t);
+  if (!others) return {Reason::NobodyToSwap};
+  if (!able) return {Reason::Exempt, here};
+  for (; others; others &= others - 1) {
+    const int other = std::countr_zero(others);
+    // two partners' marbles: the same pair either way round, list it once
+    if (other < id && (mine_ >> seat_of(other) & 1U)) continue;
+    Move& m = draft(Act::Swap, as, id, b_.at[other]);
+    m.legs_n = 2;
+    m.legs[1] = {static_cast<std::uint8_t>(other), here, false};
+    emit(m);
+  }
+  return {};
+}
+
+Verdict CardPlays::centre(int id, std::uint8_t as) {
+  const Place at = b_.at[id];
+  if (at == kCentre) {
+    for (int c = 0; c < r_.sections; ++c) {
+      const auto to = static_cast<Place>(c * r_.section + r_.shortcut);
+      if (landing(r_, b_, id, to).ok()) emit(draft(Act::Centre, as, id, to));
+    }
+    return {};
+  }
+  if (!on_track(at) || at % r_.section != r_.shortcut) return {Reason::NotOnShortcut, at};
+  emit(draft(Act::Centre, as, id, kCentre));
+  return {};
+}
+
+Verdict CardPlays::push(const Use& u, int id, std::uint8_t as) {
+  if (r_.team[seat_of(id)] == r_.team[seat_]) return {Reason::NotAnOpponent};
+  const Place from = b_.at[id];
+  if (!on_track(from)) return {Reason::NotOnTrack};
+  const int block = first_block(r_, b_, id, from, u.n, u.green, 1);
+  if (block < u.n) return block_verdict(r_, b_, r_.on_track(from + block), id);
+  const Place to = r_.on_track(from + u.n);
+  const Verdict v = landing(r_, b_, id, to);
+  if (v.ok()) emit(draft(Act::Push, as, id, to));
+  return v;
+}
+
+Verdict CardPlays::magnet(int id, std::uint8_t as) {
+  const Place from = b_.at[id];
+  if (!on_track(from)) return {from == kReserve ? Reason::InReserve : Reason::NotOnTrack};
+  for (int d = 1; d < r_.length; ++d) {
+    if (b_.on[r_.on_track(from + d)] == 0) continue;
+    if (d == 1) return {Reason::RightBehind, from};
+    const Place to = r_.on_track(from + d - 1);
+    Move& m = draft(Act::Magnet, as, id, to);
+    m.draws = r_.special != kNone && to % r_.section == r_.special;
+    emit(m);
+    return {};
+  }
+  return {Reason::NobodyAhead};
+}
+
+Verdict CardPlays::colour(const Use& u, int id, std::uint8_t as) {
+  const Place from = b_.at[id];
+  if (from == kReserve) return {Reason::InReserve};
+  const int seat = seat_of(id);
+  Place to = kNone;
+  if (u.kind == UseKind::Colour) to = next_of_colour(r_, b_, seat, from, u.n);
+  else if (u.kind == UseKind::ColourTwo) to = second_free_of_colour(r_, b_, seat, from, u.n);
+  else to = next_free_bone(r_, b_, seat, from);
+  if (to == kNone) return {Reason::NoSpaceAhead};
+  Move& m = draft(u.kind == UseKind::Colour ? Act::Colour : Act::Jump, as, id, to);
+  if (u.kind == UseKind::Colour) {
+    m.colour = u.n;
+    const int o = on_track(to) ? b_.who(to) : -1;
+    if (o >= 0 && r_.push_on && r_.is_partner(seat, seat_of(o))) {
+      Board after = b_;
+      if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
+    }
+  }
+  emit(m);
+  return {};
+}
+
+}  // namespace tock

@@ -1,0 +1,178 @@
+"""One seat against bots, as a Gymnasium environment. Told in docs/envs/gymnasium.md.
+
+>>> import gymnasium
+>>> import tockwork.envs
+>>> env = gymnasium.make("tockwork/Dog-v0", players=4, bots="greedy")
+>>> observation, info = env.reset(seed=7)
+>>> observation["observation"].shape, int(observation["action_mask"].sum()), len(info["answers"])
+((84,), 5, 5)
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, SupportsFloat
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from tockwork import _kernel
+from tockwork.bots import Bot, Budget
+from tockwork.bots.kernel_player import kernel_player
+from tockwork.bots.loading import load_bot
+from tockwork.envs.observation import MOST, rewards
+from tockwork.envs.seat_view import (
+    MOST_DECISIONS,
+    RENDER_MODES,
+    checked_actions,
+    checked_decisions,
+    checked_mode,
+    picture,
+    seat_space,
+    shown,
+)
+from tockwork.errors import IllegalMove, TockworkError
+from tockwork.game import Game, Move, View
+from tockwork.rulebooks import Table, rulebook
+
+ILLEGAL = -1.0
+"""What an action is worth that the mask does not have; it ends the episode."""
+
+
+class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
+    """A game in which bots hold all other seats. An action is the number of a legal answer."""
+
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        rules: str = "dog",
+        *,
+        players: int = 4,
+        teams: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        seat: int = 0,
+        bots: str | Bot | Sequence[str | Bot] = "greedy",
+        partner: str | Bot | None = None,
+        actions: int = MOST,
+        most_decisions: int = MOST_DECISIONS,
+        strict: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """`bots`: one for all other seats, or one for each of them from the next seat on.
+
+        `partner` holds the seats of the own team instead. `actions` is the length of masks; a
+        decision with more answers is refused. After `most_decisions` of all seats together the
+        game is cut off. With `strict`, an action that the mask does not have is an IllegalMove.
+        """
+        self.table = rulebook(rules).with_options(**dict(options or {})).table(players, teams)
+        self.seat = self.table.check_seat(seat)
+        self.actions = checked_actions(actions)
+        self.most_decisions = checked_decisions(most_decisions)
+        self.strict = strict
+        self.render_mode = checked_mode(render_mode)
+        self.bots = _seated(self.table, seat, bots, partner)
+        self._players = {s: kernel_player(bot, self.table) for s, bot in self.bots.items()}
+        self.observation_space = seat_space(self.table, actions)
+        self.action_space = spaces.Discrete(actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Another game, up to the seat's first decision; the same for the same seed."""
+        super().reset(seed=seed)
+        self._begin()
+        while self.game.over:  # the seat was never asked; very rare
+            self._begin()
+        return self._now()
+
+    def step(
+        self, action: int | np.int64
+    ) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
+        """Gives an answer, and lets the others play until the seat is asked again."""
+        moves = self.moves()
+        if not 0 <= action < len(moves):
+            said = f"action {action}: seat {self.seat} has {len(moves)} answers"
+            if self.strict:
+                raise IllegalMove(said)
+            observation, info = self._now()
+            return observation, ILLEGAL, True, False, {**info, "illegal": said}
+        self._play(moves[action])
+        self._others()
+        if self.render_mode == "human":
+            self.render()
+        worth = float(rewards(self.table, self.game.winners)[self.seat])
+        cut = not self.game.over and self._decisions >= self.most_decisions
+        observation, info = self._now()
+        return observation, worth, self.game.over, cut, info
+
+    def view(self) -> View:
+        """What the seat sees."""
+        return self.game.view(self.seat)
+
+    def moves(self) -> list[Move]:
+        """The answers that the seat has now: action 0, action 1, …"""
+        asked = not self.game.over and self.game.turn == self.seat
+        return self.game.legal_moves() if asked else []
+
+    def render(self) -> str | None:
+        return picture(self.game, self.render_mode, self.seat)
+
+    def _begin(self) -> None:
+        table, draw = self.table, self.np_random.integers
+        self.game = Game(table.rulebook, table.players, table.teams, seed=int(draw(2**63)))
+        self._chances = {seat: random.Random(int(draw(2**63))) for seat in self.bots}
+        self._decisions = 0
+        self._others()
+
+    def _others(self) -> None:
+        """Bots play until the seat is asked, or the game is over or cut off."""
+        game = self.game
+        while not game.over and game.turn != self.seat and self._decisions < self.most_decisions:
+            chance, player = self._chances[game.turn], self._players[game.turn]
+            if player is not None:
+                index = player.choose(game._core, chance.getrandbits(64))
+                self._play(game.legal_moves()[index])
+            else:
+                bot, moves = self.bots[game.turn], game.legal_moves()
+                self._play(bot.choose(game.view(game.turn), moves, Budget(), chance))
+
+    def _play(self, move: Move) -> None:
+        self.game.play(move)
+        self._decisions += 1
+
+    def _now(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """The observation and what comes with it."""
+        count = len(self.moves())
+        observation = shown(self.view(), count, self.actions)
+        rows = _kernel.answer_rows(self.game._core)[:count]
+        return observation, {"action_mask": observation["action_mask"], "answers": rows}
+
+
+def _seated(
+    table: Table, seat: int, bots: str | Bot | Sequence[str | Bot], partner: str | Bot | None
+) -> dict[int, Bot]:
+    """A bot of its own for every other seat."""
+    seats = [(seat + i) % table.players for i in range(1, table.players)]
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        bots = [bots] * len(seats)
+    if len(bots) != len(seats):
+        raise TockworkError(f"bots: {len(bots)} for {len(seats)} other seats")
+    own = table.partners(seat)
+    if partner is not None and not own:
+        raise TockworkError(f"partner: seat {seat} has none in {table}")
+    named = {
+        s: partner if partner is not None and s in own else bot
+        for s, bot in zip(seats, bots, strict=True)
+    }
+    return {s: _bot(bot) for s, bot in named.items()}
+
+
+def _bot(bot: str | Bot) -> Bot:
+    if isinstance(bot, str):
+        return load_bot(bot)
+    if not callable(getattr(bot, "choose", None)):
+        raise TockworkError(f"bots: {bot!r} has no method choose(view, moves, budget, rng)")
+    return bot

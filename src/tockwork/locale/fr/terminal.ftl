@@ -1,0 +1,92 @@
+### What only the terminal says. What it has in common with the page stands in the other files.
+
+## Une partie racontée avec les cases que l’on peut taper
+
+told-walked = de { $from } à { $to }
+told-went = { $who } va de { $from } à { $to }
+told-pushed = { $owned } est poussée de { $from } à { $to }
+marble-on = { $marble } ({ $place })
+marble-in-reserve = { $marble } en réserve
+marble-in-centre = { $marble } au centre
+marble-in-heaven = { $marble } au Paradis
+board-hand = main : { $cards }
+why-for-use = { $why } ({ $use })
+
+## Choix
+
+choice-ways = { $card }  ({ $count } façons)
+choice-done = terminé : { $move }
+choice-to = vers { $place }
+choice-taken = { $place }, où se trouve { $owned }
+
+## Une partie dans le terminal
+
+shell-table = { $game }, { $form }
+shell-welcome = { $table }. Tu es à la place { $seat }, avec { $others }.
+shell-partners = Dans ton camp : { $names }.
+shell-how = Tape un numéro pour choisir, « help » pour tout le reste.
+shell-goes-on = { $count ->
+    [one] La partie reprend après une décision.
+   *[other] La partie reprend après { $count } décisions.
+}
+shell-idle = Pas jouable maintenant : { $cards }
+shell-number = Choisis un numéro de 1 à { $count }.
+shell-nothing-picked = Rien n’est encore choisi ; « undo » reprend ton dernier coup.
+shell-help =
+    .pick = faire ce choix
+    .back = revenir d’un choix en arrière
+    .move = un coup écrit en entier se joue aussitôt (« moves » les donne tous)
+    .why = pourquoi une carte ne peut pas servir, pour chacune de tes billes
+    .why-place = pareil, pour la bille d’une seule case
+    .hint = ce que ferait le robot glouton
+    .undo = reprendre ton dernier coup et les réponses des autres
+    .board = dessiner le plateau ; donner tous les coups permis
+    .save = enregistrer la partie
+    .quit = quitter (comme la fin de l’entrée)
+shell-unknown = « { $text } » n’est ni un choix, ni une commande, ni un coup ; essaie « help ».
+shell-illegal = « { $text } » ne peut pas être joué maintenant ; « moves » donne les coups permis.
+shell-ambiguous = « { $text } » peut désigner plusieurs coups ; « moves » les donne tous.
+shell-why = Tape « why CARTE » ou « why CARTE CASE ».
+shell-no-card = Ce jeu n’a pas de carte « { $card } ».
+shell-no-marble = Il n’y a pas de bille sur « { $place } ».
+shell-usable = Elle peut servir.
+shell-hint = Le robot glouton jouerait : { $move }
+shell-undone = Repris : { $move }
+shell-nothing-undone = Tu n’as pas de coup à reprendre.
+shell-save = Tape « save FICHIER ».
+shell-saved = Enregistré dans { $file }.
+shell-unwritten = { $file } n’a pas pu être écrit ({ $why }).
+shell-goodbye = Au revoir.
+shell-resume = « tockwork play --resume { $file } » reprend la partie ici.
+
+## Regarder et rejouer
+
+shell-watched = { $table } : { $count ->
+    [one] une décision
+   *[other] { $count } décisions
+} en { $rounds ->
+    [one] une manche
+   *[other] { $rounds } manches
+}, graine { $seed }.
+shell-recorded = La partie est enregistrée dans { $file } ; « tockwork replay { $file } » la rejoue.
+shell-replayed = { $table } : { $count ->
+    [one] une décision rejouée, et elle est permise.
+   *[other] { $count } décisions rejouées, toutes permises.
+}
+shell-unfinished = La partie n’est pas finie.
+
+## Les règles
+
+shell-rules = « tockwork rules JEU » en raconte un, « --knobs » dit ce qui peut changer.
+shell-publisher = Suit les règles de { $publisher } ; Tockwork n’a pas de lien avec cet éditeur.
+shell-board = secteurs de { $spaces } cases, maison de { $lane }
+shell-pack = Paquet
+shell-copies = { $count } de chaque { $cards }
+shell-settings = Comment on joue
+shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « --knobs ».
+
+## Ouvrir la table
+
+shell-at = Tockwork est sur { $address }  (Ctrl-C l’arrête)
+shell-network = Pour les autres sur ton réseau : { $address }
+shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.

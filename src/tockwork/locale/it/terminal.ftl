@@ -1,0 +1,92 @@
+### What only the terminal says. What it has in common with the page stands in the other files.
+
+## Una partita raccontata con le caselle che si possono scrivere
+
+told-walked = da { $from } a { $to }
+told-went = { $who } va da { $from } a { $to }
+told-pushed = { $owned } viene spinta da { $from } a { $to }
+marble-on = { $marble } ({ $place })
+marble-in-reserve = { $marble } in riserva
+marble-in-centre = { $marble } al centro
+marble-in-heaven = { $marble } in Paradiso
+board-hand = carte: { $cards }
+why-for-use = { $why } ({ $use })
+
+## Scelte
+
+choice-ways = { $card }  ({ $count } modi)
+choice-done = fatto: { $move }
+choice-to = a { $place }
+choice-taken = { $place }, dove c’è { $owned }
+
+## Una partita nel terminale
+
+shell-table = { $game }, { $form }
+shell-welcome = { $table }. Sei al posto { $seat }, con { $others }.
+shell-partners = Dalla tua parte: { $names }.
+shell-how = Scrivi un numero per scegliere, «help» per tutto il resto.
+shell-goes-on = { $count ->
+    [one] La partita riprende dopo una decisione.
+   *[other] La partita riprende dopo { $count } decisioni.
+}
+shell-idle = Non giocabili ora: { $cards }
+shell-number = Scegli un numero da 1 a { $count }.
+shell-nothing-picked = Non hai ancora scelto nulla; «undo» riprende la tua ultima mossa.
+shell-help =
+    .pick = fai quella scelta
+    .back = torna indietro di una scelta
+    .move = una mossa scritta per intero si gioca subito («moves» le elenca)
+    .why = perché una carta non si può usare, per ognuna delle tue biglie
+    .why-place = lo stesso per la biglia su una casella
+    .hint = che cosa farebbe il bot ingordo
+    .undo = riprendi la tua ultima mossa e le risposte degli altri
+    .board = disegna il tabellone; elenca tutte le mosse permesse
+    .save = salva la partita
+    .quit = esci (come la fine dell’input)
+shell-unknown = «{ $text }» non è né una scelta, né un comando, né una mossa; prova «help».
+shell-illegal = «{ $text }» non si può giocare ora; «moves» elenca ciò che si può.
+shell-ambiguous = «{ $text }» può essere più di una mossa; «moves» le elenca.
+shell-why = Scrivi «why CARTA» oppure «why CARTA CASELLA».
+shell-no-card = In questo gioco non c’è la carta «{ $card }».
+shell-no-marble = Su «{ $place }» non c’è nessuna biglia.
+shell-usable = Si può usare.
+shell-hint = Il bot ingordo giocherebbe: { $move }
+shell-undone = Ripresa: { $move }
+shell-nothing-undone = Non hai mosse da riprendere.
+shell-save = Scrivi «save FILE».
+shell-saved = Salvata in { $file }.
+shell-unwritten = Non è stato possibile scrivere { $file } ({ $why }).
+shell-goodbye = Arrivederci.
+shell-resume = «tockwork play --resume { $file }» riprende da qui.
+
+## Guardare e rivedere
+
+shell-watched = { $table }: { $count ->
+    [one] una decisione
+   *[other] { $count } decisioni
+} in { $rounds ->
+    [one] una mano
+   *[other] { $rounds } mani
+}, seme { $seed }.
+shell-recorded = La partita è in { $file }; «tockwork replay { $file }» la rigioca.
+shell-replayed = { $table }: { $count ->
+    [one] una decisione rigiocata, ed è permessa.
+   *[other] { $count } decisioni rigiocate, tutte permesse.
+}
+shell-unfinished = La partita non è finita.
+
+## Le regole
+
+shell-rules = «tockwork rules GIOCO» ne racconta uno, «--knobs» dice che cosa si può cambiare.
+shell-publisher = Segue le regole di { $publisher }; Tockwork non è legato all’editore.
+shell-board = settori di { $spaces } caselle, casa di { $lane }
+shell-pack = Mazzo
+shell-copies = { $count } per ognuna di { $cards }
+shell-settings = Come si gioca
+shell-clauses = Tutte le regole: { $page }. Che cosa si può cambiare: «--knobs».
+
+## Aprire il tavolo
+
+shell-at = Tockwork è su { $address }  (Ctrl-C lo ferma)
+shell-network = Per gli altri nella tua rete: { $address }
+shell-ended = Tockwork si è fermato; tutte le partite sono conservate.

@@ -1,0 +1,92 @@
+### What only the terminal says. What it has in common with the page stands in the other files.
+
+## Een spel verteld met de velden die je kunt typen
+
+told-walked = van { $from } naar { $to }
+told-went = { $who } gaat van { $from } naar { $to }
+told-pushed = { $owned } wordt van { $from } naar { $to } geduwd
+marble-on = { $marble } op { $place }
+marble-in-reserve = { $marble } in de reserve
+marble-in-centre = { $marble } in het midden
+marble-in-heaven = { $marble } in de Hemel
+board-hand = kaarten: { $cards }
+why-for-use = { $why } ({ $use })
+
+## Keuzes
+
+choice-ways = { $card }  ({ $count } manieren)
+choice-done = klaar: { $move }
+choice-to = naar { $place }
+choice-taken = { $place }, daar staat { $owned }
+
+## Een spel in de terminal
+
+shell-table = { $game }, { $form }
+shell-welcome = { $table }. Je zit op plaats { $seat }, met { $others }.
+shell-partners = Aan jouw kant: { $names }.
+shell-how = Typ een getal om te kiezen, ‘help’ voor al het andere.
+shell-goes-on = { $count ->
+    [one] Het spel gaat verder na één beslissing.
+   *[other] Het spel gaat verder na { $count } beslissingen.
+}
+shell-idle = Nu niet te spelen: { $cards }
+shell-number = Kies een getal van 1 tot { $count }.
+shell-nothing-picked = Er is nog niets gekozen; ‘undo’ neemt je laatste zet terug.
+shell-help =
+    .pick = dat kiezen
+    .back = in deze zet één keuze terug
+    .move = een uitgeschreven zet wordt meteen gespeeld (‘moves’ toont ze)
+    .why = waarom een kaart niet kan, voor elk van je knikkers
+    .why-place = hetzelfde voor de knikker op één veld
+    .hint = wat de gulzige bot zou doen
+    .undo = je laatste zet en de antwoorden van de anderen terugnemen
+    .board = het bord tekenen; alle toegestane zetten tonen
+    .save = het spel opslaan
+    .quit = weggaan (net als het einde van de invoer)
+shell-unknown = ‘{ $text }’ is geen keuze, geen opdracht en geen zet; probeer ‘help’.
+shell-illegal = ‘{ $text }’ kan nu niet; ‘moves’ toont wat wel kan.
+shell-ambiguous = ‘{ $text }’ past bij meer dan één zet; ‘moves’ toont ze.
+shell-why = Typ ‘why KAART’ of ‘why KAART VELD’.
+shell-no-card = Dit spel heeft geen kaart ‘{ $card }’.
+shell-no-marble = Op ‘{ $place }’ staat geen knikker.
+shell-usable = Dat kan.
+shell-hint = De gulzige bot zou spelen: { $move }
+shell-undone = Teruggenomen: { $move }
+shell-nothing-undone = Je hebt geen zet om terug te nemen.
+shell-save = Typ ‘save BESTAND’.
+shell-saved = Opgeslagen in { $file }.
+shell-unwritten = { $file } kon niet worden geschreven ({ $why }).
+shell-goodbye = Tot ziens.
+shell-resume = ‘tockwork play --resume { $file }’ gaat hier verder.
+
+## Kijken en naspelen
+
+shell-watched = { $table }: { $count ->
+    [one] één beslissing
+   *[other] { $count } beslissingen
+} in { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}, startgetal { $seed }.
+shell-recorded = Het spel staat in { $file }; ‘tockwork replay { $file }’ speelt het na.
+shell-replayed = { $table }: { $count ->
+    [one] één beslissing nagespeeld, en die mag.
+   *[other] { $count } beslissingen nagespeeld, ze mogen allemaal.
+}
+shell-unfinished = Het spel is niet uit.
+
+## De regels
+
+shell-rules = ‘tockwork rules SPEL’ vertelt er één, ‘--knobs’ zegt wat er te veranderen is.
+shell-publisher = Volgt de regels van { $publisher }; Tockwork hoort daar niet bij.
+shell-board = delen van { $spaces } velden, thuis { $lane }
+shell-pack = Kaartspel
+shell-copies = elk { $count } van { $cards }
+shell-settings = Zo wordt er gespeeld
+shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
+
+## De tafel openzetten
+
+shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
+shell-network = Voor anderen in je netwerk: { $address }
+shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.

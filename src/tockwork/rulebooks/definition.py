@@ -1,0 +1,234 @@
+"""A rulebook: frozen, validated data. Nothing here knows how a move is carried out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Literal, Self
+
+from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
+
+from tockwork.errors import RulebookError
+from tockwork.rulebooks.board import SEAT_MAP, Geometry
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.table import Table, make_table
+from tockwork.rulebooks.uses import Colour, ColourTwo, Copy, Joker, Use
+
+Teams = Literal["none", "pairs", "triples"]
+NO_OPTIONS: dict[str, Any] = {}
+
+
+class Form(BaseModel):
+    """A number of players, how they are teamed, the board they use, and what differs then."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    players: int = Field(ge=2, le=6)
+    """How many."""
+    teams: Teams = "none"
+    """How they are teamed."""
+    board: Literal[4, 6] = 4
+    """Sections of the board they use."""
+    knobs: dict[str, Any] = Field(default_factory=dict)
+    """Set otherwise than in the rest of the book."""
+    clauses: dict[str, str] = Field(default_factory=dict)
+    """Where those come from."""
+
+    @model_validator(mode="after")
+    def _fit(self) -> Self:
+        if self.players not in SEAT_MAP[self.board]:
+            raise ValueError(f"players: {self.players} do not fit a board of {self.board} sections")
+        size = {"none": 1, "pairs": 2, "triples": 3}[self.teams]
+        if self.players % size or (size > 1 and self.players == size):
+            raise ValueError(f"teams: {self.players} players do not make {self.teams}")
+        return self
+
+    def __str__(self) -> str:
+        words = {"none": "each alone", "pairs": "in pairs", "triples": "in threes"}
+        return f"{self.players} {words[self.teams]}"
+
+
+class Rulebook(BaseModel):
+    """One game of the family, clause by clause.
+
+    >>> from tockwork import rulebook
+    >>> dog = rulebook("dog")
+    >>> dog.deck["joker"], dog.clauses["guard"]
+    (6, 'DOG-9')
+    >>> dog.with_options(guard="fresh").knobs.guard
+    'fresh'
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    """What programs call it."""
+    title: str
+    """What people call it."""
+    publisher: str
+    """Whose game it is."""
+    prefix: str
+    """Of its clauses, such as DOG."""
+    minutes: int = Field(ge=5, le=240)
+    """A usual game."""
+    deck: dict[str, int]
+    """How many of each card."""
+    deck_clause: str
+    """Where the deck is told."""
+    cards: dict[str, tuple[Use, ...]]
+    """What each card can do."""
+    card_clauses: dict[str, str]
+    """Where that is told."""
+    geometry: Geometry
+    """What is printed on the board."""
+    board_clause: str
+    """Where the board is told."""
+    forms: tuple[Form, ...] = Field(min_length=1)
+    """For how many it is played, and how."""
+    players_clause: str
+    """Where the forms are told."""
+    knobs: Knobs = Knobs()
+    """Every number and choice in which it may differ from other games."""
+    clauses: dict[str, str]
+    """Where each knob, and each ground for a refusal, is told."""
+    advanced_cards: dict[str, dict[str, tuple[Use, ...]]] = Field(default_factory=dict)
+    """Optional rules: what they change in the cards."""
+    options: tuple[str, ...] = Field((), description="knobs the rulebook itself offers as options")
+    chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
+
+    _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
+    _derived: dict[str, Rulebook] = PrivateAttr(default_factory=dict)
+    _root: Rulebook | None = PrivateAttr(default=None)  # the book this one was derived from
+
+    @model_validator(mode="after")
+    def _make_sense(self) -> Self:
+        if list(self.deck) != list(self.cards):
+            wrong = set(self.deck) ^ set(self.cards)
+            raise ValueError(f"cards: must list the cards of the deck in its order ({wrong})")
+        for card, uses in self.cards.items():
+            if not uses:
+                raise ValueError(f"cards.{card}: does nothing")
+            if len(uses) > 1 and any(isinstance(u, Joker | Copy) for u in uses):
+                raise ValueError(f"cards.{card}: a joker or copy has no other use")
+            if not self.geometry.section_colours and any(
+                isinstance(u, Colour | ColourTwo) for u in uses
+            ):
+                raise ValueError(f"cards.{card}: the board has no colours")
+            if not self.geometry.centre and any(u.kind == "centre" for u in uses):
+                raise ValueError(f"cards.{card}: the board has no centre")
+        if self.geometry.lane < self.knobs.to_win:
+            raise ValueError(f"knobs.to_win: the lane has {self.geometry.lane} spaces")
+        missing = set(Knobs.model_fields) - set(self.clauses)
+        if missing:
+            raise ValueError(f"clauses.{min(missing)}: every knob names the clause it comes from")
+        for name in self.knobs.advanced:
+            if name not in self.advanced_cards:
+                known = ", ".join(self.advanced_cards) or "none"
+                raise ValueError(f"knobs.advanced: no optional rule '{name}' (known: {known})")
+        for form in self.forms:
+            deals = self.chosen.get("deals") or form.knobs.get("deals", self.knobs.deals)
+            if max(deals) * form.players > sum(self.deck.values()):
+                raise ValueError(
+                    f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck"
+                )
+        return self
+
+    def with_options(self, **options: Any) -> Rulebook:
+        """The same game with other knobs; RulebookError names a knob that makes no sense."""
+        if not options:
+            return self
+        plain = {}
+        for name, value in sorted({**self.chosen, **options}.items()):
+            try:  # as plain data, so that it can be written down and the same options are one book
+                plain[name] = json.loads(json.dumps(value, default=sorted))
+            except (TypeError, ValueError):
+                raise RulebookError(f"options.{name}: {value!r} is no plain value") from None
+        root, key = self._root or self, json.dumps(plain)
+        if key not in root._derived:
+            root._derived[key] = root._derive(plain)
+            root._derived[key]._root = root
+        return root._derived[key]
+
+    def _derive(self, options: dict[str, Any]) -> Rulebook:
+        board = options.get("board")
+        if "board" in options:
+            if "board" not in self.options:
+                raise RulebookError(f"options.board: {self.id} has no choice of board")
+            if isinstance(board, bool) or board not in (4, 6):
+                raise RulebookError(f"options.board: must be 4 or 6, not {board!r}")
+        for name in options:
+            if name != "board" and name not in Knobs.model_fields:
+                known = ", ".join(["board"] * ("board" in self.options) + list(Knobs.model_fields))
+                raise RulebookError(f"options.{name}: no such knob (known: {known})")
+        changed = {name: value for name, value in options.items() if name != "board"}
+        data = self.model_dump()
+        data["knobs"] = {**data["knobs"], **changed}
+        data["forms"] = [f.model_dump() for f in self.forms if board is None or f.board == board]
+        data["chosen"] = options
+        try:
+            return Rulebook.model_validate(data)
+        except ValidationError as bad:
+            raise RulebookError(_problems(bad)) from None
+
+    def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
+        """A rulebook with other fields, checked like any other."""
+        try:
+            return type(self).model_validate({**self.model_dump(), **(update or {})})
+        except ValidationError as bad:
+            raise RulebookError(_problems(bad)) from None
+
+    def __hash__(self) -> int:
+        return hash((self.id, json.dumps(self.chosen, sort_keys=True)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_book, (self.id, self.chosen, self.model_dump())
+
+    def form(self, players: int, teams: str | None = None) -> Form:
+        """The form for so many players; without `teams` the one the rulebook names first."""
+        if not isinstance(players, int) or isinstance(players, bool):
+            raise RulebookError(f"players: must be a number, not {players!r}")
+        fits = [f for f in self.forms if f.players == players]
+        if teams is not None:
+            fits = [f for f in fits if f.teams == teams]
+        if not fits:
+            known = ", ".join(dict.fromkeys(f"{f.players} {f.teams}" for f in self.forms))
+            asked = f"{players} players" + (f" with teams {teams}" if teams is not None else "")
+            raise RulebookError(f"players: {self.id} is not played by {asked} (known: {known})")
+        return fits[0]
+
+    def table(self, players: int, teams: str | None = None) -> Table:
+        """Everything that is fixed once the players have sat down."""
+        form = self.form(players, teams)
+        key = (form.players, form.teams, form.board)
+        if key not in self._tables:
+            try:
+                knobs = Knobs.model_validate(
+                    {
+                        **self.knobs.model_dump(),
+                        **form.knobs,
+                        **{k: v for k, v in self.chosen.items() if k != "board"},
+                    }
+                )
+            except ValidationError as bad:
+                raise RulebookError(_problems(bad)) from None
+            self._tables[key] = make_table(self, form, knobs)
+        return self._tables[key]
+
+
+def _restore_book(name: str, chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:
+    """The same rulebook in another process: one of ours if it is, else built from its data."""
+    from tockwork.rulebooks import RULEBOOKS, rulebook
+
+    ours = rulebook(name).with_options(**chosen) if name in RULEBOOKS else None
+    return ours if ours and ours.model_dump() == data else Rulebook.model_validate(data)
+
+
+def _problems(bad: ValidationError) -> str:
+    """One line: the path of each field and what is wrong with it."""
+    lines = []
+    for error in bad.errors():
+        where = ".".join(str(part) for part in error["loc"])
+        what = error["msg"].removeprefix("Value error, ")
+        own = error["type"] == "value_error"  # our own checks name the field themselves
+        lines.append(f"{where}{'.' if own else ': '}{what}" if where else what)
+    return "; ".join(lines)

@@ -1,0 +1,62 @@
+"""A rulebook in words: what its knobs are set to, and what its cards do."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tockwork.locale import Words
+from tockwork.rulebooks.board import COLOURS
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.uses import Use
+
+# A knob that is off and is off in most games goes without saying.
+_OFF = (False, 0, None, "none", ())
+
+
+def facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[str]:
+    """Settings of a game, each with its clause."""
+    return [
+        f"{words.say('fact', what=knob_words(words, name), value=value_words(words, name, value))}"
+        f"  [{clauses[name]}]"
+        for name, value in knobs.items()
+        if name in clauses and (value != Knobs.model_fields[name].default or value not in _OFF)
+    ]
+
+
+def knob_words(words: Words, knob: str) -> str:
+    return words.say(f"option-{knob}")
+
+
+def value_words(words: Words, knob: str, value: Any) -> str:
+    """What a knob is set to; numbers and lists are said as such."""
+    if isinstance(value, tuple | list):
+        return ", ".join(value_words(words, knob, one) for one in value)
+    if knob == "deals_repeat":
+        return words.say("option-deal-n", n=value + 1)
+    plain = value if isinstance(value, str) else json.dumps(value)
+    if words.has(f"option-{knob}-{plain}"):
+        return words.say(f"option-{knob}-{plain}")
+    if isinstance(value, bool):
+        return words.say("option-yes" if value else "option-no")
+    return plain
+
+
+def use_words(words: Words, use: Use) -> str:
+    """What a use of a card does."""
+    data = use.model_dump()
+    colour = data.get("colour")
+    more = {
+        "-colour": use.kind == "start" and colour is not None,
+        "-burns": data.get("burns"),
+        "-green": data.get("green"),
+        "-two": data.get("marbles") == 2,
+        "-opponents": data.get("opponents_only"),
+        "-empty": data.get("may_be_empty"),
+    }
+    which = next((form for form, told in more.items() if told), "")
+    return words.say(
+        f"use-{use.kind}{which}",
+        n=data.get("steps") or data.get("pips"),
+        colour=words.say(f"colour-{COLOURS[colour or 0]}"),
+    )

@@ -1,0 +1,1 @@
+"""Who calls and how: HTTP calls, sockets, identity, the built page."""

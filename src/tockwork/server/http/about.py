@@ -1,0 +1,40 @@
+"""Calls about the server itself: version, health, counters, the description of all calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import HTMLResponse
+
+from tockwork import __version__
+from tockwork.server.http.api_page import STYLE, page
+from tockwork.server.tables.all_tables import AllTables
+from tockwork.server.wire.bodies import ServerInfo
+
+
+def add_about(app: FastAPI, tables: AllTables, addresses: Sequence[str]) -> None:
+    @app.get("/api/server", tags=["server"])
+    async def server() -> ServerInfo:
+        """Which version this is, and where others in the same network find it."""
+        return ServerInfo(version=__version__, addresses=tuple(addresses))
+
+    @app.get("/api/health", tags=["server"])
+    async def health() -> dict[str, Any]:
+        """Whether the server can store moves."""
+        await tables.sign_of_life()
+        return {"status": "ok", "version": __version__, "listeners": tables.listeners()}
+
+    @app.get("/metrics", tags=["server"], response_class=Response)
+    async def metrics() -> Response:
+        """Counters in Prometheus' text format."""
+        return Response(tables.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/docs", include_in_schema=False)
+    async def docs(request: Request) -> HTMLResponse:
+        return HTMLResponse(page(app.openapi(), str(request.base_url)))
+
+    @app.get("/api/docs.css", include_in_schema=False)
+    async def style() -> Response:
+        return Response(STYLE, media_type="text/css")

@@ -1,0 +1,52 @@
+"""Every way a call can fail, answered alike."""
+
+from __future__ import annotations
+
+import logging
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from tockwork.server.problems import problems_of
+from tockwork.server.refusals import STATUS, Refusal, come_again
+from tockwork.server.store.storage import StorageError
+from tockwork.server.wire.bodies import Failure
+
+logger = logging.getLogger("tockwork.http")
+
+
+def add_failures(app: FastAPI) -> None:
+    def answer(no: Refusal) -> JSONResponse:
+        body = Failure(
+            code=no.code, detail=no.detail, problems=no.problems, limit=no.limit, retry=no.retry
+        )
+        return JSONResponse(body.model_dump(mode="json"), no.status, come_again(no.retry))
+
+    @app.exception_handler(Refusal)
+    async def refused(_: Request, no: Refusal) -> JSONResponse:
+        return answer(no)
+
+    @app.exception_handler(StorageError)
+    async def not_stored(_: Request, bad: StorageError) -> JSONResponse:
+        logger.error("storage", extra={"detail": str(bad)})
+        return answer(Refusal("storage", str(bad)))
+
+    @app.exception_handler(RequestValidationError)
+    async def invalid(_: Request, bad: RequestValidationError) -> JSONResponse:
+        problems = problems_of(bad.errors(), bad.body)
+        detail = "; ".join(f"{p.where}: {p.detail}" for p in problems)
+        return answer(Refusal("invalid", detail, *problems))
+
+    @app.exception_handler(HTTPException)
+    async def other(_: Request, bad: HTTPException) -> JSONResponse:
+        codes = {status: code for code, status in STATUS.items() if code != "bad_code"}
+        code = "no_such_page" if bad.status_code == 404 else codes.get(bad.status_code, "failed")
+        body = Failure(code=code, detail=str(bad.detail))
+        return JSONResponse(body.model_dump(mode="json"), bad.status_code)
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, bad: Exception) -> JSONResponse:
+        logger.error("failed", exc_info=bad, extra={"path": request.url.path})
+        return answer(Refusal("failed", "something went wrong; the server's log says what"))

@@ -1,0 +1,106 @@
+"""Who is calling: by the cookie of a browser or the token of a program."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from fastapi import Depends, Request, Response
+from starlette.requests import HTTPConnection
+
+from tockwork.server.refusals import Refusal
+from tockwork.server.store.guests import Guest
+from tockwork.server.tables.all_tables import AllTables
+
+COOKIE = "tockwork"
+_YEAR = 365 * 86_400
+
+
+def tables_of_call(call: HTTPConnection) -> AllTables:
+    tables: AllTables = call.app.state.tables
+    return tables
+
+
+async def caller(call: HTTPConnection) -> Guest | None:
+    """The guest a call comes from, None for somebody new."""
+    guests = tables_of_call(call).guests
+    scheme, _, token = call.headers.get("authorization", "").partition(" ")
+    if scheme:
+        guest = await guests.find(token.strip()) if scheme.lower() == "bearer" else None
+        if guest is None:
+            raise Refusal("bad_token", "Authorization: Bearer TOKEN with a token of this server")
+        return guest
+    secret = call.cookies.get(COOKIE)
+    return None if secret is None else await guests.find(secret)
+
+
+def check_origin(call: HTTPConnection) -> None:
+    """Pages of other sites may not act in the name of somebody who happens to play here."""
+    origin = call.headers.get("origin")
+    if origin is None or call.headers.get("authorization"):
+        return
+    if urlsplit(origin).netloc != call.headers.get("host"):
+        raise Refusal("bad_origin", f"a page of {origin} may not call this server")
+
+
+def address_of(call: HTTPConnection) -> str | None:
+    """Where a call comes from (a proxy has told, if there is one); None for this computer itself.
+
+    A home has one address of the old kind, but a whole network (/64) of the new kind.
+    """
+    host = "localhost" if call.client is None else call.client.host
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return None if host == "localhost" else host
+    if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+        address = address.ipv4_mapped
+    if address.is_loopback:
+        return None
+    return str(ip_network((address, 64), strict=False) if address.version == 6 else address)
+
+
+async def welcome(
+    call: HTTPConnection, kind: Literal["person", "program"], name: str | None
+) -> tuple[Guest, str]:
+    """A new guest and the secret, unless too many come from the same address."""
+    tables, address = tables_of_call(call), address_of(call)
+    pace, now = tables.services.gate.guests, tables.services.now()
+    if address is not None:
+        if wait := pace.wait(address, now):
+            most = tables.services.settings.limits.guests_per_minute
+            detail = f"{most} new guests a minute from one address"
+            raise Refusal("too_many", detail, limit="guests_per_minute", retry=wait)
+        pace.take(address, now)
+    return await tables.guests.welcome(kind, name, now)
+
+
+async def known(request: Request) -> Guest | None:
+    return await caller(request)
+
+
+async def somebody(request: Request, response: Response) -> Guest:
+    """The guest, made on the spot for somebody new."""
+    check_origin(request)
+    guest = await caller(request)
+    if guest is None:
+        guest, secret = await welcome(request, "person", None)
+        response.set_cookie(
+            COOKIE,
+            secret,
+            max_age=_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return guest
+
+
+async def the_tables(request: Request) -> AllTables:
+    return tables_of_call(request)
+
+
+Known = Annotated[Guest | None, Depends(known)]
+Somebody = Annotated[Guest, Depends(somebody)]
+TheTables = Annotated[AllTables, Depends(the_tables)]

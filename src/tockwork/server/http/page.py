@@ -1,0 +1,47 @@
+"""The built browser table. Every address of it begins with the same file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
+<title>Tockwork</title><h1>The table has not been built yet</h1>
+<p>This server runs, but the page for the browser is missing. In a checkout, build it with</p>
+<pre>make setup</pre>
+<p>and load this page again. The <a href="/api/docs">HTTP API</a> works already.</p></html>
+"""
+
+
+class BuiltPage(StaticFiles):
+    """The built browser table. Every page of it begins with the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        super().__init__(directory=folder, check_dir=False)
+
+    async def check_config(self) -> None:
+        """The folder may be missing: then a page says so."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        try:
+            answer = await super().get_response(path, scope)
+        except HTTPException as missing:
+            is_file = "." in path.rsplit("/", 1)[-1].strip(".")
+            if missing.status_code != 404 or is_file or path.startswith("api/"):
+                raise
+            path, answer = "index.html", await self._first_page(scope)
+        if path.startswith("assets/"):  # their names change with what is in them
+            answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        else:
+            answer.headers["Cache-Control"] = "no-cache"
+        return answer
+
+    async def _first_page(self, scope: Scope) -> Response:
+        if not (self.folder / "index.html").is_file():
+            return HTMLResponse(NOT_BUILT, 503)
+        return await super().get_response("index.html", scope)

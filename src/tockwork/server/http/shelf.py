@@ -1,0 +1,158 @@
+"""The games on the shelf and their boards, as data for a client that knows no rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, get_args
+
+from tockwork.render import board_svg, layout, seat_look
+from tockwork.render.paint.glyphs import MARKS
+from tockwork.render.paint.glyphs import RANKS as RANK_MARKS
+from tockwork.render.paint.themes import THEMES
+from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
+from tockwork.rulebooks.board import RANKS
+from tockwork.server.tables.levels import LEVELS
+from tockwork.server.views.paths import entrance
+from tockwork.server.wire.bodies import (
+    BoardInfo,
+    CardInfo,
+    FormInfo,
+    GameInfo,
+    Games,
+    OptionInfo,
+    SeatLook,
+)
+
+USUAL_PLAYERS = 4
+_MOST_DEALS = 8
+
+
+@lru_cache(maxsize=1)
+def games() -> Games:
+    return Games(games=tuple(_game(rulebook(name)) for name in RULEBOOKS), levels=LEVELS)
+
+
+def _game(book: Rulebook) -> GameInfo:
+    return GameInfo(
+        id=book.id,
+        minutes=book.minutes,
+        forms=tuple(_form(book, form) for form in book.forms),
+        usual=_form(book, book.form(USUAL_PLAYERS)),
+        options=tuple(_option(book, name) for name in book.options),
+        house=tuple(
+            _option(book, name)
+            for name in Knobs.model_fields
+            if name not in book.options and _means_something(book, name)
+        ),
+    )
+
+
+def _form(book: Rulebook, form: Form) -> FormInfo:
+    usual = book.table(USUAL_PLAYERS).knobs.model_dump()
+    knobs = Knobs.model_validate({**book.knobs.model_dump(), **form.knobs}).model_dump()
+    return FormInfo(
+        players=form.players,
+        teams=form.teams,
+        board=form.board,
+        settings={name: value for name, value in knobs.items() if value != usual[name]},
+    )
+
+
+def _option(book: Rulebook, name: str) -> OptionInfo:
+    if name == "board":
+        boards = tuple(sorted({form.board for form in book.forms}))
+        return OptionInfo(name=name, kind="choice", values=boards, default=None)
+    default = getattr(book.table(USUAL_PLAYERS).knobs, name)
+    if name == "advanced":
+        rules = tuple(book.advanced_cards)
+        return OptionInfo(name=name, kind="set", values=rules, default=default)
+    if name == "deals":
+        return OptionInfo(name=name, kind="numbers", values=(), default=default)
+    return OptionInfo(name=name, kind="choice", values=_values(book, name), default=default)
+
+
+def _values(book: Rulebook, name: str) -> tuple[Any, ...]:
+    field = Knobs.model_fields[name]
+    if field.annotation is bool:
+        return (False, True)
+    if not any(hasattr(bound, "ge") for bound in field.metadata):
+        return get_args(field.annotation)
+    least = next(bound.ge for bound in field.metadata if hasattr(bound, "ge"))
+    most = next((bound.le for bound in field.metadata if hasattr(bound, "le")), _MOST_DEALS - 1)
+    if name == "to_win":
+        most = min(most, book.geometry.lane)
+    nothing = (None,) if field.default is None else ()
+    return (*nothing, *range(least, most + 1))
+
+
+def _means_something(book: Rulebook, name: str) -> bool:
+    """Whether the cards, the board and the forms of a game give a knob anything to change."""
+    kinds = {
+        use.kind
+        for cards in (book.cards, *book.advanced_cards.values())
+        for uses in cards.values()
+        for use in uses
+    }
+    match name:
+        case "swap_exempt":
+            return "swap" in kinds
+        case "lone_push":
+            return "push" in kinds
+        case "seven_rest":
+            return "split" in kinds and any(form.teams != "none" for form in book.forms)
+        case "partners_push":
+            return any(form.teams != "none" for form in book.forms)
+        case "hierarchy" | "fool_slack" | "king_most" | "opening":
+            return book.knobs.marbles == len(RANKS)
+        case "advanced":
+            return bool(book.advanced_cards)
+    return True
+
+
+def board(table: Table, theme: str, seat: int) -> BoardInfo:
+    """All that is needed to draw a table, `seat` at the bottom."""
+    table.check_seat(seat)
+    shape = table.board.shape
+    looks = [seat_look(s, shape, dark_wood=THEMES[theme].dark_wood) for s in range(table.players)]
+    passes = table.knobs.exchange != "none"
+    return BoardInfo(
+        rules=table.rulebook.id,
+        players=table.players,
+        teams=table.teams,
+        options=dict(table.rulebook.chosen),
+        layout=layout(table).rotated(seat).document(),
+        svg=board_svg(table, None, seat=seat, theme=theme),
+        seats=tuple(
+            SeatLook(
+                seat=s,
+                section=table.sections_of_seats[s],
+                team=table.team_of[s],
+                partners=table.partners(s),
+                receiver=table.receivers[s] if passes else None,
+                colour=look.colour,
+                deep=look.deep,
+                ink=look.ink,
+                mark=look.mark,
+                sign=look.sign,
+            )
+            for s, look in enumerate(looks)
+        ),
+        marks={look.mark: MARKS[look.mark] for look in looks},
+        ranks=table.board.ranks,
+        rank_marks={rank: RANK_MARKS[rank] for rank in table.board.ranks},
+        cards=tuple(
+            CardInfo(card=card, copies=table.deck[card], uses=tuple(map(_use, uses)))
+            for card, uses in table.cards.items()
+        ),
+        marbles=table.board.marbles,
+        length=table.board.length,
+        lane=table.board.lane,
+        starts=table.starts,
+        entrances=tuple(entrance(table, s) for s in range(table.players)),
+        exchange=table.knobs.exchange,
+    )
+
+
+def _use(use: Any) -> dict[str, Any]:
+    data: dict[str, Any] = use.model_dump(exclude_defaults=True)
+    return {"kind": use.kind, **data}

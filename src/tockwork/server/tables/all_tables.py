@@ -1,0 +1,276 @@
+"""All tables of a server: made, found, loaded from their logs, put away when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+
+from sqlalchemy import Executable, delete, desc, select
+
+from tockwork.bots import Bot
+from tockwork.server.metrics import Metrics
+from tockwork.server.refusals import Refusal
+from tockwork.server.settings import Settings
+from tockwork.server.store import schema
+from tockwork.server.store.guests import Guests
+from tockwork.server.store.storage import NewRow, Storage, StorageError
+from tockwork.server.tables.bot_threads import Thinkers
+from tockwork.server.tables.entries import ENTRY, Created
+from tockwork.server.tables.levels import bot_of
+from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.services import Services
+from tockwork.server.wire import messages as m
+from tockwork.server.wire.shapes import Level
+
+logger = logging.getLogger("tockwork.tables")
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
+BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody at it
+LISTED = 86_400_000  # how old an open table in the list may be
+_DAYS = 30 * 86_400_000
+_BEAT = 1.0
+
+
+def new_id(length: int = 12) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+class AllTables:
+    """The tables in memory, and the way to all others."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.guests = Guests(services.storage)
+        self.closed = False
+        self._live: dict[str, LiveTable] = {}
+        self._made: dict[str, set[str]] = {}  # tables by who has made them
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._beat: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
+        """Opens the database and goes on exactly where the tables stood."""
+        storage = await Storage.open(settings.database)
+        services = Services(settings, storage, Thinkers(settings.thinkers, bots), Metrics())
+        tables = cls(services)
+        await tables._note_outage()
+        tables._beat = asyncio.create_task(tables._keep_beating())
+        await tables._load_clocked()
+        metrics = services.metrics
+        metrics.watch("tockwork_live_tables", "Tables in memory.", lambda: len(tables._live))
+        metrics.watch("tockwork_listeners", "Open connections.", tables.listeners)
+        metrics.watch("tockwork_commits", "Commits of the database.", lambda: storage.commits)
+        metrics.watch(
+            "tockwork_bot_seconds", "Time bots have thought.", lambda: services.thinkers.seconds
+        )
+        return tables
+
+    def listeners(self) -> int:
+        return sum(len(table.presence.listeners) for table in self._live.values())
+
+    # finding -------------------------------------------------------------------------------------
+
+    async def find(self, table_id: str) -> LiveTable:
+        """The table of this id, loaded if need be."""
+        if self.closed:
+            raise Refusal("closing", "the server is closing")
+        if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 24):
+            raise Refusal("no_such_table", "no table has such an id")
+        if table_id not in self._live:
+            async with self._loading.setdefault(table_id, asyncio.Lock()):
+                if table_id not in self._live:
+                    loaded = await self._load(table_id)
+                    if self._live.setdefault(table_id, loaded) is loaded:
+                        loaded.changed()
+            self._loading.pop(table_id, None)
+        table = self._live[table_id]
+        table.used_at = self.services.now()
+        return table
+
+    async def _load(self, table_id: str) -> LiveTable:
+        c = schema.entries.c
+        rows = await self.services.storage.rows(
+            select(c.at, c.guest, c.command, c.data)
+            .where(c.table_id == table_id)
+            .order_by(c.position)
+        )
+        if not rows:
+            raise Refusal("no_such_table", f"there is no table '{table_id}'")
+        created = ENTRY.validate_json(rows[0].data)
+        assert isinstance(created, Created)
+        log = TableLog(table_id, created, rows[0].at)
+        commands = {}
+        for row in rows[1:]:
+            log.apply(ENTRY.validate_json(row.data), row.at)
+            if row.command is not None:
+                commands[(row.guest, row.command)] = log.number
+        return LiveTable(self.services, log, commands)
+
+    async def public(self) -> list[LiveTable]:
+        """Open tables that anybody may join, newest first."""
+        c = schema.tables.c
+        rows = await self.services.storage.rows(
+            select(c.id)
+            .where(c.phase == "lobby", c.public.is_(True))
+            .where(c.changed_at > self.services.now() - LISTED)
+            .order_by(desc(c.changed_at))
+            .limit(50)
+        )
+        found = [await self.find(row.id) for row in rows]
+        return [table for table in found if self._joinable(table)]
+
+    def _joinable(self, table: LiveTable) -> bool:
+        """A seat for anybody, and somebody there who waits, or was there a moment ago."""
+        log = table.log
+        if log.game is not None or not any(place.kind == "open" for place in log.places):
+            return False
+        if any(place.guest and table.presence.here(place.guest) for place in log.places):
+            return True
+        return self.services.now() - max(log.created_at, table.presence.left_at) < BACK_SOON
+
+    async def tables_of(self, guest: str) -> list[LiveTable]:
+        """Tables where a guest sits, latest first."""
+        c = schema.sitting.c
+        rows = await self.services.storage.rows(
+            select(c.table_id).where(c.guest == guest).order_by(desc(c.since)).limit(20)
+        )
+        found = [await self.find(row.table_id) for row in rows]
+        return [table for table in found if table.log.held_by(guest)]
+
+    # making --------------------------------------------------------------------------------------
+
+    async def make(self, created: Created, address: str | None = None) -> LiveTable:
+        """A new table, stored. Somebody with an address may have only so many at once."""
+        at, table_id = self.services.now(), new_id()
+        makers = () if address is None else (created.host, address)
+        self._check_tables(makers)
+        for who in makers:
+            self._made.setdefault(who, set()).add(table_id)
+        try:
+            table = await self._make(table_id, created, at)
+        except BaseException:
+            self._forget_maker(table_id, makers)
+            raise
+        table.makers = makers
+        return table
+
+    async def _make(self, table_id: str, created: Created, at: int) -> LiveTable:
+        log = TableLog(table_id, created, at)
+        first = {
+            "table_id": table_id,
+            "position": 0,
+            "at": at,
+            "guest": None,
+            "command": None,
+            "data": created.model_dump_json(),
+        }
+        people = {place.guest for place in created.seats if place.guest} | {created.host}
+        await self.services.storage.write(
+            NewRow(schema.entries, first),
+            self.services.card_row(log, at),
+            *(self.sits(guest, table_id) for guest in sorted(people)),
+        )
+        table = LiveTable(self.services, log, {})
+        self._live[table_id] = table
+        self.services.metrics.tables.labels(created.rules).inc()
+        logger.info("table", extra={"table": table_id, "rules": created.rules})
+        return table
+
+    def _check_tables(self, makers: Iterable[str]) -> None:
+        limits, now = self.services.settings.limits, self.services.now()
+        names = ("tables_per_guest", "tables_per_address")
+        for who, limit in zip(makers, names, strict=False):
+            most, made = getattr(limits, limit), self._made.get(who, ())
+            found = [self._live.get(table_id) for table_id in made]
+            going_on = [table for table in found if table is None or table.going_on]
+            if most and len(going_on) >= most:
+                left = [
+                    max(0, table.used_at + IDLE - now)
+                    for table in going_on
+                    if table is not None and not table.presence.listeners and not table.clocked
+                ]
+                detail = f"{limit.replace('_', ' ')}: {most}, and so many are going on"
+                retry = min(left, default=None)
+                raise Refusal("too_many_tables", detail, limit=limit, retry=retry)
+
+    def _forget_maker(self, table_id: str, makers: Iterable[str]) -> None:
+        for who in makers:
+            self._made[who].discard(table_id)
+            if not self._made[who]:
+                del self._made[who]
+
+    def sits(self, guest: str, table_id: str) -> Executable:
+        """The row by which somebody's tables are found."""
+        row = {"guest": guest, "table_id": table_id, "since": self.services.now()}
+        return self.services.storage.upsert(schema.sitting, row)
+
+    # time ----------------------------------------------------------------------------------------
+
+    async def _note_outage(self) -> None:
+        """The time since the last sign of life is taken from every clock."""
+        storage, now = self.services.storage, self.services.now()
+        c = schema.outages.c
+        rows = await storage.rows(select(schema.meta.c.value).where(schema.meta.c.key == "alive"))
+        if rows:
+            row = {"began": int(rows[0].value), "ended": now}
+            old = delete(schema.outages).where(c.ended < now - _DAYS)
+            await storage.write(storage.upsert(schema.outages, row), old)
+        past = await storage.rows(select(c.began, c.ended).order_by(c.began))
+        self.services.outages.extend((row.began, row.ended) for row in past)
+        await self.sign_of_life()
+
+    async def sign_of_life(self) -> None:
+        row = {"key": "alive", "value": str(self.services.now())}
+        await self.services.storage.write(self.services.storage.upsert(schema.meta, row))
+
+    async def _load_clocked(self) -> None:
+        """Clocks run whether anybody is there or not."""
+        c = schema.tables.c
+        rows = await self.services.storage.rows(
+            select(c.id).where(c.phase == "playing", c.clocked.is_(True))
+        )
+        for row in rows:
+            await self.find(row.id)
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(_BEAT)
+            if any(table.clocked for table in self._live.values()):
+                with suppress(StorageError):
+                    await self.sign_of_life()
+            await self._put_away()
+            self.services.gate.forget(self.services.now())
+
+    async def _put_away(self) -> None:
+        now = self.services.now()
+        for table_id, table in list(self._live.items()):
+            if not table.presence.listeners and not table.clocked and now - table.used_at > IDLE:
+                del self._live[table_id]
+                self._forget_maker(table_id, table.makers)
+                await table.close()
+
+    async def close(self) -> None:
+        """Tells everybody, lets every change that is under way finish, and closes the database."""
+        if self.closed:
+            return
+        self.closed = True
+        if self._beat is not None:
+            self._beat.cancel()
+        for table in self._live.values():
+            await table.close()
+            for listener in table.presence.listeners:
+                listener.close(m.Closing(code="shutdown", retry=1000))
+        for _ in range(100):  # at most a second for the farewells
+            if not self.listeners():
+                break
+            await asyncio.sleep(0.01)
+        with suppress(StorageError):
+            await self.sign_of_life()
+        self.services.thinkers.close()
+        await self.services.storage.close()
+        logger.info("closed")

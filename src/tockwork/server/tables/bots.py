@@ -1,0 +1,99 @@
+"""Bots at a table: they answer for the seats they have or mind, one answer after another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from typing import TYPE_CHECKING, Literal
+
+from tockwork.server.store.storage import StorageError
+from tockwork.server.tables import clocks
+from tockwork.server.tables.bot_threads import BotFailed
+from tockwork.server.tables.entries import Answered, Weakened
+from tockwork.server.tables.levels import weaker
+from tockwork.server.wire.shapes import Level
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.live_table import LiveTable
+
+logger = logging.getLogger("tockwork.table")
+
+
+class Bots:
+    """Wakes when something has changed, and plays as long as a bot is asked."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._playing: asyncio.Task[None] | None = None
+
+    def wake(self) -> None:
+        if self._playing is None and self._asked() is not None:
+            self._playing = asyncio.create_task(self._play_on())
+
+    def stop(self) -> None:
+        if self._playing is not None:
+            self._playing.cancel()
+
+    def _asked(self) -> tuple[int, Level] | None:
+        """The seat that is asked and the bot that answers for it, if one does."""
+        table, log = self.table, self.table.log
+        if table.closed or log.asked is None:
+            return None
+        people = any(place.guest is not None for place in log.places)
+        if not people and not table.presence.listeners:
+            return None  # everybody has left and nobody watches
+        level = log.bot_in(log.asked)
+        return None if level is None else (log.asked, level)
+
+    async def _play_on(self) -> None:
+        try:
+            while (asked := self._asked()) is not None:
+                await asyncio.sleep(self.table.services.settings.pause * random.uniform(0.7, 1.3))
+                if self._asked() == asked:
+                    await self._answer(*asked)
+        except Exception:
+            logger.exception("bots", extra={"table": self.table.log.id})
+        finally:
+            self._playing = None
+
+    async def _answer(self, seat: int, level: Level) -> None:
+        table, log = self.table, self.table.log
+        decision, thinkers = log.batches, table.services.thinkers
+        assert log.game is not None
+        view = log.game.view(seat)
+        lower, failure = None, ""
+        try:
+            move = await thinkers.choose(view, level)
+        except BotFailed as bad:
+            failure, move = str(bad), ""
+            lower = None if log.ran_out == seat else weaker(level)
+            if lower is None:
+                move, helper = await thinkers.last_resort(view)
+                failure += f"; answered by: {helper}"
+            self._note_failure(level, failure)
+
+        async def play() -> None:
+            async with table.changing():
+                if log.batches != decision or self._asked() != (seat, level):
+                    return  # somebody came back while the bot was thinking
+                if lower is not None:
+                    why = failure[:500]
+                    await table.append(Weakened(seat=seat, was=level, level=lower, why=why))
+                    return
+                by: Literal["bot", "clock"] = "clock" if log.ran_out == seat else "bot"
+                now, outages = table.services.now(), table.services.outages
+                spent = clocks.spent(log.asked_at, now, outages)
+                await table.append(Answered(seat=seat, move=move, by=by, spent=spent))
+                table.services.metrics.moves.labels(by).inc()
+
+        try:  # what has begun to be stored is told too, even if this bot is stopped meanwhile
+            await asyncio.shield(asyncio.ensure_future(play()))
+        except StorageError as bad:  # nothing has changed; try again a little later
+            logger.error("storage", extra={"table": log.id, "detail": str(bad)})
+            await asyncio.sleep(1)
+
+    def _note_failure(self, level: Level, why: str) -> None:
+        self.table.services.metrics.bot_failures.labels(level).inc()
+        extra = {"table": self.table.log.id, "level": level, "detail": why}
+        logger.error("bot_failed", extra=extra)

@@ -1,0 +1,32 @@
+"""Clocks: how long the seat in turn still has. Time in which the server was away does not count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tockwork.server.tables.log import TableLog
+from tockwork.server.wire.shapes import ClockState
+
+Outages = Sequence[tuple[int, int]]
+
+
+def spent(asked_at: int, now: int, outages: Outages) -> int:
+    """Milliseconds a seat has been thinking."""
+    away = sum(max(0, min(now, end) - max(asked_at, begin)) for begin, end in outages)
+    return max(0, now - asked_at - away)
+
+
+def left(log: TableLog, now: int, outages: Outages) -> int | None:
+    """Milliseconds until the time of the seat in turn is up; None if no clock runs."""
+    clock, game = log.created.clock, log.game
+    if clock.kind == "none" or game is None or game.over:
+        return None
+    bank = log.banks[game.turn] if clock.kind == "bank" else 0
+    return max(0, clock.seconds * 1000 + bank - spent(log.asked_at, now, outages))
+
+
+def clock_state(log: TableLog, now: int, outages: Outages) -> ClockState:
+    time = left(log, now, outages)
+    if time is None or log.game is None:
+        return ClockState(now=now)
+    return ClockState(now=now, turn=log.game.turn, left=time, banks=tuple(log.banks))

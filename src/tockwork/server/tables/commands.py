@@ -1,0 +1,162 @@
+"""Commands, from the text of a line to what everybody is told. A repeated one has one effect.
+
+The way of a move: `hear` reads it, `carry_out` asks whose it is, `_act` checks it against the log
+and appends it (`LiveTable.append`: stored, then applied, then every listener is woken).
+"""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from tockwork.errors import AmbiguousMove, TockworkError
+from tockwork.game import Position
+from tockwork.server.problems import problems_of
+from tockwork.server.refusals import Refusal
+from tockwork.server.store.guests import Guest
+from tockwork.server.store.storage import StorageError
+from tockwork.server.tables import clocks, talk
+from tockwork.server.tables.entries import Answered, AnsweredEarly
+from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.log import TableLog
+from tockwork.server.views.early import HIDDEN, still_to_ask
+from tockwork.server.views.reasons import why
+from tockwork.server.wire import messages as m
+
+Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
+Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
+
+
+async def hear(table: LiveTable, guest: Guest | None, line: str, text: str) -> Answer:
+    """The answer to a text that came over a line."""
+    most, size = table.services.settings.limits.message_size, len(text.encode())
+    said: Command | None = None
+    try:
+        if size > most:
+            detail = f"a message may have {most} bytes, not {size}"
+            raise Refusal("too_large", detail, limit="message_size")
+        problems = None
+        try:
+            said = m.CLIENT.validate_json(text)
+        except ValidationError as bad:
+            problems = problems_of(bad.errors())
+        check_pace(table, line)
+        if said is None:
+            detail = "; ".join(f"{p.where}: {p.detail}" for p in problems or ())
+            raise Refusal("invalid", detail)
+    except Refusal as no:
+        return refused(table, getattr(said, "id", None), no)
+    return await carry_out(table, guest, said)
+
+
+def check_pace(table: LiveTable, who: str) -> None:
+    """Refuses one command too many from a connection (over HTTP: from a guest)."""
+    pace, now = table.services.gate.commands, table.services.now()
+    wait = pace.wait(who, now)
+    if wait:
+        most = table.services.settings.limits.commands_per_second
+        detail = f"more than {most} commands a second"
+        raise Refusal("too_many", detail, limit="commands_per_second", retry=wait)
+    pace.take(who, now)
+
+
+def refused(table: LiveTable, command: str | None, no: Refusal) -> m.Refused:
+    table.services.metrics.refused.labels(no.code).inc()
+    return m.Refused(
+        id=command,
+        code=no.code,
+        detail=no.detail,
+        number=table.log.number,
+        limit=no.limit,
+        retry=no.retry,
+    )
+
+
+async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Answer:
+    """The answer to a command; Refused if it was not carried out."""
+    if isinstance(said, m.Ping):
+        return m.Pong(now=table.services.now())
+    try:
+        if guest is None:
+            raise Refusal("not_your_seat", "you hold no seat here")
+        if table.closed:
+            raise Refusal("closing", "the server is closing")
+        await table.welcome_back(guest.id)
+        match said:
+            case m.Act():
+                return await _act(table, guest, said)
+            case m.SayChat():
+                return await talk.chat(table, guest, said)
+            case m.SayGesture():
+                _check_holds(table.log, guest, said.seat)
+                return talk.gesture(table, said)
+            case m.AskWhy():
+                _check_holds(table.log, guest, said.seat)
+                return _why(table.log, said)
+    except Refusal as no:
+        return refused(table, said.id, no)
+    except StorageError as bad:
+        return refused(table, said.id, Refusal("storage", str(bad)))
+
+
+async def _act(table: LiveTable, guest: Guest, said: m.Act) -> m.Ack:
+    async with table.changing():
+        key = (guest.id, said.id)
+        if key in table.commands:
+            return m.Ack(id=said.id, number=table.commands[key])
+        entry = _checked(table, guest, said)
+        await table.append(entry, by=key)
+        table.services.metrics.moves.labels(guest.kind).inc()
+        return m.Ack(id=said.id, number=table.log.number)
+
+
+def _checked(table: LiveTable, guest: Guest, said: m.Act) -> Answered | AnsweredEarly:
+    """The entry an answer becomes, or why it cannot."""
+    log, services = table.log, table.services
+    _check_holds(log, guest, said.seat)
+    if log.game is None:
+        raise Refusal("not_started", "the game has not begun")
+    if log.game.over:
+        raise Refusal("over", "the game is over")
+    position = log.game.position
+    hidden = position.phase in HIDDEN  # what others choose meanwhile makes no difference
+    since = log.last_open_event if hidden else log.last_game_event
+    if since > said.expect:
+        raise Refusal("stale", f"event {since} has happened since {said.expect}")
+    if log.ran_out == said.seat:
+        raise Refusal("not_your_turn", "the time for this answer is up")
+    if log.game.turn == said.seat:
+        spent = clocks.spent(log.asked_at, services.now(), services.outages)
+        move = _legal(position, said.move)
+        return Answered(seat=said.seat, move=move, by=guest.kind, spent=spent)
+    if said.seat in log.early:
+        raise Refusal("not_your_turn", f"seat {said.seat} has chosen already")
+    asked = still_to_ask(position).get(said.seat)
+    if asked is None:
+        raise Refusal("not_your_turn", f"seat {log.game.turn} is asked, not {said.seat}")
+    return AnsweredEarly(seat=said.seat, move=_legal(asked, said.move))
+
+
+def _legal(position: Position, text: str) -> str:
+    """The legal answer a text means, as it is written in the log."""
+    try:
+        return str(position.find_move(text))
+    except AmbiguousMove as bad:
+        raise Refusal("ambiguous", str(bad)) from None
+    except TockworkError as bad:
+        raise Refusal("illegal", str(bad)) from None
+
+
+def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
+    if log.game is None:
+        raise Refusal("not_started", "the game has not begun")
+    if log.game.over:
+        raise Refusal("over", "the game is over")
+    try:
+        return why(log.game.view(said.seat), said)
+    except TockworkError as bad:
+        raise Refusal("invalid", str(bad)) from None
+
+
+def _check_holds(log: TableLog, guest: Guest, seat: int) -> None:
+    if seat not in log.held_by(guest.id):
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")

@@ -1,0 +1,197 @@
+"""Taking seats, leaving them, beginning, playing again."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from tockwork.errors import RulebookError, UnknownRulebook
+from tockwork.rulebooks import Rulebook, Table, rulebook
+from tockwork.server.refusals import Refusal, wrong
+from tockwork.server.store.guests import Guest
+from tockwork.server.tables.all_tables import AllTables, new_id
+from tockwork.server.tables.entries import (
+    Created,
+    Place,
+    Rematched,
+    Seated,
+    Started,
+    Stood,
+)
+from tockwork.server.tables.levels import LEVELS
+from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.wire.bodies import ChangeSeat, NewTable, SeatWish
+from tockwork.server.wire.shapes import Level
+
+
+def table_of(
+    rules: str, players: int, teams: str | None, options: dict[str, Any], *, keep: bool = True
+) -> Table:
+    """The table of a rulebook, or which field makes no sense.
+
+    A rulebook remembers every set of options; without `keep` a copy of it does, and is forgotten.
+    """
+    try:
+        book = rulebook(rules)
+    except UnknownRulebook as bad:
+        raise wrong("rules", str(bad)) from None
+    if options and not keep:
+        book = Rulebook.model_validate(book.model_dump())
+    try:
+        return book.with_options(**options).table(players, teams)
+    except (RulebookError, TypeError) as bad:
+        where, _, what = str(bad).partition(": ")
+        if where.startswith(("players", "options")):
+            raise wrong(where, what) from None
+        raise wrong(f"options.{where.removeprefix('knobs.')}", what or where) from None
+
+
+async def create(tables: AllTables, guest: Guest, wish: NewTable, address: str | None) -> LiveTable:
+    """A new table as somebody wishes it; it begins at once if every seat is taken."""
+    form = table_of(wish.rules, wish.players, wish.teams, wish.options)
+    if len(wish.seats) != form.players:
+        raise wrong("seats", f"{len(wish.seats)} seats for {form.players} players")
+    mine = [s for s, seat in enumerate(wish.seats) if seat.kind == "me"]
+    if len(mine) > 1:
+        raise wrong(f"seats[{mine[1]}].kind", "only one seat can be 'me'; others are 'here'")
+    created = Created(
+        rules=wish.rules,
+        players=form.players,
+        teams=form.teams,
+        options=dict(form.rulebook.chosen),
+        public=wish.public,
+        clock=wish.clock,
+        takeover_seconds=wish.takeover_seconds,
+        spectator_delay=wish.spectator_delay,
+        host=guest.id,
+        invite=new_id(8),
+        seats=tuple(_place(guest, seat, f"seats[{s}]") for s, seat in enumerate(wish.seats)),
+    )
+    table = await tables.make(created, address)
+    async with table.changing():
+        await _begin_if_full(table)
+    return table
+
+
+def _place(guest: Guest, wish: SeatWish | ChangeSeat, where: str) -> Place:
+    if wish.level is not None and wish.kind != "bot":
+        raise wrong(f"{where}.level", f"only a bot has a level, not '{wish.kind}'")
+    if wish.kind in ("me", "here"):
+        name = wish.name or (guest.name if wish.kind == "me" else None)
+        return Place(kind=guest.kind, guest=guest.id, name=name)
+    if wish.kind == "bot":
+        return Place(kind="bot", name=wish.name, level=wish.level or LEVELS[1])
+    return Place(kind=wish.kind, name=wish.name, kept=wish.kind)
+
+
+async def _begin_if_full(table: LiveTable) -> None:
+    if table.log.game is None and table.log.full:
+        await table.append(Started(seed=secrets.token_hex(16)))
+
+
+async def sit(
+    tables: AllTables,
+    table: LiveTable,
+    guest: Guest,
+    seat: int | None,
+    name: str | None,
+    invite: str | None,
+) -> None:
+    """Takes a free seat."""
+    async with table.changing():
+        log = table.log
+        _in_lobby(table)
+        invited = not log.created.public or invite == log.created.invite
+        free = [
+            s
+            for s, place in enumerate(log.places)
+            if place.kind == "open" or (place.kind == "friend" and invited)
+        ]
+        at = seat
+        if at is None:
+            if not free:
+                raise Refusal("table_full", "no seat is free")
+            at = free[0]
+        _check_seat(table, at)
+        place = log.places[at]
+        if at not in free:
+            if place.kind == "friend":
+                raise Refusal("not_invited", f"seat {at} is kept for somebody with an invitation")
+            raise Refusal("seat_taken", f"seat {at} is taken")
+        called = name or guest.name or place.name
+        kept = "friend" if place.kind == "friend" else "open"
+        taken = Place(kind=guest.kind, guest=guest.id, name=called, kept=kept)
+        await table.append(Seated(seat=at, place=taken), tables.sits(guest.id, log.id))
+        await _begin_if_full(table)
+
+
+async def change_seat(tables: AllTables, table: LiveTable, guest: Guest, wish: ChangeSeat) -> None:
+    """The host decides anew about a seat that no other person has taken."""
+    async with table.changing():
+        _in_lobby(table)
+        _is_host(table, guest)
+        _check_seat(table, wish.seat)
+        if table.log.places[wish.seat].guest not in (None, guest.id):
+            raise Refusal("seat_taken", f"seat {wish.seat} is taken by somebody")
+        entry = Seated(seat=wish.seat, place=_place(guest, wish, "seat"))
+        await table.append(entry, tables.sits(guest.id, table.log.id))
+        await _begin_if_full(table)
+
+
+async def leave(table: LiveTable, guest: Guest, seat: int | None) -> None:
+    """Leaves one seat or all; in a running game a bot goes on."""
+    async with table.changing():
+        held = table.log.held_by(guest.id)
+        leaving = held if seat is None else (seat,)
+        if not held or not set(leaving) <= set(held):
+            raise Refusal("not_your_seat", "you hold no such seat")
+        if table.log.phase == "over":
+            raise Refusal("over", "the game is over")
+        for at in leaving:
+            await table.append(Stood(seat=at))
+
+
+async def start(table: LiveTable, guest: Guest, level: Level) -> None:
+    """The host begins now; bots take the free seats."""
+    async with table.changing():
+        _in_lobby(table)
+        _is_host(table, guest)
+        for seat, place in enumerate(table.log.places):
+            if place.kind in ("friend", "open"):
+                await table.append(Seated(seat=seat, place=Place(kind="bot", level=level)))
+        await _begin_if_full(table)
+
+
+async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
+    """The same seats at a new table; asked twice it is the same one."""
+    async with table.changing():
+        log = table.log
+        if log.phase != "over":
+            raise Refusal("not_over", "the game is not over")
+        if not log.held_by(guest.id):
+            raise Refusal("not_your_seat", "only those who played can ask for another game")
+        if log.rematch is None:
+            again = log.created.model_copy(
+                update={"seats": tuple(log.places), "host": guest.id, "invite": new_id(8)}
+            )
+            new = await tables.make(again)
+            async with new.changing():
+                await _begin_if_full(new)
+            await table.append(Rematched(table=new.log.id))
+        assert log.rematch is not None
+        return log.rematch
+
+
+def _in_lobby(table: LiveTable) -> None:
+    if table.log.game is not None:
+        raise Refusal("already_started", "the game has begun")
+
+
+def _is_host(table: LiveTable, guest: Guest) -> None:
+    if table.log.created.host != guest.id:
+        raise Refusal("not_host", "only the host can do this")
+
+
+def _check_seat(table: LiveTable, seat: int) -> None:
+    if not 0 <= seat < table.log.rules.players:
+        raise wrong("seat", f"must be 0 to {table.log.rules.players - 1}, not {seat}")

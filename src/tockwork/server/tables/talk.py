@@ -1,0 +1,65 @@
+"""What people say besides their moves: gestures, and words before a game among friends."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+from tockwork.server.refusals import Refusal
+from tockwork.server.tables.entries import Talked
+from tockwork.server.wire import messages as m
+
+if TYPE_CHECKING:
+    from tockwork.server.store.guests import Guest
+    from tockwork.server.tables.live_table import LiveTable
+
+_CHATS, _CHAT_SPAN = 5, 10_000  # so many in so many milliseconds
+_GESTURE_SPAN = 1_000
+
+
+class Talk:
+    """Who has spoken how often, so that nobody drowns out the others.
+
+    `chats`: when a guest said something lately. `gestures`: the last one of a seat.
+    """
+
+    def __init__(self) -> None:
+        self.chats: dict[str, deque[int]] = {}
+        self.gestures: dict[int, tuple[int, str]] = {}
+
+
+def gesture(table: LiveTable, said: m.SayGesture) -> m.Ack:
+    """Shown to everybody who is there, and kept nowhere."""
+    now = table.services.now()
+    at, command = table.talk.gestures.get(said.seat, (0, ""))
+    if command != said.id:
+        if now - at < _GESTURE_SPAN:
+            wait = at + _GESTURE_SPAN - now
+            raise Refusal("too_many", "one gesture a second", limit="gestures", retry=wait)
+        table.talk.gestures[said.seat] = (now, said.id)
+        text = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
+        for listener in table.presence.listeners:
+            listener.say(text)
+    return m.Ack(id=said.id, number=table.log.number)
+
+
+async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
+    async with table.changing():
+        log, key, now = table.log, (guest.id, said.id), table.services.now()
+        if key in table.commands:
+            return m.Ack(id=said.id, number=table.commands[key])
+        if log.created.public or log.game is not None:
+            raise Refusal("no_chat", "chat is for the lobby of a private table")
+        seats = log.held_by(guest.id)
+        name = (log.places[seats[0]].name if seats else None) or guest.name
+        if name is None:
+            raise Refusal("not_your_seat", "take a seat or say your name first")
+        lately = table.talk.chats.setdefault(guest.id, deque(maxlen=_CHATS))
+        if len(lately) == _CHATS and now - lately[0] < _CHAT_SPAN:
+            detail = f"{_CHATS} messages in {_CHAT_SPAN // 1000} seconds"
+            wait = lately[0] + _CHAT_SPAN - now
+            raise Refusal("too_many", detail, limit="chats", retry=wait)
+        entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
+        await table.append(entry, by=key)
+        lately.append(now)
+        return m.Ack(id=said.id, number=log.number)

@@ -1,0 +1,88 @@
+"""What time does by itself: clocks run out, bots take over from those who are away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from tockwork.server.store.storage import StorageError
+from tockwork.server.tables import clocks
+from tockwork.server.tables.entries import RanOut, TookOver
+from tockwork.server.tables.log import STAND_IN
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.live_table import LiveTable
+
+logger = logging.getLogger("tockwork.table")
+
+
+class Timer:
+    """One alarm a table, for whatever is due first."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._alarm: asyncio.TimerHandle | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def set(self) -> None:
+        """Looks anew what is due first."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        due = [] if (left := self._clock_left()) is None else [left]
+        due += [left for _, left in self._takeovers()]
+        if due:
+            delay = max(0, min(due)) / 1000 + 0.005
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def stop(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def _ring(self) -> None:
+        task = asyncio.create_task(self._when_due())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _when_due(self) -> None:
+        try:
+            await asyncio.shield(asyncio.ensure_future(self._append_what_is_due()))
+        except StorageError as bad:
+            logger.error("storage", extra={"table": self.table.log.id, "detail": str(bad)})
+            await asyncio.sleep(1)
+        if not self.table.closed:
+            self.set()
+
+    async def _append_what_is_due(self) -> None:
+        async with self.table.changing():
+            for seat, left in self._takeovers():
+                if left <= 0:
+                    await self.table.append(TookOver(seat=seat, level=STAND_IN))
+            if self._clock_left() == 0 and self.table.log.game is not None:
+                await self.table.append(RanOut(seat=self.table.log.game.turn))
+
+    def _clock_left(self) -> int | None:
+        log, services = self.table.log, self.table.services
+        if log.game is None or log.game.over or log.bot_in(log.game.turn) is not None:
+            return None
+        return clocks.left(log, services.now(), services.outages)
+
+    def _takeovers(self) -> list[tuple[int, int]]:
+        """Seats of people who are away while others wait, and the milliseconds left to them."""
+        log, presence, now = self.table.log, self.table.presence, self.table.services.now()
+        limit = log.created.takeover_seconds
+        if limit is None or log.phase != "playing":
+            return []
+        here = {p.guest for p in log.places if p.guest is not None and presence.here(p.guest)}
+        if not here:
+            return []  # nobody waits: the table sleeps until somebody comes back
+        out = []
+        for seat, place in enumerate(log.places):
+            if place.guest is None or place.guest in here or log.playing[seat] is not None:
+                continue
+            since = presence.away_since(place.guest) or now
+            out.append((seat, since + limit * 1000 - now))
+        return out

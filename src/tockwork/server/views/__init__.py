@@ -1,0 +1,1 @@
+"""What each seat is told: events, views, choices, reasons."""

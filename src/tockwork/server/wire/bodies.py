@@ -1,0 +1,253 @@
+"""Bodies of the HTTP API: what is asked and what is answered. docs/wire.md shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from tockwork.server.wire.messages import Logged
+from tockwork.server.wire.shapes import (
+    ClockRule,
+    Frozen,
+    Level,
+    Name,
+    SeatInfo,
+    State,
+    TableInfo,
+    nothing,
+)
+
+# asked ---------------------------------------------------------------------------------------
+
+
+class SeatWish(Frozen):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "friend", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Frozen):
+    rules: str
+    players: int
+    teams: Literal["none", "pairs", "triples"] | None = None
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: tuple[SeatWish, ...]
+    public: bool = False
+    clock: ClockRule = ClockRule()
+    takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
+    spectator_delay: int = Field(default=0, ge=0, le=3600)
+
+
+class Sit(Frozen):
+    """Without `seat`: the first free one."""
+
+    seat: int | None = Field(default=None, ge=0, le=5)
+    name: Name | None = None
+    invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+
+
+class Leave(Frozen):
+    """Without `seat`: every seat this session holds."""
+
+    seat: int | None = Field(default=None, ge=0, le=5)
+
+
+class ChangeSeat(Frozen):
+    """The host says anew who is to sit in a seat that no other person has taken."""
+
+    seat: int = Field(ge=0, le=5)
+    kind: Literal["me", "friend", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Start(Frozen):
+    """Empty seats get a bot of this level."""
+
+    level: Level = "casual"
+
+
+class CarrySeat(Frozen):
+    """Without `seat`: every seat this session holds at the table."""
+
+    seat: int | None = Field(default=None, ge=0, le=5)
+
+
+class UseCode(Frozen):
+    code: Annotated[str, StringConstraints(strip_whitespace=True, min_length=4, max_length=20)]
+
+
+class MyName(Frozen):
+    name: Name
+
+
+class NewProgram(Frozen):
+    name: Name
+
+
+# answered ------------------------------------------------------------------------------------
+
+
+class TableCard(Frozen):
+    """A table in a list."""
+
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    my_turn: bool = False
+
+
+class Tables(Frozen):
+    tables: tuple[TableCard, ...]
+
+
+class Me(Frozen):
+    name: str | None
+    tables: tuple[TableCard, ...]
+
+
+class Program(Frozen):
+    """The token is told once and kept only as a hash."""
+
+    token: str
+    name: str
+
+
+class SeatCode(Frozen):
+    code: str
+    expires_at: int
+
+
+class CarriedSeats(Frozen):
+    table: str
+    seats: tuple[int, ...]
+
+
+class TableId(Frozen):
+    table: str
+
+
+class FormInfo(Frozen):
+    """`settings`: the knobs that this form sets otherwise than the usual one."""
+
+    players: int
+    teams: Literal["none", "pairs", "triples"]
+    board: int
+    settings: dict[str, Any]
+
+
+class OptionInfo(Frozen):
+    """`choice`: one of the values. `set`: any of them. `numbers`: a list of whole numbers."""
+
+    name: str
+    kind: Literal["choice", "set", "numbers"]
+    values: tuple[Any, ...]
+    default: Any
+
+
+class GameInfo(Frozen):
+    """`options` are those of the rulebook, `house` all other knobs that mean something here."""
+
+    id: str
+    minutes: int
+    forms: tuple[FormInfo, ...]
+    usual: FormInfo
+    options: tuple[OptionInfo, ...]
+    house: tuple[OptionInfo, ...]
+
+
+class Games(Frozen):
+    games: tuple[GameInfo, ...]
+    levels: tuple[Level, ...]
+
+
+class SeatLook(Frozen):
+    """Colours, the mark (see `marks`), and who plays with whom. `receiver` gets passed cards."""
+
+    seat: int
+    section: int
+    team: int
+    partners: tuple[int, ...]
+    receiver: int | None
+    colour: str
+    deep: str
+    ink: str
+    mark: str
+    sign: str
+
+
+class CardInfo(Frozen):
+    """A card of the deck. `uses` as in the rulebook; the browser only draws symbols from them."""
+
+    card: str
+    copies: int
+    uses: tuple[dict[str, Any], ...]
+
+
+class BoardInfo(Frozen):
+    rules: str
+    players: int
+    teams: Literal["none", "pairs", "triples"]
+    options: dict[str, Any]
+    layout: dict[str, Any]
+    svg: str
+    seats: tuple[SeatLook, ...]
+    marks: dict[str, str]
+    ranks: tuple[str, ...]
+    rank_marks: dict[str, str]
+    cards: tuple[CardInfo, ...]
+    marbles: int
+    length: int
+    lane: int
+    starts: tuple[int, ...]
+    entrances: tuple[int, ...]
+    exchange: Literal["none", "partner", "left", "offer"]
+
+
+class Moment(Frozen):
+    """The table after one event, every hand open; `state` is null before the first deal."""
+
+    number: int
+    state: State | None
+    hands: tuple[tuple[str, ...], ...]
+
+
+class Replay(Frozen):
+    """A finished game: every event with open cards, and the moment after each of them."""
+
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    log: tuple[Logged, ...]
+    moments: tuple[Moment, ...]
+
+
+class Events(Frozen):
+    log: tuple[Logged, ...]
+    number: int
+
+
+class ServerInfo(Frozen):
+    """`addresses`: for links and QR codes, when the page itself was opened as localhost."""
+
+    version: str
+    addresses: tuple[str, ...]
+
+
+class Problem(Frozen):
+    where: str
+    detail: str
+
+
+class Failure(Frozen):
+    """Every answer from 400 on. `problems` name fields; `detail` is for developers.
+
+    With 413 and 429 `limit` says which one was passed; `retry` is in milliseconds.
+    """
+
+    code: str
+    detail: str
+    problems: tuple[Problem, ...] = ()
+    limit: str | None = Field(default=None, exclude_if=nothing)
+    retry: int | None = Field(default=None, exclude_if=nothing)

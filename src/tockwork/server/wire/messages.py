@@ -1,0 +1,329 @@
+"""The messages of the socket, in both directions. docs/wire.md shows each of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from tockwork.game.events import Event as GameEvent
+from tockwork.server.wire.shapes import (
+    PLAIN,
+    ClockState,
+    Frozen,
+    Gesture,
+    Level,
+    SeatInfo,
+    SeatView,
+    State,
+    TableInfo,
+    Walk,
+    nothing,
+)
+
+CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PLAIN)]
+MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
+ChatText = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=PLAIN)
+]
+
+# events of the table, numbered together with those of the game ----------------------------------
+
+
+class Began(Frozen):
+    """The game begins. `commitment` is the hash of the seed that is revealed at the end."""
+
+    event: Literal["began"] = "began"
+    commitment: str
+
+
+class Sat(Frozen):
+    """Somebody has taken a seat."""
+
+    event: Literal["sat"] = "sat"
+    seat: int
+    kind: Literal["person", "program", "bot", "friend", "open"]
+    name: str | None = None
+    level: Level | None = None
+
+
+class Left(Frozen):
+    """Somebody has left a seat; in a running game a bot of this level goes on."""
+
+    event: Literal["left"] = "left"
+    seat: int
+    level: Level | None = None
+
+
+class ChoseEarly(Frozen):
+    """In an exchange: a seat has chosen before it was asked. What, is not told."""
+
+    event: Literal["chose"] = "chose"
+    seat: int
+
+
+class TakenOver(Frozen):
+    """A bot plays for somebody who is away."""
+
+    event: Literal["taken_over"] = "taken_over"
+    seat: int
+    level: Level
+
+
+class HandedBack(Frozen):
+    """The person is back and plays again."""
+
+    event: Literal["handed_back"] = "handed_back"
+    seat: int
+
+
+class TimedOut(Frozen):
+    """The time was up; the next answer of this seat is a bot's."""
+
+    event: Literal["timed_out"] = "timed_out"
+    seat: int
+
+
+class BotChanged(Frozen):
+    """A bot has failed; a weaker one goes on in its place."""
+
+    event: Literal["bot_changed"] = "bot_changed"
+    seat: int
+    was: Level
+    level: Level
+
+
+class Chatted(Frozen):
+    """Something said in the lobby of a private table."""
+
+    event: Literal["chat"] = "chat"
+    seat: int | None
+    name: str
+    text: str
+
+
+class Revealed(Frozen):
+    """After the end: the seed from which every shuffle followed."""
+
+    event: Literal["revealed"] = "revealed"
+    seed: str
+
+
+class Again(Frozen):
+    """The same seats play again at another table."""
+
+    event: Literal["rematch"] = "rematch"
+    table: str
+
+
+TableEvent = Annotated[
+    Began
+    | Sat
+    | Left
+    | ChoseEarly
+    | TakenOver
+    | HandedBack
+    | TimedOut
+    | BotChanged
+    | Chatted
+    | Revealed
+    | Again,
+    Field(discriminator="event"),
+]
+AnyEvent = Annotated[GameEvent | TableEvent, Field(discriminator="event")]
+
+# from the server ---------------------------------------------------------------------------------
+
+
+class Logged(Frozen):
+    """One numbered event as the receiver may see it, and what its marbles did."""
+
+    number: int
+    at: int
+    event: AnyEvent
+    walks: tuple[Walk, ...] = ()
+
+
+class Snapshot(Frozen):
+    """Everything a client needs to show the table now."""
+
+    type: Literal["snapshot"] = "snapshot"
+    number: int
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    state: State | None
+    views: tuple[SeatView, ...]
+    hands: tuple[tuple[str, ...], ...] | None = None
+    clock: ClockState
+    log: tuple[Logged, ...] = ()
+    watching: int = 0
+
+
+class Happened(Frozen):
+    """An event, the board after it, and the views of the held seats after it."""
+
+    type: Literal["event"] = "event"
+    number: int
+    at: int
+    event: AnyEvent
+    walks: tuple[Walk, ...] = ()
+    state: State | None
+    views: tuple[SeatView, ...]
+    clock: ClockState
+    last: bool
+
+
+class Seats(Frozen):
+    """Somebody came, went, or is being played for."""
+
+    type: Literal["seats"] = "seats"
+    seats: tuple[SeatInfo, ...]
+    watching: int = 0
+
+
+class Gestured(Frozen):
+    type: Literal["gesture"] = "gesture"
+    seat: int
+    gesture: Gesture
+
+
+class Ack(Frozen):
+    """The command was carried out; `number` is that of the last event now."""
+
+    type: Literal["ack"] = "ack"
+    id: str
+    number: int
+
+
+# Codes of commands, then those that only calls are refused with.
+RefusalCode = Literal[
+    "invalid",
+    "stale",
+    "not_your_seat",
+    "not_your_turn",
+    "illegal",
+    "ambiguous",
+    "not_started",
+    "over",
+    "no_chat",
+    "too_many",
+    "too_large",
+    "storage",
+    "closing",
+    "already_started",
+    "bad_code",
+    "bad_origin",
+    "bad_token",
+    "failed",
+    "no_such_page",
+    "no_such_table",
+    "not_host",
+    "not_invited",
+    "not_over",
+    "seat_taken",
+    "table_full",
+    "too_many_tables",
+    "wrong_method",
+]
+
+
+class Refused(Frozen):
+    """Nothing has changed. `detail` is for developers; `id` is null if none could be read.
+
+    If it was too much, `limit` says of what and `retry` when to try again, in milliseconds.
+    """
+
+    type: Literal["refused"] = "refused"
+    id: str | None
+    code: RefusalCode
+    detail: str
+    number: int
+    limit: str | None = Field(default=None, exclude_if=nothing)
+    retry: int | None = Field(default=None, exclude_if=nothing)
+
+
+class Reason(Frozen):
+    """One reason: the clause, a code, the place on the board and the number it speaks of, and
+    which uses of the card it stops."""
+
+    code: str
+    clause: str
+    at: str | None = None
+    n: int | None = None
+    uses: tuple[str, ...] = ()
+
+
+class WhyAnswer(Frozen):
+    """Why a card cannot be used on a marble; `playable` if it can after all."""
+
+    type: Literal["why"] = "why"
+    id: str
+    seat: int
+    card: str
+    marble: str
+    playable: bool
+    reasons: tuple[Reason, ...] = ()
+    detail: str | None = None
+
+
+class Pong(Frozen):
+    type: Literal["pong"] = "pong"
+    now: int
+
+
+class Closing(Frozen):
+    """The server closes this connection: come back after so many milliseconds, or do not."""
+
+    type: Literal["closing"] = "closing"
+    code: Literal["shutdown", "slow", "replaced", "gone"]
+    retry: int | None
+
+
+ServerMessage = Annotated[
+    Snapshot | Happened | Seats | Gestured | Ack | Refused | WhyAnswer | Pong | Closing,
+    Field(discriminator="type"),
+]
+
+# from the client ---------------------------------------------------------------------------------
+
+
+class Act(Frozen):
+    """Answer for a seat. `expect` is the number of the last event the client has seen."""
+
+    type: Literal["act"] = "act"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+    expect: int = Field(ge=0)
+    move: MoveText
+
+
+class SayGesture(Frozen):
+    type: Literal["gesture"] = "gesture"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+    gesture: Gesture
+
+
+class SayChat(Frozen):
+    type: Literal["chat"] = "chat"
+    id: CommandId
+    text: ChatText
+
+
+class AskWhy(Frozen):
+    """`marble` is a number of the own marbles, or a place as in a position document."""
+
+    type: Literal["why"] = "why"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+    card: Annotated[str, StringConstraints(min_length=1, max_length=20)]
+    marble: int | Annotated[str, StringConstraints(min_length=1, max_length=12)]
+
+
+class Ping(Frozen):
+    type: Literal["ping"] = "ping"
+
+
+ClientMessage = Annotated[Act | SayGesture | SayChat | AskWhy | Ping, Field(discriminator="type")]
+CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

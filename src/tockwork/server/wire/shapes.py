@@ -1,0 +1,149 @@
+"""What travels inside messages: seats, clocks, walks, choices, the board as everybody sees it.
+
+Nothing here is a sentence for people: codes and arguments travel, words are the browser's.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+PLAIN = r"^[^\x00-\x1f\x7f]*$"  # no line ends or other control characters
+Name = Annotated[
+    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)
+]
+Level = Literal["beginner", "casual", "club", "master"]
+Gesture = Literal[
+    "hello", "well_played", "thanks", "sorry", "ouch", "thinking", "hurry", "one_more"
+]
+How = Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
+
+
+def nothing(value: object) -> bool:
+    """What is left out of a message, so that a thousand choices stay small."""
+    return value is None or value is False or value == ()
+
+
+class Frozen(BaseModel):
+    model_config = ConfigDict(
+        frozen=True, extra="forbid", populate_by_name=True, serialize_by_alias=True
+    )
+
+
+class Walk(Frozen):
+    """One marble that goes from place to place. `path` is every place it walks on, target last."""
+
+    seat: int
+    marble: int
+    origin: str = Field(alias="from")
+    target: str = Field(alias="to")
+    how: How
+    path: tuple[str, ...]
+    pips: int | None = Field(default=None, exclude_if=nothing)
+
+
+class Captured(Frozen):
+    """A marble that goes back to its reserve."""
+
+    seat: int
+    marble: int
+    origin: str = Field(alias="from")
+
+
+class Choice(Frozen):
+    """One legal answer. `text` is what is sent back to play it. What is empty is left out."""
+
+    text: str
+    verb: str
+    card: str | None = Field(default=None, exclude_if=nothing)
+    as_card: str | None = Field(default=None, alias="as", exclude_if=nothing)
+    legs: tuple[Walk, ...] = Field(default=(), exclude_if=nothing)
+    captures: tuple[Captured, ...] = Field(default=(), exclude_if=nothing)
+    own_capture: bool = Field(default=False, exclude_if=nothing)
+    draw: bool = Field(default=False, exclude_if=nothing)
+
+
+class State(Frozen):
+    """The board as everybody may see it."""
+
+    phase: str
+    turn: int
+    round: int
+    leader: int
+    last_card: str | None
+    drawn: bool
+    marbles: tuple[tuple[str, ...], ...]
+    counts: tuple[int, ...]
+    pile: int
+    discards: int
+    chosen: tuple[bool, ...]
+    after_renewal: bool
+    winners: tuple[int, ...]
+
+
+class SeatView(Frozen):
+    """What one held seat sees besides: its own cards, and its legal answers if it is asked.
+
+    `early` are those it may already give in an exchange, before it is asked.
+    """
+
+    seat: int
+    hand: tuple[str, ...]
+    passed: tuple[str, ...]
+    given: str | None
+    choices: tuple[Choice, ...] | None = None
+    early: tuple[Choice, ...] | None = Field(default=None, exclude_if=nothing)
+
+
+class SeatInfo(Frozen):
+    """Who sits where. `playing`: the level of the bot that plays for somebody who is away."""
+
+    seat: int
+    team: int
+    kind: Literal["person", "program", "bot", "friend", "open"]
+    name: str | None = None
+    level: Level | None = None
+    mine: bool = False
+    host: bool = False
+    present: bool = False
+    away_since: int | None = None
+    playing: Level | None = None
+
+
+class ClockRule(Frozen):
+    """`none`; `move`: so many seconds an answer; `bank`: after them the bank is used up."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = Field(default=30, ge=1, le=3600)
+    bank: int = Field(default=0, ge=0, le=36000)
+
+
+class ClockState(Frozen):
+    """Times in milliseconds. `left` is until a bot answers for the seat in turn, bank included."""
+
+    now: int
+    turn: int | None = None
+    left: int | None = None
+    banks: tuple[int, ...] = ()
+
+
+class TableInfo(Frozen):
+    """What is fixed about a table, and how far it is."""
+
+    id: str
+    phase: Literal["lobby", "playing", "over"]
+    rules: str
+    players: int
+    teams: Literal["none", "pairs", "triples"]
+    options: dict[str, Any]
+    public: bool
+    clock: ClockRule
+    takeover_seconds: int | None
+    spectator_delay: int
+    created_at: int
+    invite: str | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    winners: tuple[int, ...] | None = None
+    rematch: str | None = None

@@ -1,0 +1,165 @@
+"""The terminal speaks six languages, and nothing it says to people comes from elsewhere."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.cli.pseudo import MARK, pseudo
+from tests.cli.test_play import SPLIT, Person
+from tockwork import RULEBOOKS, Game, Knobs, Move, Rulebook, rulebook
+from tockwork.cli import play, replay, rules, watch
+from tockwork.cli.main import main
+from tockwork.locale import LANGUAGES, Words, words
+from tockwork.records import Record
+
+# Every event and every kind of decision happens in one of these.
+GAMES = [
+    ("dog", 4, "pairs", {}),
+    ("dog-royal", 3, None, {}),
+    ("dog-kids", 4, "pairs", {}),
+    ("super-tock", 4, None, {"advanced": ["skip", "swap10", "back4"]}),
+    ("toc", 2, None, {}),
+]
+# Names, not words: what people type, what the wire says, the signs of numbers and lists.
+NAMES = set("md docs rules min and or greedy Greedy you".split())
+TYPED = set("back why hint undo board moves save quit FILE".split())
+
+
+def names_of(book: Rulebook) -> set[str]:
+    texts = [
+        *book.deck, *book.advanced_cards, *Knobs.model_fields, *RULEBOOKS, book.publisher,
+        *book.clauses.values(), *book.card_clauses.values(), book.board_clause, book.deck_clause,
+        book.players_clause, book.model_dump_json(include={"knobs"}),
+        *(str(form.knobs) + str(form.clauses) for form in book.forms),
+    ]  # fmt: skip
+    return NAMES | {name for text in texts for name in latin(text)}
+
+
+def latin(text: str) -> list[str]:
+    """The words in a text. Single letters, and colours side by side, are signs of the board."""
+    return re.findall(r"(?!\b[bgry]{2}\b)[A-Za-zÀ-ɏ]{2,}", text)
+
+
+def unmarked(text: str, allowed: set[str]) -> list[str]:
+    """Lines with a word that is not from the catalogue."""
+    return [line for line in text.splitlines() if set(latin(line)) - allowed]
+
+
+def sit(words: Words, game: Game, person: Person) -> None:
+    kinds = ["you", *["greedy"] * (game.table.players - 1)]
+    spoken = {"words": words, "ask": person.ask, "say": person.say}
+    assert play.Session(game, 0, kinds, save=None, colour=False, **spoken).run() == 0
+
+
+def written(moves: list[Move]) -> set[str]:
+    return {name for move in moves for name in latin(str(move))}
+
+
+@pytest.mark.parametrize(("game", "players", "teams", "options"), GAMES)
+def test_everything_said_in_a_game_comes_from_the_catalogue(game, players, teams, options):
+    person = Person(rest="1")
+    sit(pseudo(), Game(game, players, teams, options, seed=3), person)
+    assert MARK in person.lines[-1]
+    assert unmarked(person.text, names_of(rulebook(game))) == []
+
+
+def test_everything_said_at_a_prompt_comes_from_the_catalogue(tmp_path):
+    typed = (
+        "help", "why", "why 99", "why 7 63", "why 7", "why 3", "board", "moves", "hint", "back",
+        "undo", "0", "nonsense", "7: 12>13", "2: 40>42", "undo", "save", "save /nowhere/x", "quit",
+    )  # fmt: skip
+    person = Person(*typed)
+    game = Game.from_position(SPLIT, seed=1)
+    moves = written(game.legal_moves())
+    sit(pseudo(), game, person)
+    said = [line for line in person.lines if not line.startswith("> ")]
+    allowed = names_of(rulebook("dog")) | TYPED | moves | {"nonsense", "nowhere", "x"}
+    # What the system says about a file is the system's.
+    allowed |= set("No such file or directory".split())
+    assert unmarked("\n".join(said), allowed) == []
+
+
+def test_a_game_that_goes_on_and_its_end_come_from_the_catalogue(tmp_path):
+    file = str(tmp_path / "game")
+    spoken = {"words": pseudo(), "save": file}
+    first, second = Person("1", "1"), Person("1")
+    play.run(rulebook("dog"), 4, None, seed=1, **spoken, ask=first.ask, say=first.say)
+    play.resume(file, **spoken, ask=second.ask, say=second.say)
+    allowed = names_of(rulebook("dog")) | set(latin(file))
+    assert unmarked(first.text + second.text, allowed) == []
+
+
+@pytest.mark.parametrize(("game", "players", "teams", "options"), GAMES)
+def test_watch_and_replay_say_nothing_else(game, players, teams, options, tmp_path, capsys):
+    file = str(tmp_path / "game")
+    book = rulebook(game).with_options(**options)
+    watch.run(
+        book, players, teams, 5, every="round", delay=0, record=file, colour=False, words=pseudo()
+    )
+    watched = capsys.readouterr().out
+    replay.run(file, quiet=False, board=True, words=pseudo())
+    replayed = capsys.readouterr().out
+    assert watched.count(MARK) > 100
+    assert replayed.count(MARK) > 100
+    assert unmarked(watched + replayed, names_of(book) | set(latin(file))) == []
+
+
+def test_an_unfinished_record_says_so(tmp_path, capsys):
+    file = tmp_path / "game"
+    Record.of(Game("dog", seed=1)).save(file)
+    replay.run(str(file), quiet=True, board=False, words=pseudo())
+    assert unmarked(capsys.readouterr().out, set()) == []
+
+
+@pytest.mark.parametrize("game", [None, *RULEBOOKS])
+@pytest.mark.parametrize("knobs", [False, True])
+def test_the_rules_say_nothing_else(game, knobs, capsys):
+    rules.run(game, knobs=knobs, as_json=False, words=pseudo())
+    out = capsys.readouterr().out
+    assert out.count(MARK) > 100
+    fields = Knobs.model_json_schema()["properties"].values()
+    values = {name for field in fields for one in field.get("enum", ()) for name in latin(one)}
+    assert unmarked(out, names_of(rulebook(game or "dog")) | (values if knobs else set())) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "teams"), [("dog-royal", None), ("dog-kids", "pairs")])
+def test_whole_games_are_told_in_every_language(language, game, teams):
+    """A message that lacks an argument is refused, so nothing is left open."""
+    person = Person("help", "why 3", rest="1")
+    sit(words(language), Game(game, 4, teams, seed=4), person)
+    assert not re.search(r"[{}$]|\bNone\b", person.text)
+
+
+def test_refusals_speak_the_language_that_is_asked_for():
+    assert SPLIT.why_not("7", "R") == (
+        "DOG-8: This marble is still in the reserve; only a start card brings it out."
+    )
+    assert SPLIT.why_not("7", "R", language="nl") == (
+        "DOG-8: Deze knikker is nog in de reserve; alleen een startkaart brengt hem in het spel."
+    )
+
+
+def test_the_language_may_stand_before_the_command_or_after_it(capsys, monkeypatch):
+    def said(*args: str) -> str:
+        assert main(list(args)) == 0
+        return capsys.readouterr().out
+
+    german, english = said("--lang", "de", "rules", "dog"), said("rules", "dog")
+    assert "Wächter versperren den Weg" in german
+    assert "Guards block the way" in english
+    assert said("rules", "dog", "--lang", "de") == german
+    monkeypatch.setenv("LC_ALL", "de_CH.UTF-8")
+    assert said("rules", "dog") == german
+    assert said("--lang", "en", "rules", "dog") == english
+    monkeypatch.setenv("LC_ALL", "pt_BR.UTF-8")
+    assert said("rules", "dog") == english
+
+
+def test_a_language_nobody_speaks_is_refused(capsys):
+    with pytest.raises(SystemExit) as ended:
+        main(["--lang", "pt", "rules"])
+    assert ended.value.code == 2
+    assert "fr" in capsys.readouterr().err

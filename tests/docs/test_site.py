@@ -1,0 +1,58 @@
+"""The documentation as a site: it builds without a warning, whole, and loads nothing from afar."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tockwork
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("site")
+    # A broken link, a dead anchor or a page missing from the contents list is a warning.
+    options = ["--quiet", "--fail-on-warning", "--keep-going", "-c", "docs/site"]
+    done = subprocess.run(
+        [sys.executable, "-m", "sphinx", *options, "-d", str(out / "doctrees"), ".", str(out)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr
+    return out
+
+
+def test_every_page_is_there(site: Path) -> None:
+    pages = [p for p in (ROOT / "docs").rglob("*.md") if "site" not in p.parts]
+    missing = [
+        str(p.relative_to(ROOT))
+        for p in [*pages, ROOT / "README.md", ROOT / "CHANGELOG.md"]
+        if not (site / p.relative_to(ROOT).with_suffix(".html")).exists()
+    ]
+    assert not missing
+    assert (site / "index.html").read_text() == (site / "README.html").read_text()
+
+
+def test_every_public_name_is_in_the_reference(site: Path) -> None:
+    reference = "".join(p.read_text() for p in (site / "docs/site/reference").glob("*.html"))
+    told = set(re.findall(r'id="tockwork[\w.]*\.(\w+)"', reference))
+    assert set(tockwork.__all__) - {"RULEBOOKS", "Event"} <= told
+
+
+def test_nothing_is_loaded_from_elsewhere(site: Path) -> None:
+    loads = re.compile(r"<(?:script|img|iframe|link)[^>]*(?:src|href)=\"(?:https?:)?//[^\"]*\"")
+    for page in site.rglob("*.html"):
+        assert not loads.findall(page.read_text()), page
+
+
+def test_it_can_be_searched(site: Path) -> None:
+    index = (site / "searchindex.js").read_text()
+    assert '"docs/rules/dog"' in index
+    assert "guard" in index

@@ -1,0 +1,152 @@
+"""Decisions judged by rollouts, and what a network learns from them."""
+
+import json
+
+import pytest
+import torch
+
+from tockwork import TockworkError
+from tockwork.bots import safetensors
+from tockwork.learn import rollout_targets
+from tockwork.learn.__main__ import main
+from tockwork.learn.checkpoint import load, save
+from tockwork.learn.fine_tuning import losses
+from tockwork.learn.forms import all_forms
+from tockwork.learn.model import Net
+from tockwork.learn.rollout_targets import judge, read_all
+
+KIDS = ("dog-kids/2",)
+
+
+@pytest.fixture(scope="module")
+def judged(tmp_path_factory):
+    """Two files of DOG Kids for two, judged by the network of the package."""
+    folder = tmp_path_factory.mktemp("judged")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rollout_targets, "PART", 600)
+        judge(folder, KIDS, decisions=1200, worlds=2, threads=2)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def untrained(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("untrained")
+    torch.manual_seed(3)
+    save(folder, Net(all_forms(KIDS), (32, 16, 8)), {"minutes": 0.0, "games": 0})
+    return folder
+
+
+def test_every_decision_has_answers_with_rows_and_chances(judged):
+    parts = read_all(judged)
+    assert [form for form, _ in parts] == ["dog-kids/2/none/4"] * 2
+    for _, arrays in parts:
+        counts = memoryview(arrays["answers"].data).cast("i")
+        chances = memoryview(arrays["chances"].data).cast("f")
+        assert len(counts) == 600
+        assert min(counts) >= 2
+        assert sum(counts) == len(chances) == arrays["rows"].shape[0]
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert len({round(chance, 3) for chance in chances}) > 100
+
+
+def test_the_same_seed_gives_the_same_decisions_in_any_number_of_threads(judged, tmp_path):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rollout_targets, "PART", 600)
+        again = judge(tmp_path, KIDS, decisions=1200, worlds=2, threads=1)
+    assert [path.read_bytes() for path in again] == [
+        (judged / path.name).read_bytes() for path in again
+    ]
+    assert again[0].read_bytes() != again[1].read_bytes()
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
+    monkeypatch.setattr(rollout_targets, "PART", 20)
+    first, second = judge(tmp_path, KIDS, decisions=40, worlds=1)
+    kept, lost = first.stat().st_mtime_ns, second.read_bytes()
+    second.unlink()
+    assert judge(tmp_path, KIDS, decisions=40, worlds=1) == [first, second]
+    assert first.stat().st_mtime_ns == kept
+    assert second.read_bytes() == lost
+    assert not list(tmp_path.glob("*.part"))
+
+
+def test_who_stops_it_need_not_wait_for_the_rest(tmp_path, monkeypatch, capsys):
+    """Ctrl-C: what has begun is finished, the others are not begun."""
+    monkeypatch.setattr(rollout_targets, "PART", 1)
+
+    def stopped(self):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(rollout_targets.Judging, "step", stopped)
+    arguments = f"rollouts --out {tmp_path} --forms dog-kids/2 --decisions 50000 --threads 1"
+    assert main([*arguments.split(), "--worlds", "1"]) == 130
+    assert 1 <= len(list(tmp_path.glob("*.safetensors"))) < 1000
+    assert "stopped; what was saved" in capsys.readouterr().err
+
+
+def test_a_full_disk_is_said(tmp_path, monkeypatch, capsys):
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(rollout_targets, "PART", 1)
+    monkeypatch.setattr(safetensors, "write", full)
+    arguments = f"rollouts --out {tmp_path} --forms dog-kids/2 --decisions 2 --worlds 1"
+    assert main(arguments.split()) == 1
+    assert "No space left on device" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_decisions_of_different_kinds_do_not_mix(tmp_path, monkeypatch):
+    monkeypatch.setattr(rollout_targets, "PART", 20)
+    judge(tmp_path, KIDS, decisions=20, worlds=1)
+    with pytest.raises(TockworkError, match="judged with other worlds; take another folder"):
+        judge(tmp_path, KIDS, decisions=20, worlds=2)
+
+
+def test_what_cannot_be_judged_is_said(tmp_path, capsys):
+    with pytest.raises(TockworkError, match="worlds: at least 1"):
+        judge(tmp_path, KIDS, worlds=0)
+    assert main(["rollouts", "--out", str(tmp_path / "d"), "--forms", "chess"]) == 1
+    assert "forms: none begins with chess" in capsys.readouterr().err
+
+
+def test_differences_count_within_a_decision_only():
+    """The level of a decision's chances is its luck; the second loss looks past it."""
+    there = torch.tensor([[True, True, True], [True, True, False]])
+    chances = torch.tensor([[0.2, 0.3, 0.4], [0.6, 0.8, 0.0]])
+    higher = torch.logit(torch.tensor([[0.3, 0.4, 0.5], [0.5, 0.7, 0.9]]))
+    plain, apart = losses(higher, chances, there)
+    exact, _ = losses(torch.logit(chances.clamp(min=0.01)), chances, there)
+    assert plain > exact
+    assert apart == pytest.approx(0, abs=1e-9)
+    _, turned = losses(higher.flip(1), chances, there)
+    assert turned > 0.001
+
+
+def test_a_network_becomes_better(judged, untrained, tmp_path, capsys):
+    out = tmp_path / "finer"
+    fine_tune = f"fine-tune {untrained} {judged} --out {out} --batch 32 --times 4 --rate 0.004"
+    assert main([*fine_tune.split(), "--device", "cpu"]) == 0
+    (note,) = json.loads((out / "report.json").read_text())["fine_tuned"]
+    assert note["decisions"] == 1200
+    assert note["lost"] < 0.8 * note["lost_before"]
+    assert f"{note['lost']:.3f} now" in capsys.readouterr().out
+    before, widths, _ = load(untrained)
+    after, same, _ = load(out)
+    assert widths == same
+    assert before.keys() == after.keys()
+    assert main(["export", str(out), str(tmp_path / "weights")]) == 0
+
+
+def test_a_checkpoint_must_know_what_was_judged(judged, tmp_path):
+    save(tmp_path, Net(all_forms(["toc/2"]), (16, 8, 8)), {"minutes": 0.0, "games": 0})
+    assert main(["fine-tune", str(tmp_path), str(judged), "--out", str(tmp_path / "no")]) == 1
+    assert not (tmp_path / "no").exists()
+
+
+def test_a_folder_without_decisions_is_refused(untrained, tmp_path):
+    with pytest.raises(TockworkError, match="holds no judged decisions"):
+        read_all(tmp_path)
+    safetensors.write(tmp_path / "other.safetensors", {})
+    with pytest.raises(TockworkError, match=r"other\.safetensors: no judged decisions"):
+        read_all(tmp_path)

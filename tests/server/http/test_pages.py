@@ -1,0 +1,164 @@
+"""What a browser loads: the shelf, boards, the built page or what to do without it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import shlex
+from html import unescape
+from pathlib import Path
+
+import httpx
+
+from tests.server.house import Guest, House
+from tockwork import RULEBOOKS, Game, rulebook
+from tockwork.render import layout
+from tockwork.rulebooks import Knobs, Table
+from tockwork.server.refusals import Refusal
+from tockwork.server.tables.seating import table_of
+
+
+def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
+    shelf = Guest(shared_house.url).get("/api/games")
+    assert [game["id"] for game in shelf["games"]] == list(RULEBOOKS)
+    assert shelf["levels"] == ["beginner", "casual", "club", "master"]
+    for game in shelf["games"]:
+        book = rulebook(game["id"])
+        assert len(game["forms"]) == len(book.forms)
+        assert game["usual"] in game["forms"]
+        assert [option["name"] for option in game["options"]] == list(book.options)
+        for option in game["options"]:
+            for value in option["values"]:
+                chosen = [value] if option["kind"] == "set" else value
+                with_it = book.with_options(**{option["name"]: chosen})
+                assert with_it.table(with_it.forms[0].players)
+
+
+def random_game(table: Table, answers: int) -> None:
+    game, rng = Game(table.rulebook, table.players, table.teams, seed=1), random.Random(1)
+    for _ in range(answers):
+        if game.over:
+            break
+        game.play(rng.choice(game.legal_moves()))
+
+
+def test_every_house_rule_can_be_played_or_says_which_knob_is_in_the_way(
+    shared_house: House,
+) -> None:
+    shelf = Guest(shared_house.url).get("/api/games")
+    played, refused = 0, set()
+    for game in shelf["games"]:
+        usual = game["usual"]
+        wishes = [{k["name"]: value} for k in game["house"] for value in k["values"]]
+        for wish in [*wishes, {"deals": [3, 2]}]:
+            try:
+                made = table_of(game["id"], usual["players"], usual["teams"], wish, keep=False)
+            except Refusal as no:
+                refused |= {problem.where for problem in no.problems}
+                continue
+            random_game(made, answers=40)
+            played += 1
+    assert played > 400
+    assert refused <= {f"options.{name}" for name in Knobs.model_fields}
+
+
+def test_a_board_comes_whole_and_turned_to_the_seat(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    for rules in RULEBOOKS:
+        for form in rulebook(rules).forms[-1:]:
+            table = rulebook(rules).table(form.players, form.teams)
+            board = guest.get(
+                "/api/board", rules=rules, players=form.players, teams=form.teams, seat=1
+            )
+            assert board["layout"] == layout(table).rotated(1).document()
+            assert board["svg"].startswith("<svg")
+            assert [s["partners"] for s in board["seats"]] == [
+                list(table.partners(s)) for s in range(form.players)
+            ]
+            assert [card["card"] for card in board["cards"]] == list(table.deck)
+            assert {s["mark"] for s in board["seats"]} <= set(board["marks"])
+    night = guest.http.get("/api/board?rules=dog&players=6&theme=night")
+    assert night.json()["svg"] != guest.get("/api/board", rules="dog", players=6)["svg"]
+    assert "max-age" in night.headers["cache-control"]
+
+
+def test_nothing_is_loaded_from_elsewhere(shared_house: House) -> None:
+    answer = Guest(shared_house.url).http.get("/api/docs")
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+    assert "http" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "<script" not in answer.text
+    assert 'href="http' not in answer.text
+    assert "/api/tables/{table_id}/sit" in answer.text
+
+
+def test_the_page_about_the_api_has_examples_that_run(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    text = unescape(guest.http.get("/api/docs").text)
+    for landmark in ("<header>", "<nav ", "<main>"):
+        assert landmark in text
+    assert guest.http.get("/api/docs.css").headers["content-type"].startswith("text/css")
+    tags = {
+        t
+        for m in guest.get("/api/openapi.json")["paths"].values()
+        for c in m.values()
+        for t in c["tags"]
+    }
+    lines = re.findall(r"<pre[^>]*>(curl .*?)</pre>", text, re.S)
+    assert len(lines) == len(tags)
+    known = {"TOKEN": "", "TABLE": ""}
+    for line in lines:
+        for name, value in known.items():
+            line = line.replace(f"${name}", value)
+        words = shlex.split(line.replace("\\\n", ""))
+        method = "POST" if "-d" in words else "GET"
+        headers = dict(words[i + 1].split(": ", 1) for i, w in enumerate(words) if w == "-H")
+        body = words[words.index("-d") + 1] if "-d" in words else None
+        url = next(word for word in words if word.startswith("http"))
+        assert url.startswith(shared_house.url)
+        with httpx.stream(method, url, headers=headers, content=body, timeout=20) as answer:
+            assert answer.status_code in (200, 201), line
+            if method == "POST":
+                told = json.loads(answer.read())
+                known["TOKEN"] = told.get("token", known["TOKEN"])
+                known["TABLE"] = told.get("table", {}).get("id", known["TABLE"])
+    assert all(known.values())
+
+
+def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) -> None:
+    with House(file, static=tmp_path / "nothing") as house:
+        for path in ("/", "/table/abc"):
+            answer = Guest(house.url).http.get(path)
+            assert answer.status_code == 503
+            assert "make setup" in answer.text
+
+
+def test_the_built_page_is_served_for_every_address(file: str, tmp_path: Path) -> None:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><title>Table</title>")
+    (tmp_path / "assets" / "app-1234.js").write_text("1;" * 2000)
+    (tmp_path / "sw.js").write_text("2")
+    with House(file, static=tmp_path) as house:
+        http = Guest(house.url).http
+        for path in ("/", "/table/abc", "/index.html"):
+            page = http.get(path)
+            assert page.status_code == 200
+            assert "<title>Table" in page.text
+            assert page.headers["cache-control"] == "no-cache"
+        script = http.get("/assets/app-1234.js")
+        assert script.headers["cache-control"].endswith("immutable")
+        assert script.headers["content-encoding"] == "gzip"
+        assert http.get("/sw.js").headers["cache-control"] == "no-cache"
+        assert http.get("/assets/gone.js").status_code == 404
+        assert http.get("/../pyproject.toml").status_code == 404
+
+
+def test_health_and_metrics(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    assert guest.get("/api/health")["status"] == "ok"
+    text = guest.http.get("/metrics").text
+    for name in ("tockwork_moves", "tockwork_refused", "tockwork_live", "tockwork_commits"):
+        assert f"# TYPE {name}" in text

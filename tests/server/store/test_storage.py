@@ -1,0 +1,133 @@
+"""The database: all or nothing, one commit for many, and what happens when it is full."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from sqlalchemy import select, text
+
+from tests.server.house import Guest, House
+from tockwork.server.store import schema
+from tockwork.server.store.storage import NewRow, Storage, StorageError
+
+
+def row(key: str) -> NewRow:
+    return NewRow(schema.meta, {"key": key, "value": "x"})
+
+
+async def keys(storage: Storage) -> set[str]:
+    return {found.key for found in await storage.rows(select(schema.meta.c.key))} - {"version"}
+
+
+def test_writes_of_one_moment_share_commits_and_a_bad_one_harms_nobody(database: str) -> None:
+    async def work() -> None:
+        storage = await Storage.open(database)
+        await storage.write(row("first"))
+        before = storage.commits
+        done = await asyncio.gather(*(storage.write(row(f"k{k}")) for k in range(100)))
+        assert done == [None] * 100
+        assert storage.commits - before < 10
+        results: list[Any] = await asyncio.gather(
+            storage.write(row("good")),
+            storage.write(row("half"), row("first")),
+            storage.write(row("fine")),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [type(None), StorageError, type(None)]
+        found = await keys(storage)
+        assert {"good", "fine"} <= found
+        assert "half" not in found
+        await storage.close()
+        with pytest.raises(StorageError, match="closed"):
+            await storage.write(row("late"))
+
+    asyncio.run(work())
+
+
+def test_a_newer_database_is_left_alone(database: str) -> None:
+    async def work() -> None:
+        storage = await Storage.open(database)
+        await storage.write(storage.upsert(schema.meta, {"key": "version", "value": "99"}))
+        await storage.close()
+        with pytest.raises(StorageError, match="has version 99 of the tables"):
+            await Storage.open(database)
+
+    asyncio.run(work())
+
+
+def test_a_database_from_before_there_were_codes_gets_a_place_for_them(database: str) -> None:
+    async def work() -> None:
+        storage = await Storage.open(database)
+        await storage.write(row("kept"), text("drop table codes"))
+        await storage.close()
+        storage = await Storage.open(database)
+        assert await storage.rows(select(schema.codes)) == []
+        assert "kept" in await keys(storage)
+        await storage.close()
+
+    asyncio.run(work())
+
+
+def test_a_move_that_cannot_be_stored_is_refused_and_nothing_changes(
+    house: House, anna: Guest
+) -> None:
+    table = anna.table("dog", "me", "here", "here", "here")
+    storage = house.tables.services.storage
+
+    def limit(pages: int) -> None:
+        """A file that may not grow is to SQLite what a full disk is."""
+
+        async def everywhere() -> None:
+            async with AsyncExitStack() as stack:
+                for _ in range(5):  # as many as the pool holds
+                    connection = await stack.enter_async_context(storage._engine.connect())
+                    await connection.execute(text(f"PRAGMA max_page_count={pages}"))
+
+        house.call(everywhere)
+
+    with anna.socket(table) as line:
+        limit(1)
+        for _ in range(300):
+            view, number = line.until_asked(), line.number
+            move = view["choices"][0]["text"]
+            answer = line.act(view, move)
+            if answer["type"] == "refused":
+                break
+            while line.number < answer["number"]:
+                line.next()
+        assert answer["code"] == "storage"
+        assert answer["detail"] == "database: database or disk is full"
+        assert anna.get(f"/api/tables/{table}/view")["number"] == number
+        assert line.act(view, move)["code"] == "storage"
+        limit(1_000_000)
+        assert line.play(view, move)["number"] > number
+    assert anna.get("/api/health")["status"] == "ok"
+
+
+def test_a_move_that_was_stored_after_all_happens_once(house: House, anna: Guest) -> None:
+    """The database stores, then the connection to it breaks before it can say so."""
+    table = anna.table("dog", "me", "here", "here", "here")
+    storage = house.tables.services.storage
+    store = storage._commit
+
+    async def breaks(work: Any) -> None:
+        await store(work)
+        raise StorageError("database: the connection was lost")
+
+    with anna.socket(table) as line:
+        view = line.until_asked()
+        act = {"type": "act", "id": "a", "seat": view["seat"], "expect": line.number}
+        act["move"] = view["choices"][0]["text"]
+        storage._commit = breaks  # type: ignore[method-assign]
+        assert line.ask(**act)["code"] == "storage"
+        storage._commit = store  # type: ignore[method-assign]
+        again = line.ask(**act)
+        assert again == {"type": "ack", "id": "a", "number": act["expect"] + 1}
+        while line.number < again["number"]:
+            line.next()
+        line.play(line.until_asked())
+    log = anna.get(f"/api/tables/{table}/events")["log"]
+    assert [entry["event"]["event"] for entry in log][-2:] == ["gave", "gave"]

@@ -1,0 +1,119 @@
+"""Bots: they fail without stopping a game, and think without stopping anybody."""
+
+from __future__ import annotations
+
+import random
+import threading
+
+import pytest
+
+from tests.server.house import Guest, House
+from tockwork.bots import Budget, GreedyBot
+from tockwork.server.tables.levels import LEVELS, bot_of, weaker
+
+
+class Broken:
+    name = "broken"
+
+    def __init__(self, how: str) -> None:
+        self.how = how
+
+    def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
+        if self.how == "raises":
+            raise RuntimeError("out of ideas")
+        from tockwork import Move
+
+        return Move.parse("give 7") if view.phase == "play" else Move.parse("5: 1>6")
+
+
+def test_a_failing_bot_is_replaced_by_the_next_weaker_one(file: str) -> None:
+    broken = {"master": Broken("raises"), "club": Broken("cheats")}
+    with House(file, bots=lambda level: broken.get(level) or bot_of(level)) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog-kids", "me", "bot:master")
+        with anna.socket(table) as line:
+            line.click(random.Random(1))
+            events = [h["event"] for h in anna.get(f"/api/tables/{table}/events")["log"]]
+        changed = [e for e in events if e["event"] == "bot_changed"]
+        assert [(e["was"], e["level"]) for e in changed] == [("master", "club"), ("club", "casual")]
+        assert line.seats[1]["level"] == "casual"
+        metrics = anna.http.get("/metrics").text
+        assert 'tockwork_bot_failures_total{level="master"} 1.0' in metrics
+
+
+@pytest.mark.parametrize("greedy_too", [False, True])
+def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
+    file: str, greedy_too: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    with House(file, bots=lambda level: Broken("raises")) as house:
+        thinkers = house.tables.services.thinkers
+        if greedy_too:
+            thinkers._last = lambda: Broken("cheats")
+        anna = Guest(house.url)
+        table = anna.table("tock6", "me", "bot:casual")
+        with anna.socket(table) as line:
+            assert line.click(random.Random(1), most=200) > 10
+        log = house.tables._live[table].log
+    said = [row for row in caplog.records if row.message == "bot_failed"]
+    assert said[0].level == "casual"  # one level down before anybody is asked for help
+    assert said[0].detail == "RuntimeError: out of ideas"
+    last = "greedy too failed (BotFailed: 'give 7' is not legal): the first legal one"
+    wanted = f"RuntimeError: out of ideas; answered by: {last if greedy_too else 'greedy'}"
+    assert {row.detail for row in said[1:]} == {wanted}
+    assert {row.level for row in said[1:]} == {"beginner"}
+    helped = 0
+    for move, batch in zip(log.game.moves, log.replayed(), strict=False):
+        position = batch.after
+        moves = position.legal_moves()
+        if position.turn == 1 and len(moves) > 1:
+            view, best = position.view(1), moves[0]
+            if not greedy_too:
+                best = GreedyBot().choose(view, moves, Budget(), random.Random(1))
+            assert str(move) == str(best)
+            helped += 1
+    assert helped > 5
+
+
+def test_a_thinking_bot_holds_up_nobody(file: str) -> None:
+    thought, began = threading.Event(), threading.Event()
+
+    class Slow:
+        name = "slow"
+
+        def choose(self, view, moves, budget, rng):  # type: ignore[no-untyped-def]
+            began.set()
+            thought.wait(60)
+            return moves[0]
+
+    def bots(level):  # type: ignore[no-untyped-def]
+        return Slow() if level == "master" else bot_of(level)
+
+    with House(file, bots=bots) as house:
+        anna = Guest(house.url)
+        slow = anna.table("dog", "me", "bot:master", "bot:master", "bot:master")
+        with anna.socket(slow) as waiting:
+            while not began.is_set():  # until a bot is in turn
+                view = waiting.asked()
+                if view is not None:
+                    waiting.play(view)
+                elif waiting.state is None:
+                    waiting.next()
+                began.wait(0.05)
+            table = anna.table("tock6", "me", "here")
+            with anna.socket(table) as line:
+                line.play(line.until_asked())
+            assert not thought.is_set()
+            thought.set()
+            waiting.until_asked()
+
+
+def test_every_level_answers_and_each_has_a_weaker_one() -> None:
+    from tockwork import Game
+
+    game = Game("dog", seed=3)
+    view, moves = game.view(game.turn), game.legal_moves()
+    for level in LEVELS:
+        assert bot_of(level).choose(view, moves, Budget(), random.Random(1)) in moves
+    assert [weaker(level) for level in LEVELS] == [None, *LEVELS[:-1]]
+    again = [bot_of("beginner").choose(view, moves, Budget(), random.Random(s)) for s in range(5)]
+    assert len(set(again)) == 1
