@@ -21,6 +21,7 @@ from tockwork.learn.checkpoint import as_array, as_tensor
 
 MOST_BYTES = 2_000_000  # of a game with all its forms
 LAYERS = ("weight2", "weight3")
+LATER = "later layers"
 SHRINK = (1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 """Parts of the largest number that are tried as the largest one kept: cutting off a few may pay."""
 SAME = 0.02  # layers that differ by so little, factors aside, are one
@@ -48,7 +49,8 @@ def pack(rows: Tensor, bits: int) -> tuple[Tensor, Tensor]:
 def shrink(path: Path, out: Path, most: int = MOST_BYTES) -> Path:
     """Writes the small weights of one game, with as many bits for the first layers as fit.
 
-    Pairs of four, which most people play, come last to lose them, and the largest forms first.
+    Pairs of four, which most people play, come last to lose them, and the largest forms first; the
+    later layers only when nothing else helps.
     """
     arrays, notes = safetensors.read(path)
     names = [key.removesuffix(":ids") for key in arrays if key.endswith(":ids")]
@@ -56,15 +58,12 @@ def shrink(path: Path, out: Path, most: int = MOST_BYTES) -> Path:
         raise TockworkError(f"{path}: no full weights of a network")
     out.mkdir(parents=True, exist_ok=True)
     target = out / path.name
-    bits = dict.fromkeys(names, 8)
-    for name in (
-        "",
-        *sorted(names, key=lambda n: ("/4/pairs" in n, -len(arrays[f"{n}:ids"].data))),
-    ):
-        if name:
-            bits[name] = 4
-        small = _packed(arrays, bits)
-        safetensors.write(target, small, {"widths": notes["widths"]})
+    order = sorted(names, key=lambda n: ("/4/pairs" in n, -len(arrays[f"{n}:ids"].data)))
+    bits = dict.fromkeys((*names, LATER), 8)
+    for lower in (None, *order, LATER):
+        if lower is not None:
+            bits[lower] = 4
+        safetensors.write(target, _packed(arrays, bits), {"widths": notes["widths"]})
         if target.stat().st_size <= most:
             return target
     raise TockworkError(f"{target}: {target.stat().st_size} bytes, {most} at most")
@@ -73,7 +72,7 @@ def shrink(path: Path, out: Path, most: int = MOST_BYTES) -> Path:
 def _packed(arrays: dict[str, Array], bits: dict[str, int]) -> dict[str, Array]:
     small: dict[str, Array] = {}
     shared: dict[str, Tensor] = {}
-    for name in bits:
+    for name in (name for name in bits if name != LATER):
         for key in (key for key in arrays if key.startswith(f"{name}:")):
             part = key.removeprefix(f"{name}:")
             if part == "table":
@@ -81,25 +80,32 @@ def _packed(arrays: dict[str, Array], bits: dict[str, int]) -> dict[str, Array]:
                 small[key] = as_array(codes, torch.uint8)
                 small[f"{key}:factors"] = as_array(factors)
             elif part in LAYERS:
-                _pack_layer(small, shared, name, part, as_tensor(arrays[key]).float().T)
+                rows = as_tensor(arrays[key]).float().T
+                _pack_layer(small, shared, name, part, rows, bits[LATER])
             else:
                 small[key] = arrays[key]
     return small
 
 
 def _pack_layer(
-    small: dict[str, Array], shared: dict[str, Tensor], name: str, part: str, rows: Tensor
+    small: dict[str, Array],
+    shared: dict[str, Tensor],
+    name: str,
+    part: str,
+    rows: Tensor,
+    bits: int,
 ) -> None:
     """Forms that were trained together differ in the factors only."""
+    codes, factors = pack(rows, bits)
     if part not in shared:
-        codes, factors = pack(rows, 8)
-        small[part], shared[part] = as_array(codes, torch.uint8), codes.float() - 128
+        small[part], shared[part] = as_array(codes, torch.uint8), rows
     else:
         like = shared[part]
-        factors = (rows * like).sum(1) / like.square().sum(1)
-        if float((like * factors[:, None] - rows).norm() / rows.norm()) > SAME:
-            codes, factors = pack(rows, 8)
+        by = (rows * like).sum(1) / like.square().sum(1)
+        if float((like * by[:, None] - rows).norm() / rows.norm()) > SAME:
             small[f"{name}:{part}"] = as_array(codes, torch.uint8)
+        else:
+            factors = pack(like, bits)[1] * by
     small[f"{name}:{part}:factors"] = as_array(factors)
 
 
