@@ -4,19 +4,36 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
+PY := src tests benchmarks examples docs tools
+CPP = $(filter %.cpp %.hpp,$(KERNEL))
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
+# What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
+export PATH := $(CURDIR)/$(VENV)/toolchain:$(PATH)
+TOOLCHAIN := $(BIN)/python tools/toolchain.py
+ifeq ($(origin CXX),default)
+export CC := cc
+export CXX := c++
+endif
+# Exact versions for whatever pip installs, and for what it builds with.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The browser table: its tools, what it is made of, and the page that comes out.
 MODULES := web/node_modules/.ready
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test chromium postgresql setup tools pictures bench bench-server docs fuzz clean help
+.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
 	@echo "make watch   watch a game in the terminal (RULES=dog PLAYERS=4 SEED=1)"
 	@echo "make test    run every check and test"
+	@echo "make test-all  the same, and in full what make test samples (an hour)"
+	@echo "make quick   the tests of the rules, the Python API and the command line alone"
+	@echo "make format  put the sources into their shape (C++ and Python)"
+	@echo "make dist    write a wheel and an sdist, page and kernel inside, into dist/"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
@@ -37,13 +54,30 @@ play: setup
 watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
-test: tools chromium postgresql
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+test: sanitizers tools chromium postgresql
+	@$(MAKE) --no-print-directory -j2 check-kernel check-python check-web
+	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10
+
+# What `make test` samples in full, and with other seeds each time.
+test-all:
+	TOCKWORK_FULL=1 $(MAKE) test
+
+check-kernel:
+	$(BIN)/clang-format --dry-run --Werror $(CPP)
+
+check-python:
+	$(BIN)/ruff check $(PY)
+	$(BIN)/ruff format --check $(PY)
 	$(BIN)/mypy
+
+check-web:
 	cd web && npm run --silent check
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist worksteal
+
+# What could be different with another Python: make quick PYTHON=python3.13 VENV=build/newest
+quick: $(READY)
+	$(PIP) pytest pytest-xdist hypothesis httpx
+	$(BIN)/python -m pytest -n auto tests/api tests/cli tests/records tests/rules tests/laws/test_replay.py
 
 # The page is tested in Chromium; root gets it from the package, others are told its name.
 chromium:
@@ -57,50 +91,69 @@ postgresql:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,postgresql); } || \
 		{ echo "The tests need PostgreSQL (on Debian: apt install postgresql)."; exit 1; }
 
+# The kernel is tested under sanitizers, which Zig does not have.
+sanitizers:
+	@command -v g++ >/dev/null || command -v clang++ >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,g++); } || \
+		{ echo "The tests need a C++20 compiler with sanitizers (on Debian: apt install g++)."; exit 1; }
+
 setup: $(READY) $(PAGE)
 
 tools: $(TOOLS) $(PAGE)
 
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 
+# In a checkout that is tested, warnings of the compiler are errors.
 $(READY): $(SOURCES)
-	$(call install,[server])
+	$(call install,[server],$(if $(wildcard $(TOOLS)),ON,OFF))
 	@touch $@
 
 $(TOOLS): $(SOURCES)
-	$(call install,[server$(,)test])
+	$(call install,[server$(,)test],ON)
 	@touch $(READY) $@
 
 , := ,
 define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Tockwork needs Python 3.11 or newer; $(PYTHON) is older. Set PYTHON=…"; exit 1; }
-	@command -v c++ >/dev/null || command -v g++ >/dev/null || command -v clang++ >/dev/null || \
-		{ echo "Tockwork needs a C++20 compiler (g++ or clang++); none was found."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	@echo "Setting up (some minutes the first time) …"
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.$(1)'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(TOOLCHAIN) compiler
+	@SKBUILD_CMAKE_DEFINE=TOCK_WERROR=$(2) $(PIP) -e '.$(1)'
 endef
 
-$(MODULES): web/package-lock.json
-	@command -v node >/dev/null && command -v npm >/dev/null || \
-		{ echo "The table in the browser needs Node 20.19 or newer with npm (on Debian: apt install nodejs npm)."; exit 1; }
-	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+a > 20 || (+a == 20 && +b >= 19) ? 0 : 1)' || \
-		{ echo "The table in the browser needs Node 20.19 or newer; this is $$(node --version)."; exit 1; }
+$(MODULES): web/package-lock.json | $(READY)
+	@$(TOOLCHAIN) node
 	cd web && npm ci --loglevel error
 	@touch $@
 
+# The types of the messages are those of the server's models.
+web/src/wire/messages.ts: tools/typescript.py $(wildcard src/tockwork/server/wire/*.py) | $(READY)
+	$(BIN)/python tools/typescript.py
+
 $(PAGE): $(MODULES) $(WEB)
+	@$(TOOLCHAIN) node
 	cd web && npm run --silent build -- --logLevel error
 	@touch $@
+
+format: tools
+	$(BIN)/ruff format $(PY)
+	$(BIN)/clang-format -i $(CPP)
+
+# Built from the sdist, so that the sdist is known to suffice. Needs no Node where it is installed.
+dist: setup
+	$(PIP) build
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist
+	@ls -l dist
 
 pictures: tools chromium
 	$(BIN)/python docs/pictures/make.py
 
 bench: tools
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[benchmark]'
+	$(PIP) -e '.[benchmark]'
 	$(BIN)/python benchmarks/playouts.py
 	$(BIN)/python benchmarks/batch.py
 
@@ -120,5 +173,5 @@ fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10
 
 clean:
-	rm -rf build $(VENV) web/node_modules src/tockwork/server/static test-results
+	rm -rf build dist $(VENV) web/node_modules src/tockwork/server/static test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis

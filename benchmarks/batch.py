@@ -34,6 +34,7 @@ from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from playouts import columns, spread
 
@@ -92,15 +93,15 @@ def pgx_steps(size: int, together: int) -> Advance:
     env = pgx.make("backgammon")
     step = jax.vmap(auto_reset(env.step, env.init))
 
-    def one(carried, _):
+    def one(carried: Any, _: object) -> tuple[Any, None]:
         state, key = carried
         key, choice, dice = jax.random.split(key, 3)
         odds = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
         actions = jax.random.categorical(choice, odds, axis=-1)
         return (step(state, actions, jax.random.split(dice, size)), key), None
 
-    @jax.jit
-    def call(carried):
+    @jax.jit  # type: ignore[untyped-decorator, unused-ignore]
+    def call(carried: Any) -> Any:
         if together == 1:
             return one(carried, None)[0]
         return jax.lax.scan(one, carried, None, length=together)[0]

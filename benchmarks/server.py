@@ -267,7 +267,7 @@ def bare() -> None:
     tables: dict[str, list[WSTransport]] = {}
     event, answer = b"e" * EVENT, b"a" * 60
 
-    class Line(WSListener):  # type: ignore[misc]
+    class Line(WSListener):
         def __init__(self, table: str) -> None:
             super().__init__()
             self.table = table

@@ -11,13 +11,14 @@ import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin
+from typing import Any
 
 from code_map import with_map
 from pydantic.fields import FieldInfo
 
 from tockwork import RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
 from tockwork.render import board_svg
+from tockwork.rulebooks.knobs import CHOICES
 
 DOCS = Path(__file__).resolve().parent
 
@@ -83,7 +84,8 @@ rulebook("dog").with_options(guard="fresh")
 tockwork watch --rules dog --option guard=fresh
 ```
 
-In the browser they are the *House rules* of the set-up page ([at the table](table.md#set-up-a-table)).
+In the browser they are the *House rules* of the set-up page
+([at the table](table.md#set-up-a-table)).
 
 What you set wins over the rulebook and over its forms. A setting that makes no sense is refused
 with the name of the knob. Decks, cards and boards are not knobs but data of the
@@ -119,8 +121,8 @@ def said(value: Any) -> str:
 def values(name: str, field: FieldInfo) -> str:
     """What a knob may be set to."""
     kind = field.annotation
-    if get_origin(kind) is Literal:
-        return " · ".join(f"`{choice}`" for choice in get_args(kind))
+    if name in CHOICES:
+        return " · ".join(f"`{choice}`" for choice in CHOICES[name])
     if kind is bool:
         return "`true` · `false`"
     if name == "deals":

@@ -5,7 +5,7 @@ tockwork arena --bots examples/own_bot.py:Hunter,greedy,random --games 200
 """
 
 from tockwork import rulebook
-from tockwork.arena import Match, play_tasks, report, tell
+from tockwork.arena import Match, play_tasks, report, report_text
 
 
 class Hunter:
@@ -28,7 +28,7 @@ class Hunter:
 
 def main():
     match = Match(rulebook("dog"), (f"{__file__}:Hunter", "random"), players=4, games=100)
-    print(tell(report(match, play_tasks(match, list(match.tasks()), jobs=1))))
+    print(report_text(report(match, play_tasks(match, list(match.tasks()), jobs=1))))
 
 
 if __name__ == "__main__":

@@ -6,10 +6,13 @@ import random
 
 from tockwork import RULEBOOKS, Game, Rulebook, rulebook
 
+# Rulebook, players, teams.
+FormRow = tuple[Rulebook, int, str]
 
-def every_form() -> list[tuple[Rulebook, int, str]]:
+
+def every_form() -> list[FormRow]:
     """One entry for each row of the table of games: rulebook, players, teams."""
-    rows = []
+    rows: list[FormRow] = []
     for name in RULEBOOKS:
         book = rulebook(name)
         boards = (4, 6) if "board" in book.options else (None,)
@@ -19,13 +22,13 @@ def every_form() -> list[tuple[Rulebook, int, str]]:
     return rows
 
 
-def form_id(row: tuple[Rulebook, int, str]) -> str:
+def form_id(row: FormRow) -> str:
     book, players, teams = row
     board = f"-board{book.chosen['board']}" if "board" in book.chosen else ""
     return f"{book.id}{board}-{players}-{teams}"
 
 
-def random_game(row: tuple[Rulebook, int, str], seed: int = 0, most: int = 20_000) -> Game:
+def random_game(row: FormRow, seed: int = 0, most: int = 20_000) -> Game:
     """A game between random players, to its end or so many decisions."""
     book, players, teams = row
     game = Game(book, players, teams, seed=seed)

@@ -1,5 +1,4 @@
-#include "batch.hpp"
-
+// Observations and answers as arrays, and many games stepped together.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
@@ -9,7 +8,8 @@
 #include <algorithm>
 #include <atomic>
 
-#include "core.hpp"
+#include "errors.hpp"
+#include "parts.hpp"
 #include "tock/batch.hpp"
 
 namespace nb = nanobind;
@@ -33,8 +33,7 @@ Array<T> new_array(std::initializer_list<std::size_t> shape) {
 }
 
 Array<std::uint8_t> observe(const Core& c, int seat) {
-  if (seat < 0 || seat >= c.rules().seats)
-    throw nb::index_error(("seat: must be 0 to " + std::to_string(c.rules().seats - 1)).c_str());
+  check_seat(c.rules(), seat);
   const Observer observer(c.rules());
   auto out = new_array<std::uint8_t>({static_cast<std::size_t>(observer.size())});
   observer.look(c.state(), seat, out.data());
@@ -48,11 +47,12 @@ Array<std::uint8_t> answer_rows(const Core& c) {
   return out;
 }
 
-auto fields(const BookPtr& book) {
-  const Observer observer(book->rules);
+auto fields(const NamedRulesPtr& names) {
+  const Observer observer(names->rules);
   std::vector<std::tuple<std::string, int, std::vector<int>>> out;
   for (const Field& f : observer.fields()) {
-    const auto bounds = observer.bounds().subspan(static_cast<std::size_t>(f.offset), static_cast<std::size_t>(f.length));
+    const auto bounds =
+        observer.bounds().subspan(static_cast<std::size_t>(f.offset), static_cast<std::size_t>(f.length));
     out.emplace_back(f.name, f.offset, std::vector<int>(bounds.begin(), bounds.end()));
   }
   return out;
@@ -61,8 +61,8 @@ auto fields(const BookPtr& book) {
 // A batch whose arrays Python sees. Calls from several threads at a time are refused, not mixed up.
 class PyBatch {
  public:
-  PyBatch(BookPtr book, int size, std::uint64_t seed, int threads, std::uint32_t most)
-      : book_(std::move(book)), batch_(book_->rules, size, seed, threads, most) {}
+  PyBatch(NamedRulesPtr names, int size, std::uint64_t seed, int threads, std::uint32_t most)
+      : names_(std::move(names)), batch_(names_->rules, size, seed, threads, most) {}
 
   void reset(std::uint64_t seed) {
     const Turn turn(*this);
@@ -86,10 +86,7 @@ class PyBatch {
   class Turn {
    public:
     explicit Turn(PyBatch& b) : b_(b) {
-      if (!b_.busy_.exchange(true)) return;
-      const nb::object error = nb::module_::import_("tockwork.errors").attr("TockworkError");
-      PyErr_SetString(error.ptr(), "another thread is stepping this batch");
-      throw nb::python_error();
+      if (b_.busy_.exchange(true)) throw TockworkError("another thread is stepping this batch");
     }
     ~Turn() { b_.busy_ = false; }
 
@@ -103,7 +100,7 @@ class PyBatch {
     return {actions.data(), actions.size()};
   }
 
-  BookPtr book_;  // the batch refers to its rules
+  NamedRulesPtr names_;  // the batch refers to its rules
   Batch batch_;
   std::atomic<bool> busy_ = false;
 };
@@ -119,9 +116,10 @@ Array<T> shown(const nb::object& self, std::vector<T>& values, std::size_t colum
 nb::tuple arrays(const nb::object& self) {
   Batch& batch = nb::cast<PyBatch&>(self).batch();
   Shown& s = batch.shown();
-  return nb::make_tuple(shown(self, s.observations, static_cast<std::size_t>(batch.observer().size())), shown(self, s.offsets),
-                        shown(self, s.seats), shown(self, s.rewards, s.rewards.size() / s.seats.size()),
-                        shown(self, s.done), shown(self, s.truncated), shown(self, s.seeds));
+  return nb::make_tuple(shown(self, s.observations, static_cast<std::size_t>(batch.observer().size())),
+                        shown(self, s.offsets), shown(self, s.seats),
+                        shown(self, s.rewards, s.rewards.size() / s.seats.size()), shown(self, s.done),
+                        shown(self, s.truncated), shown(self, s.seeds));
 }
 
 Array<std::uint8_t> answers(PyBatch& self) {
@@ -133,7 +131,8 @@ Array<std::uint8_t> answers(PyBatch& self) {
 
 // Masks of 1 for every answer, brought up to date where the number of answers has changed since `counts`.
 // The first game that has more answers than fit, and nothing done; or -1.
-int update_masks(const Actions<const std::int64_t>& offsets, const nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig>& masks,
+int update_masks(const Actions<const std::int64_t>& offsets,
+                 const nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig>& masks,
                  const Actions<std::int64_t>& counts) {
   const std::size_t n = counts.size(), most = masks.shape(1);
   if (offsets.size() != n + 1 || masks.shape(0) != n) throw nb::value_error("masks: of another number of games");
@@ -154,23 +153,28 @@ int update_masks(const Actions<const std::int64_t>& offsets, const nb::ndarray<s
 
 void add_batch(nb::module_& m) {
   m.attr("MOST_ANSWERS") = MoveList::kCapacity;
-  m.def("observation_fields", &fields, "rules"_a, "The fields of an observation: (name, offset, the most each byte can be).");
+  m.def("observation_fields", &fields, "rules"_a,
+        "The fields of an observation: (name, offset, the most each byte can be).");
   m.def("observe", &observe, "core"_a, "seat"_a, "What a seat sees, as bytes.");
   m.def("answer_rows", &answer_rows, "core"_a, "The legal answers as rows of bytes, in the order of legal_moves().");
   m.def("update_masks", &update_masks, "offsets"_a, "masks"_a, "counts"_a,
         "Brings masks up to date, given the counts they show. The first game that does not fit, or -1.");
   nb::class_<PyBatch>(m, "Batch", "Many games of one rulebook, stepped together.")
-      .def(nb::init<BookPtr, int, std::uint64_t, int, std::uint32_t>(), "rules"_a, "size"_a, "seed"_a, "threads"_a, "most"_a)
+      .def(nb::init<NamedRulesPtr, int, std::uint64_t, int, std::uint32_t>(), "rules"_a, "size"_a, "seed"_a,
+           "threads"_a, "most"_a)
       .def("reset", &PyBatch::reset, "seed"_a)
       .def("step", &PyBatch::step, "actions"_a, "The first game that cannot take its action, and nothing done; or -1.")
       .def("sample", &PyBatch::sample, "actions"_a, "Fills in an answer at random for each game.")
       .def_prop_ro("threads", [](PyBatch& b) { return b.batch().threads(); })
-      .def("answers_of", [](PyBatch& b, int game) { return b.batch().answers_of(game); }, "game"_a)
-      .def_prop_ro("room", [](PyBatch& b) { return b.batch().shown().room; }, "Rows that `answers` has room for.")
+      .def(
+          "answers_of", [](PyBatch& b, int game) { return b.batch().answers_of(game); }, "game"_a)
+      .def_prop_ro(
+          "room", [](PyBatch& b) { return b.batch().shown().room; }, "Rows that `answers` has room for.")
       .def("answers", &answers, "The rows of all answers. Another array once `room` has grown.")
-      .def("arrays", [](nb::handle self) { return arrays(nb::borrow(self)); },
-           nb::sig("def arrays(self) -> tuple[numpy.typing.NDArray, ...]"),
-           "The batch's own memory: observations, offsets, seats, rewards, done, truncated, seeds.");
+      .def(
+          "arrays", [](nb::handle self) { return arrays(nb::borrow(self)); },
+          nb::sig("def arrays(self) -> tuple[numpy.typing.NDArray, ...]"),
+          "The batch's own memory: observations, offsets, seats, rewards, done, truncated, seeds.");
 }
 
 }  // namespace tock::py

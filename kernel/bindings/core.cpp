@@ -1,142 +1,215 @@
-#include "core.hpp"
+// Playing and looking.
+#include <nanobind/operators.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/variant.h>
+#include <nanobind/stl/vector.h>
 
-#include <algorithm>
-#include <optional>
-#include <stdexcept>
+#include <cstring>
+
+#include "errors.hpp"
+#include "move.hpp"
+#include "parts.hpp"
+#include "telling.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
 
 namespace tock::py {
 namespace {
 
-MoveList& scratch() {
-  static thread_local MoveList list;
-  return list;
+using Strings = std::vector<std::string>;
+
+std::string card_text(const Core& c, int kind) { return std::string(c.names().card_name(kind)); }
+
+nb::object card_or_none(const Core& c, std::uint8_t kind) {
+  return kind == kNone ? nb::none() : nb::cast(card_text(c, kind));
 }
 
-class Writer final : public Witness {
- public:
-  Writer(const Book& book, const State& before, std::vector<EventRow>& rows) : book_(book), before_(before), rows_(rows) {}
-  void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
-           const Effects* effects) override {
-    EventRow row{.kind = what, .seat = seat, .turn = after.turn, .leader = after.leader, .round = after.round,
-                 .cards = {cards.begin(), cards.end()}, .hands = {}, .text = {}, .effects = {}, .winners = after.winners};
-    if (move) {
-      row.text = text_of(value_of(book_, before_, *move));
-      row.card = move->card;
-      row.as = move->as;
-    }
-    if (effects) row.effects.assign(effects->list.begin(), effects->list.begin() + effects->n);
-    if (what == EventKind::Dealt)
-      for (int t = 0; t < book_.rules.seats; ++t) {
-        row.hands.emplace_back();
-        for (int k = 0; k <= book_.rules.unknown; ++k)
-          row.hands.back().insert(row.hands.back().end(), after.hand[t][k], static_cast<std::uint8_t>(k));
-      }
-    rows_.push_back(std::move(row));
-  }
+Strings card_texts(const Core& c, std::span<const std::uint8_t> kinds) {
+  Strings out;
+  out.reserve(kinds.size());
+  for (const std::uint8_t k : kinds) out.push_back(card_text(c, k));
+  return out;
+}
 
- private:
-  const Book& book_;
-  const State before_;  // a move's text speaks of the places before it
-  std::vector<EventRow>& rows_;
-};
+Strings card_texts(const Core& c, const Hand& counts) {
+  Strings out;
+  for (int k = 0; k <= c.rules().unknown; ++k) out.insert(out.end(), counts[k], card_text(c, k));
+  return out;
+}
+
+Strings places_of(const Core& c, const Board& board, int seat) {
+  Strings out;
+  for (int m = 0; m < c.rules().marbles; ++m) {
+    const int id = id_of(seat, m);
+    out.push_back(text_of(board.at[id]) + (board.is_fresh(id) ? "!" : ""));
+  }
+  return out;
+}
+
+// Takes a step and keeps what happened.
+template <class Lead>
+PyEvents logged(Core& c, Lead&& lead) {
+  Events events(c.names(), c.state());
+  check(lead(&events));
+  return {c.names_ptr(), std::move(events.all)};
+}
+
+PyMove move_at(const Core& c, int i) { return {c.written(i), i}; }
+
+nb::list legal_moves(const Core& c) {
+  nb::list out;
+  for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) out.append(nb::cast(move_at(c, i)));
+  return out;
+}
+
+// (move, marble index or None, places after it, earns a card)
+nb::list answers(const Core& c) {
+  nb::list out;
+  for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) {
+    const Move& x = c.moves()[static_cast<std::size_t>(i)];
+    Board b = c.state().board;
+    apply_move(c.rules(), b, x);
+    nb::list places;
+    for (int t = 0; t < c.rules().seats; ++t) places.append(nb::cast(places_of(c, b, t)));
+    out.append(nb::make_tuple(move_at(c, i), x.legs_n ? nb::cast(rank_of(x.legs[0].id)) : nb::none(), places, x.draws));
+  }
+  return out;
+}
+
+std::optional<std::string> given(const Core& c, int seat) {
+  const std::uint8_t g = c.state().given[check_seat(c.rules(), seat)];
+  if (g == kNone) return std::nullopt;
+  return g == kDeclined ? std::string("-") : card_text(c, g);
+}
+
+// A text may say only what this deck has.
+PyMove parse_here(const Core& c, const nb::str& text) {
+  PyMove move = parse(text);
+  for (const Name& card : {move.value.card, move.value.as})
+    if (!card.empty() && c.names().kind_named(card.text()) == kNone)
+      throw MoveSyntaxError("this deck has no card '" + std::string(card.text()) + "'");
+  if (!move.value.colour.empty() && !c.names().has_colour(move.value.colour.text()))
+    throw MoveSyntaxError("no such colour: '" + std::string(move.value.colour.text()) + "'");
+  return move;
+}
+
+void add_playing(nb::class_<Core>& core) {
+  core.def(
+          "__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
+      .def("copy", [](const Core& c) { return Core(c); })
+      .def(
+          "begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
+          "chance"_a)
+      .def(
+          "start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
+      .def(
+          "play", [](Core& c, const PyMove& x, Chance& chance) { check(c.play(x.value, x.hint, chance)); }, "move"_a,
+          "chance"_a, "IllegalMove or ChanceError, and nothing has changed, if it cannot be played.")
+      .def(
+          "play_logged",
+          [](Core& c, const PyMove& x, Chance& chance) {
+            return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
+          },
+          "move"_a, "chance"_a)
+      .def(
+          "settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
+          "chance"_a)
+      .def("refresh", [](Core& c) { check(c.refresh()); })
+      .def(
+          "resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
+          "seat"_a, "chance"_a)
+      .def(
+          "dump", [](const Core& c) { return nb::bytes(reinterpret_cast<const char*>(&c.state()), sizeof(State)); },
+          "The state as bytes, for another process of the same program.")
+      .def(
+          "load",
+          [](Core& c, const nb::bytes& data) {
+            if (data.size() != sizeof(State)) throw nb::value_error("not a state of this kernel");
+            std::memcpy(static_cast<void*>(&c.state()), data.c_str(), sizeof(State));
+            check(c.refresh());
+          },
+          "data"_a);
+}
+
+void add_answers(nb::class_<Core>& core) {
+  core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
+      .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
+      .def(
+          "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
+      .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
+      .def("legal_count", [](const Core& c) { return c.moves().size(); })
+      .def("answers", &answers)
+      .def(
+          "controls",
+          [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
+          "seat"_a)
+      .def(
+          "helpless",
+          [](const Core& c, int seat) {
+            check_seat(c.rules(), seat);
+            return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
+          },
+          "seat"_a)
+      .def(
+          "why",
+          [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
+            return why(c.names(), c.state(), seat, card, marble);
+          },
+          "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
+}
+
+void add_looking(nb::class_<Core>& core) {
+  core.def_prop_ro("phase", [](const Core& c) { return std::string(name_of(c.state().phase)); })
+      .def_prop_ro("turn", [](const Core& c) { return c.state().turn; })
+      .def_prop_ro("leader", [](const Core& c) { return c.state().leader; })
+      .def_prop_ro("round", [](const Core& c) { return c.state().round; })
+      .def_prop_ro("drawn", [](const Core& c) { return c.state().drawn; })
+      .def_prop_ro("asked", [](const Core& c) { return c.state().asked; })
+      .def_prop_ro("to_ask", [](const Core& c) { return c.state().to_ask; })
+      .def_prop_ro("last_card", [](const Core& c) { return card_or_none(c, c.state().last_card); })
+      .def_prop_ro("winners", [](const Core& c) { return c.state().winners; })
+      .def_prop_ro("over", [](const Core& c) { return c.state().over(); })
+      .def_prop_ro("hopper",
+                   [](const Core& c) -> std::optional<std::tuple<int, int>> {
+                     const std::uint8_t h = c.state().hopper;
+                     if (h == kNone) return std::nullopt;
+                     return std::make_tuple(seat_of(h), rank_of(h));
+                   })
+      .def(
+          "places", [](const Core& c, int seat) { return places_of(c, c.state().board, check_seat(c.rules(), seat)); },
+          "seat"_a)
+      .def(
+          "hand", [](const Core& c, int seat) { return card_texts(c, c.state().hand[check_seat(c.rules(), seat)]); },
+          "seat"_a)
+      .def(
+          "hand_count", [](const Core& c, int seat) { return c.state().hand_n[check_seat(c.rules(), seat)]; }, "seat"_a)
+      .def("pile", [](const Core& c) { return card_texts(c, std::span(c.state().pile.data(), c.state().pile_n)); })
+      .def("discards",
+           [](const Core& c) { return card_texts(c, std::span(c.state().discards.data(), c.state().discards_n)); })
+      .def_prop_ro("pile_count", [](const Core& c) { return c.state().pile_n; })
+      .def("given", &given, "seat"_a,
+           "The card a seat has chosen to give, '-' if it declined, None if it has not chosen.")
+      .def(
+          "known", [](const Core& c, int seat) { return card_texts(c, c.state().known[check_seat(c.rules(), seat)]); },
+          "seat"_a, "Cards the seat has passed and its receiver must still hold.")
+      .def(
+          "__eq__",
+          [](const Core& a, const Core& b) { return a.names_ptr() == b.names_ptr() && a.state() == b.state(); },
+          nb::is_operator());
+}
 
 }  // namespace
 
-void ScriptedChance::shuffle(std::span<std::uint8_t> cards) {
-  if (next_order_ >= orders_.size())
-    throw std::invalid_argument("the script has no order for shuffle " + std::to_string(next_order_ + 1));
-  const auto& order = orders_[next_order_];
-  std::vector<std::uint8_t> given;
-  for (const std::string& name : order) {
-    if (name == "?") {
-      given.push_back(book_->rules.unknown);
-      continue;
-    }
-    const std::uint8_t kind = book_->kind_of(find_card(name));
-    if (kind == kNone)
-      throw std::invalid_argument("shuffle " + std::to_string(next_order_ + 1) + ": this deck has no card '" + name + "'");
-    given.push_back(kind);
-  }
-  std::vector<std::uint8_t> want(cards.begin(), cards.end()), have = given;
-  std::sort(have.begin(), have.end());
-  const bool unknown = std::any_of(have.begin(), have.end(), [&](auto k) { return k == book_->rules.unknown; }) ||
-                       std::any_of(want.begin(), want.end(), [&](auto k) { return k == book_->rules.unknown; });
-  if (unknown ? have.size() != want.size() : have != want)
-    throw std::invalid_argument("shuffle " + std::to_string(next_order_ + 1) + ": the order does not hold the " +
-                                std::to_string(want.size()) + " cards to be shuffled");
-  std::copy(given.begin(), given.end(), cards.begin());
-  ++next_order_;
-}
-
-int ScriptedChance::lot(int n) {
-  if (next_lot_ >= lots_.size()) throw std::invalid_argument("the script has no lot to draw");
-  const int drawn = lots_[next_lot_];
-  if (drawn < 0 || drawn >= n) throw std::invalid_argument("a lot must be 0 to " + std::to_string(n - 1));
-  ++next_lot_;
-  return drawn;
-}
-
-// Keeps the answers of a decision, if the list could hold them all.
-void Core::take(const MoveList& answers) {
-  if (answers.size() == MoveList::kCapacity) throw TooManyAnswers();
-  moves_.assign(answers.begin(), answers.end());
-}
-
-// Works on a copy, so that a chance that refuses, or a decision that cannot be listed, leaves the game as it was.
-template <class Step>
-void Core::carefully(Chance& chance, std::vector<EventRow>* events, Step&& step) {
-  MoveList& list = scratch();
-  auto* script = chance.may_refuse() ? static_cast<ScriptedChance*>(&chance) : nullptr;
-  const std::optional<ScriptedChance> saved = script ? std::optional(*script) : std::nullopt;
-  if (script) script->use(book_.get());
-  State next = state_;
-  try {
-    if (events) {
-      Writer w(*book_, next, *events);
-      step(next, list, &w);
-    } else {
-      step(next, list, nullptr);
-    }
-    take(list);
-  } catch (...) {
-    if (script) *script = *saved;
-    throw;
-  }
-  state_ = next;
-}
-
-void Core::begin(Chance& chance, std::vector<EventRow>* events) {
-  carefully(chance, events, [&](State& s, MoveList& out, Witness* w) { tock::begin(rules(), s, chance, out, w); });
-}
-
-void Core::settle(Chance& chance, std::vector<EventRow>* events) {
-  carefully(chance, events, [&](State& s, MoveList& out, Witness* w) { tock::settle(rules(), s, chance, out, w); });
-}
-
-int Core::find(const MoveValue& v, int hint) const {
-  const int n = static_cast<int>(moves_.size());
-  if (hint >= 0 && hint < n && value_of(*book_, state_, moves_[hint]) == v) return hint;
-  for (int i = 0; i < n; ++i)
-    if (value_of(*book_, state_, moves_[i]) == v) return i;
-  return -1;
-}
-
-void Core::play(const MoveValue& v, int hint, Chance& chance, std::vector<EventRow>* events) {
-  const int i = find(v, hint);
-  if (i < 0) throw std::invalid_argument("not a legal move here: '" + text_of(v) + "'");
-  const Move m = moves_[i];
-  carefully(chance, events, [&](State& s, MoveList& out, Witness* w) { tock::play(rules(), s, m, chance, out, w); });
-}
-
-void Core::refresh() {
-  MoveList& list = scratch();
-  legal(rules(), state_, list);
-  take(list);
-}
-
-void Core::resample(int seat, Chance& chance) {
-  tock::resample(rules(), state_, seat, chance);
-  refresh();
+void add_core(nb::module_& m) {
+  nb::class_<Core> core(m, "Core", "A state with the legal answers of its decision.");
+  add_playing(core);
+  add_answers(core);
+  add_looking(core);
+  add_core_setup(core);
 }
 
 }  // namespace tock::py

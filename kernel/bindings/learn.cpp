@@ -9,6 +9,7 @@
 
 #include <cstring>
 
+#include "parts.hpp"
 #include "tock/packed_weights.hpp"
 #include "tock/selfplay.hpp"
 
@@ -52,7 +53,8 @@ std::vector<float> numbers(const nb::dict& parts, const char* name, int width = 
   return out;
 }
 
-// Packed weights of a layer stand output by output, since each output has a factor; the network wants them input by input.
+// Packed weights of a layer stand output by output, since each output has a factor; the network wants them input by
+// input.
 std::vector<float> layer_weights(const nb::dict& parts, const char* name, int in, int out) {
   std::vector<float> w = numbers(parts, name, in);
   if (nb::isinstance<nb::bytes>(parts[name])) return w;
@@ -64,7 +66,7 @@ std::vector<float> layer_weights(const nb::dict& parts, const char* name, int in
   return turned;
 }
 
-PyNetwork make_network(const BookPtr& book, std::tuple<int, int, int> widths, const nb::dict& parts) {
+PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> widths, const nb::dict& parts) {
   Parameters p;
   std::tie(p.first, p.second, p.third) = widths;
   p.table = numbers(parts, "table", p.first);
@@ -77,12 +79,12 @@ PyNetwork make_network(const BookPtr& book, std::tuple<int, int, int> widths, co
   const std::vector<float> last = numbers(parts, "bias4");
   if (last.size() != 1) throw nb::value_error("bias4: one number is wanted");
   p.bias4 = last[0];
-  if (const std::string why = Network::refusal(book->rules, p); !why.empty()) throw nb::value_error(why.c_str());
-  return {book, std::make_shared<const Network>(book->rules, std::move(p))};
+  if (const std::string why = Network::refusal(names->rules, p); !why.empty()) throw nb::value_error(why.c_str());
+  return {names, std::make_shared<const Network>(names->rules, std::move(p))};
 }
 
 std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
-  if (core.book_ptr() != n.book) throw nb::value_error("core: of other rules than the network");
+  if (core.names_ptr() != n.names) throw nb::value_error("core: of other rules than the network");
   std::vector<float> out(core.moves().size());
   n.network->evaluate(core.state(), core.moves(), out);
   return out;
@@ -102,8 +104,10 @@ nb::bytes rows(const Core& core) {
 
 class PySelfPlay {
  public:
-  PySelfPlay(std::vector<BookPtr> books, const std::vector<double>& share, int games, int threads, std::uint64_t seed)
-      : books_(std::move(books)), play_(checked(rules(books_), share, games, threads), share, games, threads, seed, {}) {}
+  PySelfPlay(std::vector<NamedRulesPtr> tables, const std::vector<double>& share, int games, int threads,
+             std::uint64_t seed)
+      : tables_(std::move(tables)),
+        play_(checked(rules(tables_), share, games, threads), share, games, threads, seed, {}) {}
 
   void use(bool older, Bytes2 rows, Bytes2 other, Bytes1 tables, Floats1 logits) {
     check_device(rows, "rows");
@@ -153,7 +157,10 @@ class PySelfPlay {
     nb::gil_scoped_release free;
     return play_.take(rows.data(), tables.data(), targets.data(), outcomes.data(), static_cast<int>(most));
   }
-  [[nodiscard]] int ready() { play_.wait(); return play_.ready(); }
+  [[nodiscard]] int ready() {
+    play_.wait();
+    return play_.ready();
+  }
   [[nodiscard]] nb::list tallies() {
     play_.wait();
     nb::list out;
@@ -174,17 +181,17 @@ class PySelfPlay {
   }
 
  private:
-  static std::vector<const Rules*> rules(const std::vector<BookPtr>& books) {
+  static std::vector<const Rules*> rules(const std::vector<NamedRulesPtr>& tables) {
     std::vector<const Rules*> out;
-    for (const BookPtr& b : books) out.push_back(&b->rules);
+    for (const NamedRulesPtr& b : tables) out.push_back(&b->rules);
     return out;
   }
-  static std::vector<const Rules*> checked(std::vector<const Rules*> tables, const std::vector<double>& share, int games,
-                                           int threads) {
+  static std::vector<const Rules*> checked(std::vector<const Rules*> tables, const std::vector<double>& share,
+                                           int games, int threads) {
     if (const char* why = SelfPlay::refusal(tables, share, games, threads)) throw nb::value_error(why);
     return tables;
   }
-  std::vector<BookPtr> books_;
+  std::vector<NamedRulesPtr> tables_;
   std::vector<nb::ndarray<>> kept_;
   SelfPlay play_;
 };
@@ -193,37 +200,39 @@ class PySelfPlay {
 
 void add_networks(nb::module_& m) {
   m.attr("ROW_BYTES") = kRowBytes;
-  m.def("network_inputs",
-        [](const BookPtr& book) {
-          const NetworkInputs l = inputs_of(book->rules);
-          return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
-                                 std::vector<int>(l.ids().begin(), l.ids().end()));
-        },
-        "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
-  m.def("network_rows", &rows, "core"_a, "A row for each legal answer, as the seat in turn would see what it leads to.");
+  m.def(
+      "network_inputs",
+      [](const NamedRulesPtr& names) {
+        const NetworkInputs l = inputs_of(names->rules);
+        return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
+                               std::vector<int>(l.ids().begin(), l.ids().end()));
+      },
+      "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
+  m.def("network_rows", &rows, "core"_a,
+        "A row for each legal answer, as the seat in turn would see what it leads to.");
 
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
-      .def("__init__",
-           [](PyNetwork* self, const BookPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
-             new (self) PyNetwork(make_network(rules, widths, parts));
-           },
-           "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes; or (bits, codes, factors).")
+      .def(
+          "__init__",
+          [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
+            new (self) PyNetwork(make_network(rules, widths, parts));
+          },
+          "rules"_a, "widths"_a, "parts"_a,
+          "parts: half-precision numbers by name, as bytes; or (bits, codes, factors).")
       .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
 
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
-      .def(nb::init<std::vector<BookPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a, "share"_a,
-           "games"_a, "threads"_a, "seed"_a)
+      .def(nb::init<std::vector<NamedRulesPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a,
+           "share"_a, "games"_a, "threads"_a, "seed"_a)
       .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "other"_a.noconvert(), "tables"_a.noconvert(),
-           "logits"_a.noconvert(),
-           "Where the rows to value are written, by turns, and where the values will be read.")
+           "logits"_a.noconvert(), "Where the rows to value are written, by turns, and where the values will be read.")
       .def("set", &PySelfPlay::set, "settings"_a)
       .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
       .def("side", &PySelfPlay::side, "Where they are: 0: in `rows`, 1: in `other`.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
       .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
-           "outcomes"_a.noconvert(),
-           "Fills in samples of finished games; returns how many.")
+           "outcomes"_a.noconvert(), "Fills in samples of finished games; returns how many.")
       .def("tallies", &PySelfPlay::tallies, "Of each table, since the beginning.");
 }
 

@@ -1,5 +1,5 @@
-// What a network is worth, measured without Python in between: how fast it answers, how often it is right, what rollouts
-// say of its answers.
+// What a network is worth, measured without Python in between: how fast it answers, how often it is right, what
+// rollouts say of its answers.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -9,6 +9,7 @@
 #include <ctime>
 
 #include "learn.hpp"
+#include "parts.hpp"
 #include "tock/study.hpp"
 
 namespace nb = nanobind;
@@ -30,7 +31,7 @@ double now() {
 
 // Games in which the network chooses: for every decision how many answers it had, and the seconds it took.
 std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint64_t seed, int decisions) {
-  const Rules& r = n.book->rules;
+  const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
   std::vector<std::tuple<int, double>> out;
   FastChance chance(seed);
@@ -53,7 +54,7 @@ std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint6
 // Whole games in which the network chooses for everybody: for every decision with a choice what it thought of
 // its answer, and whether that seat's team won. An answer that wins at once is no forecast and is left out.
 std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t seed, int games, int most) {
-  const Rules& r = n.book->rules;
+  const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
   std::vector<std::tuple<float, bool>> out;
   std::vector<std::uint8_t> seats;  // whose the forecasts of this game are
@@ -84,15 +85,17 @@ std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t
 }
 
 // Three strings of bytes: how many answers each decision has (int32), their rows, their chances by rollouts (float32).
-std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, std::uint64_t seed, int decisions, int worlds,
-                                                          int every, float epsilon) {
+std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, std::uint64_t seed, int decisions,
+                                                          int worlds, int every, float epsilon) {
   if (worlds < 1 || every < 1) throw nb::value_error("worlds, every: at least 1");
   Studied found;
   {
     nb::gil_scoped_release free;
-    found = study(n.network, n.book->rules, seed, decisions, {.worlds = worlds, .every = every, .epsilon = epsilon});
+    found = study(n.network, n.names->rules, seed, decisions, {.worlds = worlds, .every = every, .epsilon = epsilon});
   }
-  const auto bytes = [](const auto& v) { return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0])); };
+  const auto bytes = [](const auto& v) {
+    return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0]));
+  };
   return {bytes(found.answers), bytes(found.rows), bytes(found.chances)};
 }
 
@@ -129,10 +132,12 @@ double time_dense(int inputs, int hidden, int outputs, int times) {
 void add_measures(nb::module_& m) {
   m.def("time_network", &time_network, "network"_a, "seed"_a, "decisions"_a,
         "Games in which it chooses: (answers, seconds) of every decision with a choice.");
-  m.def("forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
-        "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
+  m.def(
+      "forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
+      "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
   m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
-        "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers each"
+        "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers "
+        "each"
         " decision has (int32), a row for each answer, its chance to win (float32).");
   m.def("time_dense", &time_dense, "inputs"_a, "hidden"_a, "outputs"_a, "times"_a,
         "Seconds that a plain dense network takes for so many evaluations.");

@@ -1,13 +1,12 @@
-#include "players.hpp"
-
+// Players in the kernel, for Python's bots and for whole games without Python.
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
-#include "core.hpp"
 #include "learn.hpp"
+#include "parts.hpp"
 #include "tock/player.hpp"
 
 namespace nb = nanobind;
@@ -17,7 +16,7 @@ namespace tock::py {
 namespace {
 
 struct PyPlayer {
-  BookPtr book;  // the player refers to its rules
+  NamedRulesPtr names;  // the player refers to its rules
   Player player;
 };
 
@@ -34,7 +33,8 @@ Limits limits_of(std::optional<double> seconds, std::optional<int> rollouts) {
   return {.seconds = seconds.value_or(0), .rollouts = rollouts.value_or(0)};
 }
 
-PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts, const nb::dict& settings) {
+PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::optional<int> rollouts,
+                    const nb::dict& settings) {
   NetworkSettings k;
   for (const auto& [key, value] : settings) {
     const auto name = nb::cast<std::string>(key);
@@ -44,11 +44,11 @@ PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::opti
     else if (name == "decisions") k.decisions = nb::cast<int>(value);
     else throw nb::value_error(("settings: no such setting: " + name).c_str());
   }
-  return {n.book, Player(n.network, n.book->rules, limits_of(seconds, rollouts), k)};
+  return {n.names, Player(n.network, n.names->rules, limits_of(seconds, rollouts), k)};
 }
 
 int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
-  if (core.book_ptr() != p.book) throw nb::value_error("core: of other rules than the player");
+  if (core.names_ptr() != p.names) throw nb::value_error("core: of other rules than the player");
   if (core.moves().empty()) throw nb::value_error("core: there is nothing to choose from");
   const State state = core.state();  // another thread may play on while this one thinks
   const std::vector<Move> moves = core.moves();
@@ -57,14 +57,14 @@ int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
   return p.player.choose(state, moves, choices);
 }
 
-auto play(const BookPtr& book, const std::vector<const PyPlayer*>& players, const nb::bytes& key, std::uint64_t seed,
-          int most) {
-  const Rules& r = book->rules;
+auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& players, const nb::bytes& key,
+          std::uint64_t seed, int most) {
+  const Rules& r = names->rules;
   if (players.size() != r.seats) throw nb::value_error(("players: must be " + std::to_string(r.seats)).c_str());
   if (key.size() != 32) throw nb::value_error("key: must have 32 bytes");
   std::vector<const Player*> seats;
   for (const PyPlayer* p : players) {
-    if (!p || p->book != book) throw nb::value_error("players: of other rules than the game");
+    if (!p || p->names != names) throw nb::value_error("players: of other rules than the game");
     seats.push_back(&p->player);
   }
   KeyedChance deals(std::span<const std::uint8_t, 32>(reinterpret_cast<const std::uint8_t*>(key.c_str()), 32));
@@ -82,14 +82,15 @@ auto play(const BookPtr& book, const std::vector<const PyPlayer*>& players, cons
 
 void add_players(nb::module_& m) {
   nb::class_<PyPlayer>(m, "Player", "Answers for the seat in turn, by what that seat sees.")
-      .def("__init__",
-           [](PyPlayer* self, const std::string& kind, BookPtr rules, std::optional<double> seconds,
-              std::optional<int> rollouts) {
-             const Rules& r = rules->rules;
-             const Limits limits = limits_of(seconds, rollouts);
-             new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
-           },
-           "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
+      .def(
+          "__init__",
+          [](PyPlayer* self, const std::string& kind, NamedRulesPtr rules, std::optional<double> seconds,
+             std::optional<int> rollouts) {
+            const Rules& r = rules->rules;
+            const Limits limits = limits_of(seconds, rollouts);
+            new (self) PyPlayer{rules, Player(kind_named(kind), r, limits)};
+          },
+          "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
       .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
                   "settings"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
       .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");

@@ -114,14 +114,9 @@ bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
       b.lift(leg.id);
       return set_down(r, b, leg.id, from, leg.to, m.colour, How::Jump, log);
     }
-    case Act::Jump:
-      go(b, leg.id, leg.to, How::Jump, log);
-      return true;
-    case Act::Hop:
-      go(b, leg.id, leg.to, How::Hop, log);
-      return true;
-    default:
-      return true;
+    case Act::Jump: go(b, leg.id, leg.to, How::Jump, log); return true;
+    case Act::Hop: go(b, leg.id, leg.to, How::Hop, log); return true;
+    default: return true;
   }
 }
 

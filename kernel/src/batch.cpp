@@ -179,7 +179,8 @@ void Batch::show(Block& block, std::size_t g, const MoveList& list) {
   game.first = static_cast<int>(block.used);
   block.used += static_cast<std::size_t>(list.size());
   if (block.rows.size() < block.used * kAnswerWidth) block.rows.resize(2 * block.used * kAnswerWidth);
-  observer_.write(s, std::span(list.begin(), list.end()), &block.rows[static_cast<std::size_t>(game.first) * kAnswerWidth]);
+  observer_.write(s, std::span(list.begin(), list.end()),
+                  &block.rows[static_cast<std::size_t>(game.first) * kAnswerWidth]);
 }
 
 void Batch::lay_out() {

@@ -49,8 +49,8 @@ std::uint64_t CardPlays::key_of(const Effects& effects) const {
   for (int i = 0; i < effects.n; ++i) {
     const Effect& e = effects.list[i];
     const int who = like(e.id);
-    key += place_key(who, e.to, e.how == How::Start) -
-           place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
+    key +=
+        place_key(who, e.to, e.how == How::Start) - place_key(who, e.from, b_.is_fresh(e.id) && !(gone >> e.id & 1U));
     gone |= 1U << e.id;
   }
   return key;
@@ -152,8 +152,7 @@ void CardPlays::skips(int kind) {
 
 Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
   switch (u.kind) {
-    case UseKind::Walk:
-      return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+    case UseKind::Walk: return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
     case UseKind::Back:
       return walk_back(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
     case UseKind::UpTo: {

@@ -111,9 +111,9 @@ class CardPlays {
   std::uint32_t counts_ = 0;  // of walks that some marble can make, bit n for n steps
   std::uint32_t waiting_ = 0;  // own marbles to be started, bit per id
   int afoot_n_ = 0, walkers_n_ = 0;
-  std::array<std::uint8_t, kMaxIds + 1> afoot_;    // own marbles on their way
+  std::array<std::uint8_t, kMaxIds + 1> afoot_;  // own marbles on their way
   std::array<std::uint8_t, kMaxIds + 1> walkers_;  // those on their way that some count can move
-  std::array<Reach, kMaxIds> reach_;               // by id, of those on their way, for walks that are not green
+  std::array<Reach, kMaxIds> reach_;  // by id, of those on their way, for walks that are not green
 };
 
 // May a marble that has just walked onto this space hop on to the next hop space?

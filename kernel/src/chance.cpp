@@ -14,9 +14,9 @@ FastChance::FastChance(std::uint64_t seed) {
   }
 }
 
-void FastChance::shuffle(std::span<std::uint8_t> cards) {
-  for (std::size_t i = cards.size(); i > 1; --i)
-    std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+bool FastChance::shuffle(std::span<std::uint8_t> cards) {
+  for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+  return true;
 }
 
 KeyedChance::KeyedChance(std::span<const std::uint8_t, 32> key, std::uint32_t draws) : draws_(draws) {
@@ -33,18 +33,22 @@ void KeyedChance::open() {
 
 namespace {
 void quarter(std::array<std::uint32_t, 16>& x, int a, int b, int c, int d) {
-  x[a] += x[b]; x[d] = std::rotl(x[d] ^ x[a], 16);
-  x[c] += x[d]; x[b] = std::rotl(x[b] ^ x[c], 12);
-  x[a] += x[b]; x[d] = std::rotl(x[d] ^ x[a], 8);
-  x[c] += x[d]; x[b] = std::rotl(x[b] ^ x[c], 7);
+  x[a] += x[b];
+  x[d] = std::rotl(x[d] ^ x[a], 16);
+  x[c] += x[d];
+  x[b] = std::rotl(x[b] ^ x[c], 12);
+  x[a] += x[b];
+  x[d] = std::rotl(x[d] ^ x[a], 8);
+  x[c] += x[d];
+  x[b] = std::rotl(x[b] ^ x[c], 7);
 }
 }  // namespace
 
 std::uint32_t KeyedChance::word() {
   if (used_ == 16) {  // RFC 8439, section 2.3; the nonce is the number of the draw
-    const std::array<std::uint32_t, 16> in{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574,
-                                           key_[0], key_[1], key_[2], key_[3], key_[4], key_[5], key_[6], key_[7],
-                                           counter_++, draws_ - 1, 0, 0};
+    const std::array<std::uint32_t, 16> in{0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, key_[0], key_[1],
+                                           key_[2],    key_[3],    key_[4],    key_[5],    key_[6], key_[7],
+                                           counter_++, draws_ - 1, 0,          0};
     block_ = in;
     for (int i = 0; i < 10; ++i) {
       quarter(block_, 0, 4, 8, 12);
@@ -70,10 +74,10 @@ std::uint32_t KeyedChance::below(std::uint32_t n) {
   }
 }
 
-void KeyedChance::shuffle(std::span<std::uint8_t> cards) {
+bool KeyedChance::shuffle(std::span<std::uint8_t> cards) {
   open();
-  for (std::size_t i = cards.size(); i > 1; --i)
-    std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+  for (std::size_t i = cards.size(); i > 1; --i) std::swap(cards[i - 1], cards[below(static_cast<std::uint32_t>(i))]);
+  return true;
 }
 
 int KeyedChance::lot(int n) {

@@ -16,7 +16,7 @@ class Course {
 
   void set_up();
   void answer(const Move& m);
-  void settle(MoveList& out);
+  bool settle(MoveList& out);  // false: the chance has refused
 
  private:
   void say(EventKind what, int seat, Cards cards = {}, const Move* m = nullptr, const Effects* e = nullptr) {
@@ -46,6 +46,7 @@ class Course {
   State& s_;
   Chance& chance_;
   Witness* w_;
+  bool refused_ = false;  // the chance had no answer: nothing that happens from then on counts
 };
 
 void Course::set_up() {
@@ -61,10 +62,12 @@ void Course::set_up() {
         s_.board.fresh |= 1U << id;
       }
     }
-  s_.leader = static_cast<std::uint8_t>(chance_.lot(r_.seats));
+  const int leader = chance_.lot(r_.seats);
+  refused_ = leader < 0;
+  if (refused_) return;
+  s_.leader = static_cast<std::uint8_t>(leader);
   for (int k = 0; k < r_.kinds; ++k)
     for (int i = 0; i < r_.cards[k].copies; ++i) s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(k);
-  shuffle_under(true);
   deal();
 }
 
@@ -79,7 +82,7 @@ void Course::shuffle_under(bool all) {
   }
   s_.discards_n = 0;
   sort_cards(std::span(loose.data(), static_cast<std::size_t>(n)));
-  chance_.shuffle(std::span(loose.data(), static_cast<std::size_t>(n)));
+  refused_ |= !chance_.shuffle(std::span(loose.data(), static_cast<std::size_t>(n)));
   for (int i = s_.pile_n - 1; i >= 0; --i) s_.pile[i + n] = s_.pile[i];
   std::copy_n(loose.begin(), n, s_.pile.begin());
   s_.pile_n = static_cast<std::uint8_t>(s_.pile_n + n);
@@ -91,8 +94,8 @@ void Course::deal() {
   const int cycle = r_.deals_n - r_.deals_repeat;
   ++s_.round;
   const bool new_pack = (static_cast<int>(s_.round) - 1) % cycle == 0;
-  if (!first && (r_.lead == Lead::EachDeal || new_pack))
-    s_.leader = r_.next_seat(s_.leader);
+  if (!first && (r_.lead == Lead::EachDeal || new_pack)) s_.leader = r_.next_seat(s_.leader);
+  s_.turn = s_.leader;
   const int size = r_.deal_size(static_cast<int>(s_.round));
   const bool is_short = s_.pile_n < size * r_.seats;
   if (r_.reshuffle == Reshuffle::EachPack ? (new_pack && !first) || is_short : is_short)
@@ -105,8 +108,6 @@ void Course::deal() {
     ++s_.hand[seat][s_.pile[--s_.pile_n]];
     ++s_.hand_n[seat];
   }
-  s_.turn = s_.leader;
-  say(EventKind::Dealt, s_.leader);
   if (r_.exchange == Exchange::Partner || r_.exchange == Exchange::Left) {
     s_.phase = Phase::Exchange;
     s_.asked = 0;
@@ -116,6 +117,7 @@ void Course::deal() {
   } else {
     after_exchange();
   }
+  say(EventKind::Dealt, s_.leader);
 }
 
 void Course::after_exchange() {
@@ -325,11 +327,11 @@ void Course::answer(const Move& m) {
   }
 }
 
-void Course::settle(MoveList& out) {
-  for (;;) {
+bool Course::settle(MoveList& out) {
+  while (!refused_) {
     if (s_.phase == Phase::Over) {
       out.clear();
-      return;
+      return true;
     }
     if (s_.phase == Phase::Play && s_.hand_n[s_.turn] == 0) {
       std::uint8_t next = r_.next_seat(s_.turn);
@@ -342,13 +344,15 @@ void Course::settle(MoveList& out) {
       s_.drawn = false;
     }
     legal(r_, s_, out);
-    if (!out.empty() || s_.phase != Phase::Play || s_.hand[s_.turn][r_.unknown]) return;
+    if (!out.empty() || s_.phase != Phase::Play || s_.hand[s_.turn][r_.unknown]) return true;
     const int seat = s_.turn;
     std::array<std::uint8_t, kMaxCards> cards;  // the first n are set
     const int n = drop_hand(seat, cards);
     next_turn();
     say(EventKind::LaidDown, seat, Cards(cards.data(), static_cast<std::size_t>(n)));
   }
+  out.clear();
+  return false;
 }
 
 }  // namespace
@@ -363,20 +367,20 @@ unsigned winners(const Rules& r, const Board& b) {
   return 0;
 }
 
-void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
-  Course t(r, s, chance, w);
-  t.set_up();
-  t.settle(out);
+bool begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
+  Course course(r, s, chance, w);
+  course.set_up();
+  return course.settle(out);
 }
 
-void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w) {
-  Course t(r, s, chance, w);
-  t.answer(m);
-  t.settle(out);
+bool play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w) {
+  Course course(r, s, chance, w);
+  course.answer(m);
+  return course.settle(out);
 }
 
-void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
-  Course(r, s, chance, w).settle(out);
+bool settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w) {
+  return Course(r, s, chance, w).settle(out);
 }
 
 }  // namespace tock

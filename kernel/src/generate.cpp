@@ -36,8 +36,7 @@ void plays(const Rules& r, const State& s, MoveList& out) {
     for (const Move& m : out) only_pushes &= m.act == Act::Push;
     if (only_pushes) out.clear();
   }
-  if (r.skips && !(out.empty() && helpless(r, s, s.turn)))
-    each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
+  if (r.skips && !(out.empty() && helpless(r, s, s.turn))) each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
   if (r.renew) just(Act::Renew, out);
   const bool unsure = s.hand[s.turn][r.unknown] > 0;  // perhaps it can play an unknown card, perhaps not
   if (!out.empty() && !unsure) return;

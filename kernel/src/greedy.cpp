@@ -102,7 +102,8 @@ float Greedy::value(const State& s, const Board& b, int seat) const {
     const bool ours = r_.team[t] == r_.team[seat];
     const float share = t == seat ? 1.0F : ours ? w_.partner : -rival;
     float sum = finished(r_, b, t) ? w_.done : 0;
-    if (const unsigned lane = b.lane[t]) sum -= w_.hole * static_cast<float>(r_.lane - std::countr_zero(lane) - b.home(t));
+    if (const unsigned lane = b.lane[t])
+      sum -= w_.hole * static_cast<float>(r_.lane - std::countr_zero(lane) - b.home(t));
     for (int m = 0; m < r_.marbles; ++m) {
       const int id = id_of(t, m);
       const Place at = b.at[id];

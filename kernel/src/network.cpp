@@ -1,12 +1,13 @@
 #include "tock/network.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <bit>
+#include <cmath>
 #include <string>
 
 // The compiler makes the inner loops once for every generation of processor and picks at start.
-#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
+#if defined(__x86_64__) && defined(__gnu_linux__) && defined(__GNUC__) && !defined(__clang__) && \
+    !defined(__SANITIZE_ADDRESS__)
 #define TOCK_EVERY_PROCESSOR __attribute__((target_clones("default", "arch=x86-64-v3", "arch=x86-64-v4")))
 #else
 #define TOCK_EVERY_PROCESSOR
@@ -32,8 +33,7 @@ void exchange_rows(float* sum, const float* minus, const float* plus, int n) {
 
 TOCK_EVERY_PROCESSOR
 void add_row(float* sum, const float* plus, int n) {
-  for (int i = 0; i < n; i += kLanes)
-    *reinterpret_cast<Floats*>(sum + i) += *reinterpret_cast<const Floats*>(plus + i);
+  for (int i = 0; i < n; i += kLanes) *reinterpret_cast<Floats*>(sum + i) += *reinterpret_cast<const Floats*>(plus + i);
 }
 
 // out = max(0, bias + in × weight) for kTogether rows; widths are multiples of kLanes.
@@ -132,7 +132,9 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
   Scratch& x = scratch();
   const int slots = inputs_.slots(), first = p_.first;
   const std::int32_t* offset = inputs_.offsets().data();
-  const auto row_of = [&](int slot, int value) { return p_.table.data() + static_cast<std::size_t>(offset[slot] + value) * first; };
+  const auto row_of = [&](int slot, int value) {
+    return p_.table.data() + static_cast<std::size_t>(offset[slot] + value) * first;
+  };
   for (int done = 0; done < n; done += kTogether) {
     const int now = std::min(kTogether, n - done);
     for (int r = 0; r < now; ++r) {
@@ -152,7 +154,8 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
     }
     layer(x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
     layer(x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
-    for (int r = 0; r < now; ++r) out[done + r] = p_.bias4 + dot(x.three.data() + r * kWidest, p_.weight4.data(), p_.third);
+    for (int r = 0; r < now; ++r)
+      out[done + r] = p_.bias4 + dot(x.three.data() + r * kWidest, p_.weight4.data(), p_.third);
   }
 }
 

@@ -27,7 +27,20 @@ constexpr int kEarnIds = kWayIds + kBlocks * kMaxMarbles * kWays;
 constexpr int kNextIds = kEarnIds + 4;
 
 // Kinds of answer, by what they leave open.
-enum Done { Plays, PlaysAndDraws, Skips, DiscardsAndDraws, Discards, Gives, Offers, Declines, Renews, Opens, Hops, kDone };
+enum Done {
+  Plays,
+  PlaysAndDraws,
+  Skips,
+  DiscardsAndDraws,
+  Discards,
+  Gives,
+  Offers,
+  Declines,
+  Renews,
+  Opens,
+  Hops,
+  kDone
+};
 
 // What a marble of ours can do with the cards left in the hand. On the track: in how many ways it can walk (up to
 // three), doubled for each of capturing, coming home, earning a card.
@@ -125,7 +138,8 @@ int NetworkInputs::add(int size, int id, bool shares) {
 NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   for (int t = 0; t < r.seats; ++t) {
     code_[t].fill(0);
-    for (int p = 0; p < r.length; ++p) code_[t][p] = static_cast<std::uint8_t>(r.ahead(r.start[t], static_cast<Place>(p)));
+    for (int p = 0; p < r.length; ++p)
+      code_[t][p] = static_cast<std::uint8_t>(r.ahead(r.start[t], static_cast<Place>(p)));
     code_[t][kCentre] = r.length;
     for (int h = 0; h < kMaxLane; ++h) code_[t][kLane + h] = static_cast<std::uint8_t>(r.length + 1 + h);
     code_[t][kReserve] = static_cast<std::uint8_t>(r.length + 1 + kMaxLane);
@@ -167,7 +181,8 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
       }
       const int base = kMarbleIds + (block(j) * (kMaxMarbles + 1) + (r.ranks ? m + 1 : 0)) * kPlaces;
       add(places, base);
-      for (int v = 0; v < places; ++v) ids_[ids_.size() - places + v] = static_cast<std::uint16_t>(base + universal_place(r, v));
+      for (int v = 0; v < places; ++v)
+        ids_[ids_.size() - places + v] = static_cast<std::uint16_t>(base + universal_place(r, v));
     }
   threats_at_ = slots();
   for (int j = 0; j < r.seats; ++j)
@@ -307,8 +322,8 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
         if (there >= 0 && r_.team[seat_of(there)] != r_.team[c.seat]) hits |= n & -n;
       }
       ways_hit += std::popcount(hits);
-      next = static_cast<std::uint8_t>(OnTrack + std::min(3, std::popcount(now & walks)) + (hits ? 4 : 0) + (home ? 8 : 0) +
-                                       (earns ? 16 : 0));
+      next = static_cast<std::uint8_t>(OnTrack + std::min(3, std::popcount(now & walks)) + (hits ? 4 : 0) +
+                                       (home ? 8 : 0) + (earns ? 16 : 0));
     }
   }
   int playable = 0;
@@ -327,7 +342,9 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
   misc[7] = static_cast<std::uint8_t>(std::min(3, ways_hit));
   if (earns_at_) row[earns_at_] = static_cast<std::uint8_t>(std::min(3, ways_earn));
   if (copies_last_) {
-    const std::uint8_t last = !plays_card(m.act) ? s.last_card : r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
+    const std::uint8_t last = !plays_card(m.act)                               ? s.last_card
+                              : r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as
+                                                                               : m.card;
     misc[8] = static_cast<std::uint8_t>(last < r_.kinds ? last + 1 : 0);
   }
 }
@@ -336,7 +353,8 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
 void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) const {
   int n = 0;
   for (int k = 0; k < r_.kinds; ++k)
-    for (int i = s.known[s.turn][k] + (k == more); i > 0 && n < 2; --i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
+    for (int i = s.known[s.turn][k] + (k == more); i > 0 && n < 2; --i)
+      row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
 }
 
 void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {

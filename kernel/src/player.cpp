@@ -9,8 +9,12 @@ Player::Player(PlayerKind kind, const Rules& r, Limits limits, SearchSettings se
     : kind_(kind), r_(r), limits_(limits), settings_(settings), greedy_(r, weights) {}
 
 Player::Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits, NetworkSettings asked)
-    : kind_(limits.seconds > 0 || limits.rollouts > 0 ? PlayerKind::Rollouts : PlayerKind::Network), r_(r),
-      limits_(limits), greedy_(r), network_(std::move(network)), asked_(asked) {}
+    : kind_(limits.seconds > 0 || limits.rollouts > 0 ? PlayerKind::Rollouts : PlayerKind::Network),
+      r_(r),
+      limits_(limits),
+      greedy_(r),
+      network_(std::move(network)),
+      asked_(asked) {}
 
 int Player::choose(const State& s, std::span<const Move> answers, FastChance& choices) const {
   if (kind_ == PlayerKind::Random) return choices.lot(static_cast<int>(answers.size()));
@@ -34,7 +38,8 @@ int Player::ask_network(const State& s, std::span<const Move> answers) const {
   return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
-GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most) {
+GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices,
+                     int most) {
   using Clock = std::chrono::steady_clock;
   static thread_local MoveList list;
   GameResult out;

@@ -36,7 +36,8 @@ void guess_unknown(const Rules& r, State& s, FastChance& chance) {
 // How answers have fared, world by world; every answer that is still in the race has met the same worlds.
 class Race {
  public:
-  Race(int runners, const SearchSettings& settings) : settings_(settings), results_(static_cast<std::size_t>(runners)), in_(results_.size()) {
+  Race(int runners, const SearchSettings& settings)
+      : settings_(settings), results_(static_cast<std::size_t>(runners)), in_(results_.size()) {
     std::iota(in_.begin(), in_.end(), 0);
   }
   [[nodiscard]] const std::vector<int>& in() const { return in_; }
@@ -79,8 +80,7 @@ State imagine(const Rules& r, const State& s, int seat, FastChance& chance) {
   for (int t = 0; t < r.seats; ++t) {
     if (t == seat) continue;
     // What others have chosen to give, or whether they offer a card at all, is hidden as well.
-    if (world.given[t] != kNone)
-      world.given[t] = world.phase == Phase::Offer && chance.lot(2) ? kDeclined : r.unknown;
+    if (world.given[t] != kNone) world.given[t] = world.phase == Phase::Offer && chance.lot(2) ? kDeclined : r.unknown;
     if (r.receiver[t] != seat) world.known[t].fill(0);
   }
   guess_unknown(r, world, chance);
@@ -93,7 +93,8 @@ std::vector<int> Player::candidates(const State& s, std::span<const Move> answer
   std::iota(order.begin(), order.end(), 0);
   std::vector<float> score(answers.size());
   if (network_) network_->evaluate(s, answers, score);
-  else std::transform(answers.begin(), answers.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
+  else
+    std::transform(answers.begin(), answers.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
   std::size_t n = std::min(order.size(), static_cast<std::size_t>(network_ ? asked_.candidates : settings_.candidates));
   if (network_)
@@ -142,7 +143,8 @@ std::vector<float> Player::weigh(const State& s, std::span<const Move> answers, 
   for (std::uint64_t world = 0; world < static_cast<std::uint64_t>(worlds); ++world) {
     FastChance chance(seed + 2 * world);
     const State imagined = imagine(r_, s, s.turn, chance);
-    for (std::size_t i = 0; i < answers.size(); ++i) sum[i] += network_rollout(imagined, answers[i], s.turn, seed + 2 * world + 1);
+    for (std::size_t i = 0; i < answers.size(); ++i)
+      sum[i] += network_rollout(imagined, answers[i], s.turn, seed + 2 * world + 1);
   }
   for (float& x : sum) x /= static_cast<float>(worlds);
   return sum;
@@ -168,7 +170,8 @@ int Player::search(const State& s, std::span<const Move> answers, FastChance& ch
       if (late()) break;
       const Move& answer = answers[runners[i]];
       const std::uint64_t deals = seed + 2 * world + 1;
-      results.push_back(network_ ? network_rollout(imagined, answer, s.turn, deals) : rollout(imagined, answer, s.turn, deals));
+      results.push_back(network_ ? network_rollout(imagined, answer, s.turn, deals)
+                                 : rollout(imagined, answer, s.turn, deals));
     }
     if (results.size() < race.in().size()) break;  // a world counts only if all have met it
     race.add(results);

@@ -19,7 +19,6 @@ constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
 
 float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
 
-
 }  // namespace
 
 struct SelfPlay::Game {
@@ -48,7 +47,8 @@ struct SelfPlay::Worker {
   std::vector<Tally> tallies;
 };
 
-const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<const double> share, int games, int threads) {
+const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
+                              int threads) {
   if (tables.empty() || tables.size() > 255) return "tables: from 1 to 255";
   if (share.size() != tables.size()) return "share: one for each table";
   if (games < 1 || threads < 1) return "games, threads: at least 1";
@@ -140,7 +140,7 @@ void SelfPlay::hand_out(Game& g) {
   g.at = at;
   g.is = Game::Placed;
   inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
-                                                      box.rows[side_] + static_cast<std::size_t>(at) * kRowBytes);
+                                                     box.rows[side_] + static_cast<std::size_t>(at) * kRowBytes);
   std::fill_n(box.tables + at, rows, static_cast<std::uint8_t>(g.table));
 }
 
@@ -211,7 +211,8 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   float most = -1;
   for (int i = 0; i < n && settings_.temperature > 0 && who == Who::Learner; ++i) {
     if (logits[i] < logits[best] - kFarBehind) continue;
-    const float noisy = chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
+    const float noisy =
+        chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
     if (noisy > most) {
       most = noisy;
       chosen = i;
@@ -266,7 +267,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
           g.steps.push_back({kUnvalued, kUnvalued, g.state.turn, false});
           g.rows.resize(g.rows.size() + kRowBytes);
           inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, answers.subspan(static_cast<std::size_t>(i), 1),
-                                                              &g.rows[g.rows.size() - kRowBytes]);
+                                                             &g.rows[g.rows.size() - kRowBytes]);
         }
       }
     }

@@ -128,8 +128,7 @@ inline void CardPlays::undo_leg(Board& b, const Path& p) {
 static inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from, int n) {
   if (n <= 8 && from + 8 < r.length && eight(&b.on[from + 1]) == 0) return 0;  // as a rule
   std::uint32_t met = 0;
-  for (int d = 1; d <= n; ++d)
-    met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
+  for (int d = 1; d <= n; ++d) met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
   return met;
 }
 
@@ -193,7 +192,8 @@ inline bool CardPlays::undisturbed(const Legs& w, int id, Place from, int left) 
 
 // Every way to walk the pips that are left. may: marbles, bit per id; may_before: those that could have
 // walked instead of the last.
-void CardPlays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before, std::uint64_t key) {
+void CardPlays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std::uint32_t may_before,
+                     std::uint64_t key) {
   const Board& b = w.b;
   std::array<std::uint8_t, kMaxIds> most;
   int room_for = 0;

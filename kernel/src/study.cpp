@@ -2,7 +2,8 @@
 
 namespace tock {
 
-Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudySettings settings) {
+Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions,
+              StudySettings settings) {
   const Network& net = *network;
   const Player player(network, r, {}, settings.asked);
   FastChance chance(seed);

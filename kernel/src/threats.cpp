@@ -4,12 +4,14 @@ namespace tock {
 namespace {
 
 // Bit per track space. Most tracks fit into a machine word, which is twice as quick.
-using Long = unsigned __int128;
+__extension__ using Long = unsigned __int128;
 using Short = std::uint64_t;
 
 // The spaces from p on come first.
 template <class Ring>
-Ring turned(Ring x, int p, int length) { return x >> p | x << 1 << (length - p - 1); }
+Ring turned(Ring x, int p, int length) {
+  return x >> p | x << 1 << (length - p - 1);
+}
 
 // A start on which somebody of the other side may come out captures whoever stands there.
 bool somebody_comes_out(const Rules& r, const Sides& sides, Place at, bool to_ours) {
@@ -26,7 +28,8 @@ void plain(const Rules& r, const Board& b, const Steps& steps, const Sides& side
     Ring ring = 0;
     for (int m = 0; m < r.marbles; ++m)
       if (const Place at = b.at[id_of(t, m)]; on_track(at)) ring |= Ring{1} << at;
-    (sides.with_cards >> t & 1U ? hot : cold)[sides.ours >> t & 1U] |= ring;
+    Ring* const rings = sides.with_cards >> t & 1U ? hot : cold;
+    rings[sides.ours >> t & 1U] |= ring;
   }
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
   const auto window = [&](Ring x, int p) {

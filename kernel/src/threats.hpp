@@ -11,7 +11,16 @@ inline constexpr int kFar = 13;  // steps; threats from further behind are left 
 // What threatens a marble on the track, the first that holds: an opponent who holds cards so many steps
 // behind, the same with more of them behind, one from whom a card leads back to it, one without cards, a
 // start on which one may come out. None: nobody can capture it where it stands.
-enum Threat : std::uint8_t { None, Near, NearAndMore = Near + kFar, FromAhead = NearAndMore + kFar, Later, ComesOut, Nobody, kThreats };
+enum Threat : std::uint8_t {
+  None,
+  Near,
+  NearAndMore = Near + kFar,
+  FromAhead = NearAndMore + kFar,
+  Later,
+  ComesOut,
+  Nobody,
+  kThreats
+};
 
 // How far a ranked marble may walk: nowhere in reserve and lane; to somebody of the other side, or of its
 // own, so many steps ahead whom it may not pass; or freely.

@@ -39,7 +39,8 @@ inline Rules small_rules() {
 // With ranks: K N C F of seat 0 and k n c f of seat 1, never fresh.
 class Drawing {
  public:
-  Drawing(const Rules& r, const std::string& track, const std::string& lane_0 = "....", const std::string& lane_1 = "....")
+  Drawing(const Rules& r, const std::string& track, const std::string& lane_0 = "....",
+          const std::string& lane_1 = "....")
       : rules_(r) {
     board.at.fill(kAbsent);
     for (int seat = 0; seat < r.seats; ++seat)

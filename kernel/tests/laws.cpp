@@ -69,8 +69,8 @@ auto fields(const Board& b) {
 auto fields(const State& s) {  // the board left out
   const auto& [board, hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
                hopper, asked, to_ask, given, known, winners] = s;
-  return std::tie(hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn, hopper,
-                  asked, to_ask, given, known, winners);
+  return std::tie(hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
+                  hopper, asked, to_ask, given, known, winners);
 }
 
 }  // namespace

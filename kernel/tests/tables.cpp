@@ -19,7 +19,7 @@ void expect(bool ok, const std::string& what) {
 }
 
 template <class Of, class T>
-auto one(T Of::*field) {
+auto one(T Of::* field) {
   return [field](Of& of, const Numbers& v) {
     expect(v.size() == 1, "one number expected");
     of.*field = static_cast<T>(v[0]);
@@ -27,7 +27,7 @@ auto one(T Of::*field) {
 }
 
 template <class A>
-auto row(A Rules::*field) {
+auto row(A Rules::* field) {
   return [field](Rules& r, const Numbers& v) {
     expect(v.size() <= (r.*field).size(), "too many numbers for the kernel");
     for (std::size_t i = 0; i < v.size(); ++i) (r.*field)[i] = static_cast<typename A::value_type>(v[i]);
@@ -35,7 +35,7 @@ auto row(A Rules::*field) {
 }
 
 void deals(Rules& r, const Numbers& v) {
-  row(&Rules::deals)(r, v);
+  row (&Rules::deals)(r, v);
   r.deals_n = static_cast<std::uint8_t>(v.size());
 }
 
@@ -68,6 +68,7 @@ const Setters<Rules> kRules{
     {"team", row(&Rules::team)},
     {"receiver", row(&Rules::receiver)},
     {"guard", one(&Rules::guard)},
+    {"direction", one(&Rules::direction)},
     {"guard_blocks", one(&Rules::guard_blocks)},
     {"returned_blocks", one(&Rules::returned_blocks)},
     {"swap_exempt", one(&Rules::swap_exempt)},

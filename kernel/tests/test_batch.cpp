@@ -119,7 +119,8 @@ int games_are_those_of_the_kernel(const Table& t, int steps) {
       if (!s.done[g]) continue;
       ++ended;
       for (int seat = 0; seat < r.seats; ++seat)
-        CHECK_SAME(s.rewards[g * r.seats + static_cast<std::size_t>(seat)] == 1, (games[g].state.winners >> seat & 1U) != 0);
+        CHECK_SAME(s.rewards[g * r.seats + static_cast<std::size_t>(seat)] == 1,
+                   (games[g].state.winners >> seat & 1U) != 0);
       games[g].begin(r, s.seeds[g]);
     }
   }

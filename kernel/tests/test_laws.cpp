@@ -106,7 +106,8 @@ class Player {
     const int kind = plays_card(some.act) ? some.card : chooser_.lot(r_.kinds);
     const int id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
     const auto alike = [&](int other) {
-      return other == id || (!r_.ranks && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
+      return other == id ||
+             (!r_.ranks && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
     };
     bool touched = false;
     for (const Move& m : answers_)
@@ -185,7 +186,8 @@ Options read_options(int argc, char** argv) {
 
 // The fast loop without witnesses plays whole games too, and the same ones for the same seed.
 void playouts_add_up(const Table& t, std::uint64_t seed) {
-  const Playout one = playouts(t.rules, seed, 2'000, 1, kMostDecisions), two = playouts(t.rules, seed, 2'000, 1, kMostDecisions);
+  const Playout one = playouts(t.rules, seed, 2'000, 1, kMostDecisions),
+                two = playouts(t.rules, seed, 2'000, 1, kMostDecisions);
   CHECK(one.decisions == two.decisions && one.answers == two.answers && one.games == two.games);
   CHECK(one.games == 1 || one.decisions == 2'000);
   CHECK_SAME(one.unfinished, 0U);

@@ -1,5 +1,5 @@
-// Games in threads at all tables at once, and decisions studied at each: rows in range, samples that add up, nothing read
-// or written astray.
+// Games in threads at all tables at once, and decisions studied at each: rows in range, samples that add up, nothing
+// read or written astray.
 #include "tock/selfplay.hpp"
 
 #include "check.hpp"
@@ -24,8 +24,17 @@ Parameters some_parameters(int values) {
     for (float& x : v) x = static_cast<float>(chance.below(2001)) * 1e-3F - 1;
     return v;
   };
-  return {.first = 24, .second = 40, .third = 8, .table = some(values * 24), .bias1 = some(24), .weight2 = some(24 * 40),
-          .bias2 = some(40), .weight3 = some(40 * 8), .bias3 = some(8), .weight4 = some(8), .bias4 = 0.5F};
+  return {.first = 24,
+          .second = 40,
+          .third = 8,
+          .table = some(values * 24),
+          .bias1 = some(24),
+          .weight2 = some(24 * 40),
+          .bias2 = some(40),
+          .weight3 = some(40 * 8),
+          .bias3 = some(8),
+          .weight4 = some(8),
+          .bias4 = 0.5F};
 }
 
 void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
@@ -38,7 +47,8 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
   SelfPlaySettings settings{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = 300};
   SelfPlay play(rules, std::vector<double>(rules.size(), 1.0), kGames, kThreads, 11, settings);
   Memory learner, older, taken;
-  play.use(Who::Learner, {{learner.rows.data(), learner.other.data()}, learner.tables.data(), learner.numbers.data(), kCapacity});
+  play.use(Who::Learner,
+           {{learner.rows.data(), learner.other.data()}, learner.tables.data(), learner.numbers.data(), kCapacity});
   play.use(Who::Older, {{older.rows.data(), older.other.data()}, older.tables.data(), older.numbers.data(), kCapacity});
   long samples = 0;
   for (int step = 0; step < kSteps; ++step) {
@@ -49,7 +59,8 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
         const std::uint8_t* row = (play.side() ? m->other : m->rows).data() + static_cast<std::size_t>(i) * kRowBytes;
         nets[m->tables[static_cast<std::size_t>(i)]]->logits(row, 1, &m->numbers[static_cast<std::size_t>(i)]);
       }
-    const int n = play.take(taken.rows.data(), taken.tables.data(), taken.numbers.data(), taken.outcomes.data(), kCapacity);
+    const int n =
+        play.take(taken.rows.data(), taken.tables.data(), taken.numbers.data(), taken.outcomes.data(), kCapacity);
     samples += n;
     for (std::size_t i = 0; i < static_cast<std::size_t>(n); ++i) {
       CHECK(taken.tables[i] < tables.size());

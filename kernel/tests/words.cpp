@@ -6,11 +6,6 @@
 namespace tock::test {
 namespace {
 
-constexpr std::array kPhases{"exchange", "opening", "play", "discard", "hop", "offer", "over"};
-constexpr std::array kActs{"walk", "back", "start", "split", "swap", "empty swap", "centre",
-                           "push", "magnet", "skip", "colour", "jump", "discard", "give",
-                           "offer", "decline", "renew", "open", "hop", "stay"};
-
 std::string card_word(const Table& t, int kind) {
   if (kind == kNone) return "-";
   return kind < static_cast<int>(t.cards.size()) ? t.cards[static_cast<std::size_t>(kind)] : "?";
@@ -27,9 +22,9 @@ std::string word_of(Place p) {
 
 std::string words_of(const Table& t, const State& s) {
   std::ostringstream out;
-  out << kPhases[static_cast<std::size_t>(s.phase)] << ", turn " << +s.turn << ", leader " << +s.leader << ", round "
-      << s.round << ", last card " << card_word(t, s.last_card) << ", pile " << +s.pile_n << ", discards "
-      << +s.discards_n << (s.drawn ? ", drawn" : "") << "\n";
+  out << name_of(s.phase) << ", turn " << +s.turn << ", leader " << +s.leader << ", round " << s.round << ", last card "
+      << card_word(t, s.last_card) << ", pile " << +s.pile_n << ", discards " << +s.discards_n
+      << (s.drawn ? ", drawn" : "") << "\n";
   for (int seat = 0; seat < t.rules.seats; ++seat) {
     out << "  seat " << seat << ":";
     for (int m = 0; m < t.rules.marbles; ++m)
@@ -44,7 +39,7 @@ std::string words_of(const Table& t, const State& s) {
 
 std::string words_of(const Table& t, const Move& m) {
   std::ostringstream out;
-  out << kActs[static_cast<std::size_t>(m.act)] << " with " << card_word(t, m.card) << " as " << card_word(t, m.as);
+  out << name_of(m.act) << " with " << card_word(t, m.card) << " as " << card_word(t, m.as);
   for (int i = 0; i < m.legs_n; ++i)
     out << ", seat " << seat_of(m.legs[i].id) << " marble " << rank_of(m.legs[i].id) << " to " << word_of(m.legs[i].to)
         << (m.legs[i].hops ? " hopping" : "");

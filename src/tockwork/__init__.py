@@ -1,5 +1,7 @@
 """Tockwork: the open home of the Tock and DOG family of card-driven marble races."""
 
+from importlib.metadata import version
+
 from tockwork.errors import (
     AmbiguousMove,
     ChanceError,
@@ -14,7 +16,7 @@ from tockwork.errors import (
 from tockwork.game import Event, Game, Move, Moved, Position, Scripted, Seeded, View
 from tockwork.rulebooks import RULEBOOKS, Board, Form, Knobs, Rulebook, Table, rulebook
 
-__version__ = "0.1.0"
+__version__ = version("tockwork")  # pyproject.toml says it
 
 __all__ = [
     "RULEBOOKS",

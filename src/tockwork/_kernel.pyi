@@ -6,18 +6,27 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tockwork.errors import TockworkError
+class TockworkError(Exception):
+    """Anything Tockwork refuses."""
+
+class MoveSyntaxError(TockworkError, ValueError):
+    """A text that is no move."""
+
+class IllegalMove(TockworkError):
+    """A move that is not among the legal ones; nothing has changed."""
+
+class ChanceError(TockworkError):
+    """A script of shuffles that does not fit the game; nothing has changed."""
 
 class TooManyAnswers(TockworkError):
-    """A decision with more answers than a list holds."""
+    """A decision with more answers than the kernel can list."""
+
+NAMES: dict[str, tuple[str, ...]]
 
 class Rules:
-    """The numbers a rulebook compiles to."""
+    """What a rulebook compiles to."""
 
 def compile_rules(numbers: dict[str, Any]) -> Rules: ...
-def know_cards(names: Sequence[str]) -> None:
-    """Card names that a move text may use."""
-
 def state_bytes() -> int:
     """Memory of one game in the kernel."""
 
@@ -54,9 +63,7 @@ class Move:
     def text(self) -> str: ...
     @property
     def verb(self) -> str:
-        """
-        play, swap, empty, skip, discard, give, offer, decline, renew, open, hop or stay
-        """
+        """What is done: one of NAMES['verb']."""
 
     @property
     def card(self) -> str | None: ...
@@ -80,17 +87,22 @@ class Core:
 
     def __init__(self, rules: Rules) -> None: ...
     def copy(self) -> Core: ...
-    def begin(self, chance: Chance) -> list[dict[str, Any]]: ...
+    def begin(self, chance: Chance) -> Events: ...
     def start(self, chance: Chance) -> None: ...
-    def play(self, move: Move, chance: Chance) -> None: ...
-    def play_logged(self, move: Move, chance: Chance) -> list[dict[str, Any]]: ...
-    def settle(self, chance: Chance) -> list[dict[str, Any]]: ...
+    def play(self, move: Move, chance: Chance) -> None:
+        """IllegalMove or ChanceError, and nothing has changed, if it cannot be played."""
+
+    def play_logged(self, move: Move, chance: Chance) -> Events: ...
+    def settle(self, chance: Chance) -> Events: ...
     def refresh(self) -> None: ...
     def resample(self, seat: int, chance: Chance) -> None: ...
     def dump(self) -> bytes:
         """The state as bytes, for another process of the same program."""
 
     def load(self, data: bytes) -> None: ...
+    def parse(self, text: str) -> Move:
+        """The move a text means; MoveSyntaxError if this deck has no such card."""
+
     def is_legal(self, move: Move) -> bool: ...
     def legal_moves(self) -> list[Move]: ...
     def legal_count(self) -> int: ...
@@ -130,33 +142,39 @@ class Core:
     def known(self, seat: int) -> list[str]:
         """Cards the seat has passed and its receiver must still hold."""
 
-    def set_marble(self, arg0: int, arg1: int, arg2: str, arg3: bool, /) -> None: ...
-    def set_hand(self, arg0: int, arg1: Sequence[str], /) -> None: ...
-    def set_piles(self, arg0: Sequence[str], arg1: Sequence[str], /) -> None: ...
+    def set_marble(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
+    def set_hand(self, seat: int, cards: Sequence[str]) -> None: ...
+    def set_piles(self, pile: Sequence[str], discards: Sequence[str]) -> None: ...
     def set_turn(
         self,
-        arg0: str,
-        arg1: int,
-        arg2: int,
-        arg3: int,
-        arg4: str | None,
-        arg5: bool,
-        arg6: int,
-        arg7: int,
-        /,
+        phase: str,
+        turn: int,
+        leader: int,
+        round: int,
+        last_card: str | None,
+        drawn: bool,
+        asked: int,
+        to_ask: int,
     ) -> None: ...
-    def set_hopper(self, arg0: int, arg1: int, /) -> None: ...
-    def set_winners(self) -> int: ...
-    def set_given(self, arg0: int, arg1: str, /) -> None: ...
-    def set_known(self, arg0: int, arg1: Sequence[str], /) -> None: ...
-    def reveal(self, arg0: int, arg1: str, /) -> bool: ...
+    def set_hopper(self, seat: int, marble: int) -> None: ...
+    def set_winners(self) -> int:
+        """Finds out who has won; the seats as bits."""
+
+    def set_given(self, seat: int, card: str) -> None: ...
+    def set_known(self, seat: int, cards: Sequence[str]) -> None: ...
+    def reveal(self, seat: int, card: str) -> bool:
+        """An unknown card of a hand turns out to be this one."""
+
     @property
     def hopper(self) -> tuple[int, int] | None: ...
     def controls(self, seat: int) -> int: ...
     def helpless(self, seat: int) -> bool: ...
-    def why_not(
-        self, seat: int, card: str, owner: int, marble: int
-    ) -> tuple[bool, list[tuple[str, int, str, str | None]]]: ...
+    def why(self, seat: int, card: str, marble: int | str) -> bytes:
+        """Why a card cannot be used on a marble; see Teller.why."""
+
+    def seen_by(self, seat: int | None) -> Core:
+        """What a seat sees of it, or a spectator: other cards are unknown."""
+
     def __eq__(self, arg: object, /) -> bool: ...
 
 def playouts(
@@ -312,4 +330,111 @@ class Batch:
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
         """
         The batch's own memory: observations, offsets, seats, rewards, done, truncated, seeds.
+        """
+
+class Events:
+    """What has happened in one step of a game."""
+
+    def __len__(self) -> int: ...
+    def lines(self, seats: Sequence[int] = (), open: bool = False) -> list[bytes]:
+        """
+        Each event as a line of a record, as those who hold the seats see it; `open` shows every
+        card.
+        """
+
+class Teller:
+    """
+    Tells a game from its log: what happened, what each seat sees and may answer.
+
+    `seats` are those that one guest holds: none for a spectator. `open` shows every card, as
+    after the end. Events are numbered from 0. What is told are members of the messages of
+    docs/wire.md as UTF-8 JSON, without the braces: who sends them adds its own.
+    """
+
+    def __init__(self, rules: Rules) -> None: ...
+    def begin(self, chance: Chance) -> None:
+        """Begins with the first shuffle, or anew."""
+
+    def begin_from(self, position: Core, chance: Chance) -> None:
+        """Begins with a position, led on to its next decision."""
+
+    def play(self, move: Move, chance: Chance) -> int:
+        """
+        The answer of the seat in turn, and of those who have chosen early and are asked next: how
+        many events came of it. IllegalMove or ChanceError, and nothing has changed.
+        """
+
+    def choose_early(self, seat: int, move: Move) -> None:
+        """In an exchange: what a seat will answer when it is asked. It counts as one event."""
+
+    def answers(self, seat: int) -> list[Move]:
+        """The legal answers of the seat in turn, or those that may be chosen early."""
+
+    @property
+    def may_choose_early(self) -> list[int]:
+        """Seats that may choose before they are asked, and have not."""
+
+    def __len__(self) -> int:
+        """How many events there are."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> int: ...
+    @property
+    def over(self) -> bool: ...
+    @property
+    def core(self) -> Core:
+        """The game as it is, hidden cards included."""
+
+    def asking(self, seat: int) -> Core:
+        """The same with this seat in turn, which is asked or may choose early."""
+
+    @property
+    def winners(self) -> list[int]: ...
+    @property
+    def last_open(self) -> int:
+        """
+        The number of the last event that changed what others can answer: not a card laid face down.
+        """
+
+    @property
+    def memory(self) -> int:
+        """Bytes of the whole log."""
+
+    def events(
+        self, seats: Sequence[int], start: int = 0, stop: int | None = None, open: bool = False
+    ) -> list[bytes]:
+        """
+        For each event: event, walks, state, views, last. After the last one, what may be answered.
+        """
+
+    def log(
+        self, seats: Sequence[int], start: int = 0, stop: int | None = None, open: bool = False
+    ) -> list[bytes]:
+        """For each event: event, walks."""
+
+    def moments(
+        self, seats: Sequence[int], start: int = 0, stop: int | None = None, open: bool = False
+    ) -> list[bytes]:
+        """After each event: state, views."""
+
+    def open_moments(self, start: int = 0, stop: int | None = None) -> list[bytes]:
+        """After each event: state, hands of all seats."""
+
+    def record(
+        self, seats: Sequence[int], start: int = 0, stop: int | None = None, open: bool = False
+    ) -> list[bytes]:
+        """Each event as a line of a record; what was chosen early is none."""
+
+    def now(self, seats: Sequence[int]) -> bytes:
+        """The game as it is: state, views with what may be answered."""
+
+    def hands(self) -> bytes:
+        """The cards of all seats as they are now: hands."""
+
+    def why(self, seat: int, card: str, marble: int | str) -> bytes:
+        """
+        Why a card cannot be used on a marble (its number, or its place): seat, card, marble,
+        playable, reasons.
         """

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-
-class TockworkError(Exception):
-    """Anything Tockwork refuses."""
+from tockwork._kernel import (
+    ChanceError,
+    IllegalMove,
+    MoveSyntaxError,
+    TockworkError,
+    TooManyAnswers,
+)
 
 
 class UnknownRulebook(TockworkError):
@@ -23,14 +27,6 @@ class PositionError(TockworkError):
         super().__init__("; ".join(problems))
 
 
-class MoveSyntaxError(TockworkError, ValueError):
-    """A text that is no move."""
-
-
-class IllegalMove(TockworkError):
-    """A move that is not among the legal ones; nothing has changed."""
-
-
 class AmbiguousMove(TockworkError):
     """A text that fits several legal moves."""
 
@@ -39,5 +35,15 @@ class RecordError(TockworkError):
     """A game record that cannot be read or does not replay; names the line."""
 
 
-class ChanceError(TockworkError):
-    """A script of shuffles that does not fit the game; nothing has changed."""
+__all__ = [
+    "AmbiguousMove",
+    "ChanceError",
+    "IllegalMove",
+    "MoveSyntaxError",
+    "PositionError",
+    "RecordError",
+    "RulebookError",
+    "TockworkError",
+    "TooManyAnswers",
+    "UnknownRulebook",
+]

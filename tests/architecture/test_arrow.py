@@ -90,6 +90,8 @@ def test_the_kernel_stands_alone():
     for path in [*ROOT.glob("kernel/include/**/*.hpp"), *ROOT.glob("kernel/src/**/*.[ch]pp")]:
         for name in re.findall(r"#include [<\"]([^>\"]+)", path.read_text("utf-8")):
             assert not name.startswith(("nanobind", "Python")), f"{path}: {name}"
+    for path in ROOT.glob("kernel/bindings/*.cpp"):
+        assert "import_(" not in path.read_text("utf-8"), path
 
 
 def test_every_part_and_every_file_of_the_kernel_is_on_the_map():

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tockwork import RULEBOOKS, Game, Seeded, TockworkError, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, Seeded, Table, TockworkError, _kernel, rulebook
 from tockwork.bots import BOTS, LEVELS, Budget, GreedyBot, NetworkBot, RandomBot, bot, play_out
 
 from ..games import every_form, form_id
@@ -78,11 +78,18 @@ def test_the_network_plays_from_views(row):
     assert game.over or len(game.moves) == 60
 
 
+def player_of(name: str, table: Table) -> _kernel.Player:
+    """A bot with a network, as the kernel plays it."""
+    found = bot(name)
+    assert isinstance(found, NetworkBot)
+    return found.player(table)
+
+
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_the_network_beats_greedy(name):
     """60 games on 30 deals, each played from both sides; chance gives 30."""
     table = rulebook(name).table(4)
-    strong, greedy = bot("network").player(table), _kernel.Player("greedy", table.rules)
+    strong, greedy = player_of("network", table), _kernel.Player("greedy", table.rules)
     won = 0
     for deal in range(30):
         for side in (0, 1):
@@ -96,7 +103,7 @@ def test_levels_are_steps_and_a_beginner_beats_chance():
     """Each of 40 games on 20 deals; the next level wins most of them."""
     table = rulebook("dog").table(4)
     ladder = [_kernel.Player("random", table.rules)]
-    ladder += [bot(name).player(table) for name in LEVELS[:3]]
+    ladder += [player_of(name, table) for name in LEVELS[:3]]
     for lower, upper in pairwise(ladder):
         won = 0
         for deal in range(20):

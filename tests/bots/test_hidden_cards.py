@@ -5,13 +5,13 @@ import random
 import pytest
 
 from tockwork import Position, TockworkError, _kernel
-from tockwork.bots import Budget, GreedyBot, NetworkBot, RandomBot, SearchBot
+from tockwork.bots import Bot, Budget, GreedyBot, NetworkBot, RandomBot, SearchBot
 
 from ..laws.hiding import another_world
 from ..laws.samples import all_rows, moments
 
 NETWORKS = [NetworkBot(), NetworkBot(noise=0.08, name="weaker"), NetworkBot(rollouts=24)]
-BOTS = [RandomBot(), GreedyBot(), SearchBot(), *NETWORKS]
+BOTS: list[Bot] = [RandomBot(), GreedyBot(), SearchBot(), *NETWORKS]
 BUDGET = Budget(nodes=24)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from tests.browser.past import COOKIE, write
+from tests.browser.past import COOKIE, late, nearly_over, write
 from tests.browser.past import finished as over
 from tests.browser.serving import Serving
+from tockwork import RULEBOOKS
 
 # What went wrong is kept here: a picture of every page that was open, and the trace.
 RESULTS = Path(__file__).parents[2] / "test-results"
@@ -61,8 +62,9 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="package")
 def server(folder: Path) -> Iterator[Serving]:
-    """A server that all tests share; one game on it is over."""
-    write([over("over", "dog-kids")], folder / "tables")
+    """A server that all tests share; one game on it is over, one of every kind nearly."""
+    nearly = [nearly_over(late(rules), rules) for rules in RULEBOOKS]
+    write([over("over", "dog-kids"), *nearly], folder / "tables")
     running = Serving(folder / "tables").start()
     yield running
     running.stop()
@@ -95,7 +97,9 @@ def finished(browser: Browser, server: Serving) -> Finished:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     if report.when == "call":
         item.stash[FAILED] = report.failed
@@ -114,7 +118,13 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPers
     complaints: list[str] = []
 
     def new(
-        url: str, *, phone: bool = False, theme: str = "light", quiet: bool = True, **more: object
+        url: str,
+        *,
+        phone: bool = False,
+        theme: str = "light",
+        quiet: bool = True,
+        keeps: bool = False,
+        **more: object,
     ) -> Page:
         wish: dict[str, object] = {
             "base_url": url,
@@ -124,6 +134,8 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPers
             "locale": "en-GB",
             "color_scheme": theme,
             "reduced_motion": "reduce",
+            # Only some tests are about what a device keeps: the others need not fetch all of it.
+            "service_workers": "allow" if keeps else "block",
         }
         context = browser.new_context(**(wish | more))  # type: ignore[arg-type]
         opened.append(context)

@@ -10,7 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +25,7 @@ from tockwork.server.wire.shapes import Choice, ClockRule
 GUEST, SECRET = "anna", secrets.token_urlsafe(32)
 COOKIE = {"name": "tockwork", "value": SECRET}
 MOST_GAMES, MOST_ANSWERS = 400, 250
+LAST_ANSWERS = 40
 Wanted = Callable[[Choice], bool]
 
 
@@ -77,17 +78,31 @@ def find(table: str, kind: Kind) -> Past:
 
 def finished(table: str, rules: str) -> Past:
     """A game that is over: a short one of several, so that its replay is quickly seen."""
-    book, games = rulebook(rules), []
-    for number in range(10):
-        game, chance = Game(book, 4, seed=f"{table}{number}"), random.Random(number)
-        moves: list[tuple[int, str]] = []
-        while not game.over:
-            moves.append((game.turn, str(chance.choice(game.legal_moves()))))
-            game.play(moves[-1][1])
-        games.append((tuple(moves), f"{table}{number}", game.table.teams))
-    moves_of_it, seed, teams = min(games, key=lambda one: len(one[0]))
-    created = _created(rules, teams, 4, dict(book.chosen))
-    return Past(table, created, seed, moves_of_it, phase="over")
+    games = [_whole(table, rules, number) for number in range(10)]
+    return min(games, key=lambda game: len(game.moves))
+
+
+def late(rules: str) -> str:
+    """The table where this game is nearly over."""
+    return f"late{rules.replace('-', '')}"
+
+
+def nearly_over(table: str, rules: str) -> Past:
+    """A game in its last rounds."""
+    whole = _whole(table, rules, 0)
+    return replace(whole, moves=whole.moves[:-LAST_ANSWERS], phase="playing")
+
+
+def _whole(table: str, rules: str, number: int) -> Past:
+    """A game of four random players, to its end."""
+    book, seed = rulebook(rules), f"{table}{number}"
+    game, chance = Game(book, 4, seed=seed), random.Random(number)
+    moves: list[tuple[int, str]] = []
+    while not game.over:
+        moves.append((game.turn, str(chance.choice(game.legal_moves()))))
+        game.play(moves[-1][1])
+    created = _created(rules, game.table.teams, 4, dict(book.chosen))
+    return Past(table, created, seed, tuple(moves), phase="over")
 
 
 def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None:

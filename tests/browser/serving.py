@@ -1,4 +1,4 @@
-"""`tockwork serve` as a process of its own, which may be killed and started again."""
+"""`tockwork serve` with fixed seeds, a process of its own that may be killed and started again."""
 
 from __future__ import annotations
 
@@ -7,10 +7,14 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.ports import free_port
 
+PROGRAM = Path(__file__).with_name("fixed_seeds.py")
+SEED = "tests"
 PATIENCE = 120  # seconds; a busy machine takes its time
 
 
@@ -22,14 +26,23 @@ class Serving:
         # The same after a restart, when people come back to it.
         self.port = free_port()
         self.log = data.parent / f"{data.name}.log"
+        self._seed = data.parent / f"{data.name}.seed"
+        self._seed.write_text(SEED)
         self._process: subprocess.Popen[str] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @contextmanager
+    def dealing(self, seed: str) -> Iterator[None]:
+        """Games that begin meanwhile are dealt from this seed."""
+        self._seed.write_text(seed)
+        yield
+        self._seed.write_text(SEED)
+
     def start(self) -> Serving:
-        command = [sys.executable, "-m", "tockwork", "serve", "--pause", "0"]
+        command = [sys.executable, str(PROGRAM), str(self._seed), "--pause", "0"]
         command += ["--port", str(self.port), "--data", str(self.data), "--log-level", "warning"]
         with self.log.open("a") as log:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)

@@ -17,10 +17,16 @@ WHO = {
 }
 
 
-def play_now(page: Page, game: str) -> None:
+def from_the_shelf(page: Page, game: str) -> None:
     """From the shelf to the table, against bots."""
     page.goto("/")
     play_button(page, game).click()
+    at_the_table(page)
+
+
+def play_now(page: Page, rules: str) -> None:
+    """At the table that the shelf leads to, without the way there."""
+    page.goto(make_table(page, rules, "me", *["bot:casual"] * 3, called=False))
     at_the_table(page)
 
 
@@ -71,14 +77,14 @@ def invitation(page: Page) -> str:
     return field.input_value()
 
 
-def make_table(page: Page, rules: str, *kinds: str, **more: Any) -> str:
-    """A table with times that the page does not offer, so short that a test can wait for them.
-    Kinds are such as 'me', 'open' or 'bot:beginner'. Answers its address."""
+def make_table(page: Page, rules: str, *kinds: str, called: bool = True, **more: Any) -> str:
+    """A table, also with times that the page does not offer, so short that a test can wait for
+    them. Kinds are such as 'me', 'open' or 'bot:beginner'. Answers its address."""
     seats = []
     for kind in kinds:
         word, _, level = kind.partition(":")
         seats.append({"kind": word} | ({"level": level} if level else {}))
-        if word == "me":
+        if word == "me" and called:
             seats[-1]["name"] = "Anna"
     wish = {"rules": rules, "players": len(kinds), "seats": seats, **more}
     answer = page.request.post("/api/tables", data=wish)

@@ -10,7 +10,7 @@ from tests.browser.serving import Serving
 
 
 def test_it_can_be_installed(person: NewPerson, server: Serving) -> None:
-    page = person(server.url, phone=True)
+    page = person(server.url, phone=True, keeps=True)
     page.goto("/")
     address = page.locator("link[rel=manifest]").get_attribute("href")
     assert address is not None
@@ -31,7 +31,7 @@ def test_it_can_be_installed(person: NewPerson, server: Serving) -> None:
 
 
 def test_without_a_line_it_opens_and_says_so(person: NewPerson, server: Serving) -> None:
-    page = person(server.url, phone=True, quiet=False)
+    page = person(server.url, phone=True, quiet=False, keeps=True)
     page.goto("/")
     kept(page)
     page.context.set_offline(True)
@@ -50,7 +50,7 @@ def test_without_a_line_it_opens_and_says_so(person: NewPerson, server: Serving)
 
 
 def test_a_page_that_was_never_opened_here_says_so_too(person: NewPerson, server: Serving) -> None:
-    page = person(server.url, quiet=False, service_workers="block")
+    page = person(server.url, quiet=False)
     page.goto("/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.context.set_offline(True)

@@ -23,7 +23,7 @@ def shown(page: Page) -> tuple[dict[str, str], list[str], list[str]]:
 
 def asked_in_the_middle(page: Page, turns: int = 8) -> Clicker:
     """Somebody who has played a while and is asked now."""
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=3)
     assert not clicker.play(turns)
     assert clicker.wait().turn
@@ -93,7 +93,7 @@ def test_without_the_server_every_page_says_so(person: NewPerson, own_server: Se
 def test_a_phone_that_loses_its_line_says_so_and_catches_up(
     person: NewPerson, server: Serving
 ) -> None:
-    page = person(server.url, phone=True, quiet=False)
+    page = person(server.url, phone=True, quiet=False, keeps=True)
     clicker = asked_in_the_middle(page, turns=2)
     before = board(page)
     kept(page)

@@ -95,7 +95,7 @@ def hand(page: Page) -> Locator:
 
 def asked_to_move(page: Page) -> tuple[Clicker, int]:
     """Plays until a card of the hand can go to a marble; the card's place in the hand."""
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=4)
     while True:
         seen = clicker.wait()
@@ -182,7 +182,7 @@ def test_a_card_dragged_into_the_middle_is_given(
     person: NewPerson, server: Serving, kind: str
 ) -> None:
     page, pointer = somebody(person, server, kind)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=1)
     assert "give" in clicker.wait().prompt.lower()
     with carried(pointer, hand(page).first) as lead:
@@ -194,7 +194,7 @@ def test_a_card_dragged_into_the_middle_is_given(
 
 def test_a_card_dragged_to_the_partner_is_given(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=1)
     assert "give" in clicker.wait().prompt.lower()
     with carried(Pointer(page), hand(page).first) as lead:
@@ -207,7 +207,7 @@ def test_a_card_dragged_to_the_partner_is_given(person: NewPerson, server: Servi
 
 def test_a_dead_card_put_on_the_board_says_why(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=2)
     while True:
         seen = clicker.wait()

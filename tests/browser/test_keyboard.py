@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicker import CONFIRM, Clicker, Seen, Thing
 from tests.browser.conftest import NewPerson
@@ -143,7 +144,7 @@ def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker, keys = Clicker(page, seed=1), Keys(page)
     for turn in range(4):
         assert clicker.wait().turn
@@ -163,7 +164,7 @@ def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
 
 def test_tab_stops_once_in_each_group_of_the_table(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     assert len(Clicker(page, seed=1).wait().hand) > 1
     keys = Keys(page)
     keys.reach(": ", where="Your hand")
@@ -182,7 +183,7 @@ def test_a_key_held_down_does_not_answer_the_next_question(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker, keys = Clicker(page, seed=1), Keys(page)
     assert clicker.wait().turn
     keys.reach(ALIVE, where="Your hand")
@@ -196,7 +197,7 @@ def test_a_key_held_down_does_not_answer_the_next_question(
 
 def test_every_move_is_heard_once(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     clicker = Typist(page, seed=2)
     clicker.wait()
     page.evaluate(LISTEN)
@@ -228,6 +229,10 @@ def test_the_last_move_is_read_and_a_card_explained_by_one_key(
     expect(told).to_have_count(0)
 
 
+def told_otherwise(places: Locator, choices: Locator, before: str) -> bool:
+    return places.inner_text() + choices.inner_text() != before
+
+
 def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) -> None:
     """The board as a table of places, and every answer as a button in words."""
     page = person(server.url)
@@ -244,7 +249,7 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
         for group in choices.locator("details:not([open]) summary").all():
             group.click()
         choices.locator("[data-choice]").first.click()
-        until(page, lambda old=before: places.inner_text() + choices.inner_text() != old)
+        until(page, partial(told_otherwise, places, choices, before))
 
 
 def test_in_the_list_the_focus_stays_with_the_question(person: NewPerson, server: Serving) -> None:

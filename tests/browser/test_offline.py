@@ -18,7 +18,7 @@ DOWN = "The server cannot be reached."
 
 def at_a_table(page: Page) -> dict[str, str]:
     """In the middle of a game, the page kept by its service worker; the marbles as they stand."""
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=3)
     assert not clicker.play(2)
     assert clicker.wait().turn
@@ -35,7 +35,7 @@ def marbles_are(page: Page, before: dict[str, str]) -> None:
 def test_a_table_opened_offline_comes_by_itself_when_the_line_is_back(
     person: NewPerson, server: Serving
 ) -> None:
-    page = person(server.url, phone=True, quiet=False)
+    page = person(server.url, phone=True, quiet=False, keeps=True)
     before = at_a_table(page)
     page.context.set_offline(True)
     page.reload()
@@ -48,7 +48,7 @@ def test_a_table_opened_offline_comes_by_itself_when_the_line_is_back(
 def test_a_table_opened_while_the_server_is_dead_comes_by_itself_when_it_is_back(
     person: NewPerson, own_server: Serving
 ) -> None:
-    page = person(own_server.url, quiet=False)
+    page = person(own_server.url, quiet=False, keeps=True)
     before = at_a_table(page)
     own_server.kill()
     page.reload()
@@ -63,7 +63,7 @@ def test_a_table_opened_while_the_server_is_dead_comes_by_itself_when_it_is_back
 def test_a_server_that_restarts_says_so_and_the_table_goes_on(
     person: NewPerson, own_server: Serving
 ) -> None:
-    page = person(own_server.url, quiet=False)
+    page = person(own_server.url, quiet=False, keeps=True)
     before = at_a_table(page)
     own_server.stop()
     restarting = page.get_by_text(re.compile("^The server is restarting"))

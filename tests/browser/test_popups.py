@@ -37,7 +37,7 @@ def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(
     phone: bool, person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url, phone=phone)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     for name, item in MENUS.items():
         button = page.get_by_role("button", name=name, exact=True)
         open_menu(page, name)
@@ -62,7 +62,7 @@ def test_the_log_lies_over_the_board_of_a_phone_and_goes_like_a_menu(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url, phone=True)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     Clicker(page, seed=3).wait()
     log = page.get_by_role("region", name="What happened")
     button = page.get_by_role("button", name="What happened")
@@ -90,7 +90,7 @@ def test_the_log_lies_over_the_board_of_a_phone_and_goes_like_a_menu(
 
 def test_the_rules_lie_over_the_table_which_stays(person: NewPerson, server: Serving) -> None:
     page = person(server.url, phone=True)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     table = page.url
     open_menu(page, "More")
     page.get_by_role("button", name="Rules of this game").click()
@@ -111,7 +111,7 @@ def test_leaving_the_table_is_asked_once_more_and_a_bot_plays_on(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     Clicker(page, seed=1).wait()
     table = page.url
     for answer in ("Keep playing", "Leave the table"):

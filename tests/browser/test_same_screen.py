@@ -23,7 +23,7 @@ def test_a_curtain_hides_the_hand_between_the_turns_of_two_people(
     at_the_table(page)
     clicker = Clicker(page, seed=9)
     hand = page.get_by_role("group", name="Your hand").get_by_role("button")
-    opened = []
+    opened: list[str] = []
     while len(opened) < 6:
         seen = clicker.wait()
         if seen.curtain is None:

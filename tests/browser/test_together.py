@@ -84,7 +84,7 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     assert first.look().prompt == f"Give {names[second]} one card."
     before = first.look().cards
     first.turn()
-    assert len(first.look().cards) == len(before) - 1
+    until(first.page, lambda: len(first.look().cards) == len(before) - 1)
     giver = second.page.get_by_role("group", name=names[first])
     expect(giver).to_contain_text("has chosen")
     assert second.wait().prompt == f"Give {names[first]} one card."
@@ -129,8 +129,12 @@ def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Servi
     expect(late.page.get_by_role("group", name=name)).to_contain_text("has chosen")
     assert late.look().turn
     late.turn()
-    until(early.page, lambda: len(early.look().cards) == cards)
-    told = told_anna if late is one else told_ben
+    # What was told stays told; the hand itself may be laid down as soon as it is full again.
+    told_early, told = (told_ben, told_anna) if late is one else (told_anna, told_ben)
+    until(early.page, lambda: heard(told_early, "exchanged"))
+    exchanged = next(message for message in told_early if is_event(message, "exchanged"))
+    assert len(exchanged["views"][0]["hand"]) == cards
+    until(late.page, lambda: heard(told, "exchanged"))
     chose = [m["event"] for m in told if m.get("event", {}).get("event") == "chose"]
     assert chose == [{"event": "chose", "seat": 2 if early is two else 0}]
     check_secrets(told_anna, mine=0)

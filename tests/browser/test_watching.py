@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,7 +19,7 @@ from tests.browser.test_together import check_secrets, listen
 
 def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Serving) -> None:
     anna, guest = person(server.url), person(server.url)
-    play_now(anna, "DOG")
+    play_now(anna, "dog")
     clicker = Clicker(anna, seed=4)
     frames: list[str] = []
     guest.on("websocket", lambda ws: ws.on("framereceived", lambda text: frames.append(str(text))))
@@ -76,13 +77,17 @@ def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
         clicker.wait()
         before, played = number(anna), time.monotonic()
         clicker.turn()
-        until(anna, lambda old=before: number(anna) > old)
-        until(guest, lambda old=before: number(guest) > old)
+        for page in (anna, guest):
+            until(page, partial(beyond, page, before))
         assert time.monotonic() - played >= delay
     expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
     assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
     assert len(told) > 4
     assert check_secrets(told, mine=-1) >= 24
+
+
+def beyond(page: Page, before: int) -> bool:
+    return number(page) > before
 
 
 def number(page: Page) -> int:
@@ -177,7 +182,7 @@ def cards_in(hand: Locator) -> list[str]:
 
 def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG Kids")
+    play_now(page, "dog-kids")
     clicker = Clicker(page, seed=2)
     clicker.wait()
     start = board(page)
@@ -196,7 +201,7 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: S
 
 def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    play_now(page, "DOG")
+    play_now(page, "dog")
     clicker = Clicker(page, seed=8)
     for _ in range(60):
         seen = clicker.wait()

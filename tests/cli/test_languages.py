@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -49,7 +50,7 @@ def unmarked(text: str, allowed: set[str]) -> list[str]:
 
 def sit(words: Words, game: Game, person: Person) -> None:
     kinds = ["you", *["greedy"] * (game.table.players - 1)]
-    spoken = {"words": words, "ask": person.ask, "say": person.say}
+    spoken: dict[str, Any] = {"words": words, "ask": person.ask, "say": person.say}
     assert play.Session(game, 0, kinds, save=None, colour=False, **spoken).run() == 0
 
 
@@ -83,7 +84,7 @@ def test_everything_said_at_a_prompt_comes_from_the_catalogue(tmp_path):
 
 def test_a_game_that_goes_on_and_its_end_come_from_the_catalogue(tmp_path):
     file = str(tmp_path / "game")
-    spoken = {"words": pseudo(), "save": file}
+    spoken: dict[str, Any] = {"words": pseudo(), "save": file}
     first, second = Person("1", "1"), Person("1")
     play.run(rulebook("dog"), 4, None, seed=1, **spoken, ask=first.ask, say=first.say)
     play.resume(file, **spoken, ask=second.ask, say=second.say)
@@ -145,7 +146,7 @@ def test_refusals_speak_the_language_that_is_asked_for():
 def test_the_language_may_stand_before_the_command_or_after_it(capsys, monkeypatch):
     def said(*args: str) -> str:
         assert main(list(args)) == 0
-        return capsys.readouterr().out
+        return str(capsys.readouterr().out)
 
     german, english = said("--lang", "de", "rules", "dog"), said("rules", "dog")
     assert "Wächter versperren den Weg" in german

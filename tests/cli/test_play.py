@@ -11,7 +11,7 @@ from tockwork import Game, Position, rulebook
 from tockwork.cli import play
 from tockwork.cli.asking import Asking
 from tockwork.cli.main import main
-from tockwork.cli.picking import Choice, options
+from tockwork.cli.picking import MovesLeft, options
 from tockwork.locale import words
 from tockwork.records import Record, replay
 
@@ -148,7 +148,7 @@ def test_every_legal_move_can_be_reached_by_numbers(rules):
         moves = game.legal_moves()
         if len(moves) < 80 and len(game.moves) % 2:
             asking = Asking(game.view(game.turn), list("abcd"), words("en"))
-            reached, seen, todo = set(), set(), [Choice(tuple(moves))]
+            reached, seen, todo = set(), set(), [MovesLeft(tuple(moves))]
             while todo:
                 choice = todo.pop()
                 if choice in seen:
@@ -175,8 +175,9 @@ def test_why_hint_moves_board_and_help():
     session, person = at(SPLIT, "why 7 R", "why 7", "hint", "moves", "board", "help", "why")
     assert "  R: DOG-8: This marble is still in the reserve" in person.text
     assert "  40: It can be used." in person.text
-    hinted = re.search(r"greedy bot would play: (.*)", person.text)[1]
-    assert hinted in [str(m) for m in SPLIT.legal_moves()]
+    hinted = re.search(r"greedy bot would play: (.*)", person.text)
+    assert hinted
+    assert hinted[1] in [str(m) for m in SPLIT.legal_moves()]
     assert all(f"  {m}" in person.lines for m in SPLIT.legal_moves())
     assert "take back your last move" in person.text
     assert "Type “why CARD”" in person.text

@@ -45,8 +45,8 @@ def test_ratings_follow_the_scores(made):
         meeting["score"] = {"value": score, "low": score - 0.05, "high": min(1, score + 0.05)}
         return {"rules": "dog", "meetings": [meeting]}
 
-    few = {"date": "2026-01-01", "note": "", "matches": [match("greedy", "random", 1.0)]}
-    few["matches"].append(match("network", "greedy", 0.76))
+    matches = [match("greedy", "random", 1.0), match("network", "greedy", 0.76)]
+    few = {"date": "2026-01-01", "note": "", "matches": matches}
     assert "| DOG | 100.0 (95.0 to 100.0), 200 games | 76.0 (71.0 to 81.0), 200 games | +198 |" in (
         made.page(few)
     )

@@ -8,6 +8,7 @@ import os
 import pickle
 import random
 import threading
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -26,11 +27,12 @@ QUICK = rulebook("super-tock").table(players=2)  # games end after some 350 deci
 
 def kept(step: Step) -> Step:
     """A copy, since the environment uses its arrays again."""
-    return Step(*(array.copy() for array in step))
+    return Step._make(array.copy() for array in step)
 
 
 def same(a: Step, b: Step) -> bool:
-    return all(np.array_equal(x, y) for x, y in zip(a, b, strict=True))
+    pairs: Iterable[tuple[Any, Any]] = zip(a, b, strict=True)
+    return all(np.array_equal(x, y) for x, y in pairs)
 
 
 def game_beside(table: Table, env: BatchEnv, g: int) -> Game:

@@ -17,7 +17,7 @@ MOST = 400
 
 def drawn_cards(game):
     """Every card in the order in which it left the pile."""
-    pile = []
+    pile: list[str] = []
     for event in game.events:
         if event.event == "shuffled":
             under = game.table.knobs.reshuffle == "under"

@@ -2,6 +2,7 @@
 
 import random
 import warnings
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -13,10 +14,18 @@ from tests.games import every_form, form_id
 from tockwork import RULEBOOKS, IllegalMove, TockworkError
 from tockwork.bots import Budget, bot
 from tockwork.envs import observation
+from tockwork.envs.gymnasium import SeatEnv
 from tockwork.envs.registration import gymnasium_id
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 SHORT = {"marbles": 1, "to_win": 1}
+
+
+def own(env: gymnasium.Env[Any, Any]) -> SeatEnv:
+    """The environment itself, out of its wrappers."""
+    inner = env.unwrapped
+    assert isinstance(inner, SeatEnv)
+    return inner
 
 
 def env_of(row, **more):
@@ -38,8 +47,10 @@ def test_gymnasiums_own_checker_passes(rules, capsys):
 
 
 def test_the_names():
-    assert gymnasium.make("tockwork/Dog-v0").unwrapped.table.rulebook.id == "dog"
-    assert gymnasium.make("tockwork/DogRoyalBasic-v0").spec.id == "tockwork/DogRoyalBasic-v0"
+    assert own(gymnasium.make("tockwork/Dog-v0")).table.rulebook.id == "dog"
+    spec = gymnasium.make("tockwork/DogRoyalBasic-v0").spec
+    assert spec is not None
+    assert spec.id == "tockwork/DogRoyalBasic-v0"
 
 
 @FORMS
@@ -49,8 +60,8 @@ def test_every_form_is_played_by_the_mask(row):
     for _ in range(40):
         assert env.observation_space.contains(seen)
         assert np.array_equal(info["action_mask"], seen["action_mask"])
-        assert len(info["answers"]) == seen["action_mask"].sum() == len(env.unwrapped.moves())
-        assert env.unwrapped.game.turn == 1
+        assert len(info["answers"]) == seen["action_mask"].sum() == len(own(env).moves())
+        assert own(env).game.turn == 1
         seen, reward, over, cut, info = env.step(any_answer(seen, rng))
         assert not cut
         if over:
@@ -66,7 +77,7 @@ def test_the_same_seed_and_actions_are_the_same_episode(bots):
         seen, _ = env.reset(seed=seed)
         for _ in range(15):
             seen, *_ = env.step(any_answer(seen, rng))
-        return env.unwrapped.game.moves
+        return own(env).game.moves
 
     assert episode(3) == episode(3)
     assert episode(3) != episode(4)
@@ -77,12 +88,12 @@ def test_cards_that_the_seat_cannot_see_change_nothing_it_is_shown(row):
     env, rng = env_of(row, bots="random"), random.Random(4)
     seen, info = env.reset(seed=8)
     for _ in range(15):
-        position = env.unwrapped.game.position
+        position = own(env).game.position
         for k in range(2):
             view = position.resample(0, seed=k).view(0)
             moves, rows = observation.answers(view)
             assert np.array_equal(observation.observe(view), seen["observation"])
-            assert moves == env.unwrapped.moves()
+            assert moves == own(env).moves()
             assert np.array_equal(rows, info["answers"])
         seen, _, over, _, info = env.step(any_answer(seen, rng))
         if over:
@@ -103,7 +114,7 @@ class Friend:
 
 
 def names(env):
-    return {seat: one.name for seat, one in env.unwrapped.bots.items()}
+    return {seat: one.name for seat, one in own(env).bots.items()}
 
 
 def test_who_holds_the_other_seats():
@@ -134,11 +145,11 @@ def test_a_greedy_seat_wins_most_games_against_random_ones():
         env.reset(seed=seed)
         over = False
         while not over:
-            moves = env.unwrapped.moves()
-            move = mine.choose(env.unwrapped.view(), moves, Budget(), rng)
+            moves = own(env).moves()
+            move = mine.choose(own(env).view(), moves, Budget(), rng)
             _, reward, over, _, _ = env.step(moves.index(move))
         assert reward in (1.0, -1.0)
-        assert (reward == 1.0) == (0 in env.unwrapped.game.winners)
+        assert (reward == 1.0) == (0 in own(env).game.winners)
         total += reward
     assert total > 15
 
@@ -166,7 +177,7 @@ def test_a_game_is_cut_off_after_so_many_decisions_of_all():
     while not cut:
         seen, reward, over, cut, _ = env.step(any_answer(seen, random.Random(1)))
         assert (reward, over) == (0.0, False)
-    assert len(env.unwrapped.game.moves) == 12
+    assert len(own(env).game.moves) == 12
 
 
 @pytest.mark.parametrize(

@@ -48,7 +48,8 @@ def fields(table: Table) -> dict[str, observation.Field]:
 
 
 def part(view: View, name: str) -> list[int]:
-    return observation.observe(view)[fields(view.table)[name].where].tolist()
+    found: list[int] = observation.observe(view)[fields(view.table)[name].where].tolist()
+    return found
 
 
 def code(table: Table, seat: int, place: str) -> int:
@@ -136,8 +137,8 @@ def test_cards_that_cannot_be_seen_change_nothing(row: Row) -> None:
             assert was == now
             if seat == position.turn:
                 assert position.legal_moves() == other.legal_moves()
-                rows = [_kernel.answer_rows(p._core) for p in (position, other)]
-                assert np.array_equal(*rows)
+                one, two = (_kernel.answer_rows(p._core) for p in (position, other))
+                assert np.array_equal(one, two)
 
 
 @every_table

@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from tockwork import RULEBOOKS, rulebook
+from tockwork import RULEBOOKS, _kernel, rulebook
 from tockwork.rulebooks import Form, Rulebook, table
+from tockwork.rulebooks.knobs import CHOICES
 
 FILE = Path(__file__).parents[2] / "kernel" / "tests" / "tables.txt"
 HEADER = """\
@@ -43,8 +44,6 @@ HOUSE_RULES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("dog-royal", 4, "pairs", {"renew": True, "refill": 5, "exchange": "offer"}),
     ("dog-kids", 4, "none", {"exchange": "left", "marbles": 4, "second_lap": True}),
 )
-# Words for people: the kernel's rules have no place for them.
-NAMES_ONLY = {"colour_names"}
 # What most uses of a card have, and the kernel takes for granted: left out.
 USUAL = {"n": 0, "burns": 0, "green": 0, "opponents_only": 0, "may_be_empty": 0, "most": 7}
 
@@ -78,7 +77,10 @@ def _numbers(book: Rulebook, form: dict[str, Any]) -> dict[str, Any]:
     with mock.patch.object(table, "_kernel") as kernel:
         alone.table(form["players"], form["teams"])
     ((numbers,), _) = kernel.compile_rules.call_args
-    return dict(numbers)
+    for card in numbers["cards"]:
+        for use in card["uses"]:
+            use["kind"] = _kernel.NAMES["use"].index(use["kind"])
+    return {**numbers, **{name: _kernel.NAMES[name].index(numbers[name]) for name in CHOICES}}
 
 
 def _section(name: str, numbers: dict[str, Any]) -> str:
@@ -88,14 +90,16 @@ def _section(name: str, numbers: dict[str, Any]) -> str:
             lines += [line for card in value for line in _card(card)]
         elif key == "lane_colours":
             lines += [f"lane_colours {seat} {_value(row)}" for seat, row in enumerate(value)]
-        elif key not in NAMES_ONLY:
+        elif key != "clauses":  # only those who ask why need them
             lines.append(f"{key} {_value(value)}".rstrip())
     return "\n".join(lines) + "\n"
 
 
 def _card(card: dict[str, Any]) -> Iterator[str]:
     """A card, then its uses, each as `name value` pairs in one line."""
-    yield "card " + " ".join(f"{key} {_value(card[key])}" for key in card if key != "uses")
+    yield "card " + " ".join(
+        f"{key} {_value(card[key])}" for key in card if key not in ("uses", "clause")
+    )
     for use in card["uses"]:
         unusual = {key: value for key, value in use.items() if value != USUAL.get(key)}
         yield "use " + " ".join(f"{key} {_value(value)}" for key, value in unusual.items())

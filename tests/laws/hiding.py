@@ -12,35 +12,39 @@ from tockwork import Position
 Document = dict[str, Any]
 
 
-def another_world(position: Position, seat: int | None, rng: random.Random) -> Document:
-    """The document of this position with all that the seat (None: a spectator) cannot see changed:
-    the hands of others, the pile, what others chose to give, what they know of each other's cards.
+def another_world(
+    position: Position, eye: int | tuple[int, ...] | None, rng: random.Random
+) -> Document:
+    """The document of this position with all that a seat, several seats held by one person, or a
+    spectator (None) cannot see changed: the hands of others, the pile, what others chose to give,
+    what they know of each other's cards.
 
-    What the seat has passed on stays with its receiver, who must still hold it.
+    What a seat has passed on stays with its receiver, who must still hold it.
     """
-    table = position.table
+    seats = (eye,) if isinstance(eye, int) else eye or ()
+    receivers = position.table.receivers
     doc = copy.deepcopy(position.document())
     known: list[Counter[str]] = [Counter() for _ in doc["seats"]]
-    if seat is not None and "passed" in doc:
-        known[table.receivers[seat]] = Counter(doc["passed"][seat])
+    for seat in seats if "passed" in doc else ():
+        known[receivers[seat]] = Counter(doc["passed"][seat])
     loose = list(doc["pile"])
     for s, held in enumerate(doc["seats"]):
-        if s != seat:
+        if s not in seats:
             loose += (Counter(held["hand"]) - known[s]).elements()
     rng.shuffle(loose)
     for s, held in enumerate(doc["seats"]):
-        if s != seat:
+        if s not in seats:
             count = len(held["hand"]) - known[s].total()
             held["hand"] = [*known[s].elements(), *(loose.pop() for _ in range(count))]
             rng.shuffle(held["hand"])
     doc["pile"] = loose
     for s, card in enumerate(doc.get("given", ())):
-        if s != seat and card is not None:
+        if s not in seats and card is not None:
             declines = doc["phase"] == "offer" and rng.random() < 0.4
             doc["given"][s] = "-" if declines else rng.choice(doc["seats"][s]["hand"])
     for s, cards in enumerate(doc.get("passed", ())):
-        if s != seat and cards and table.receivers[s] != seat:
-            held = doc["seats"][table.receivers[s]]["hand"]
+        if s not in seats and cards and receivers[s] not in seats:
+            held = doc["seats"][receivers[s]]["hand"]
             doc["passed"][s] = [rng.choice(held)] if held and rng.random() < 0.5 else []
     if not any(doc.get("passed", ())):
         doc.pop("passed", None)

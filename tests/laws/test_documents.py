@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import random
+from typing import Any
 
 from hypothesis import given
 
@@ -71,6 +72,33 @@ def law_positions_differ_if_anything_does(position: Position) -> None:
     if len(doc["pile"]) > 1 and doc["pile"][0] != doc["pile"][-1]:
         pile = [doc["pile"][-1], *doc["pile"][1:-1], doc["pile"][0]]
         assert Position.from_document({**doc, "pile": pile}) != position
+    core = position._core
+    turn: dict[str, Any] = {
+        "phase": core.phase,
+        "turn": core.turn,
+        "leader": core.leader,
+        "round": core.round,
+        "last_card": core.last_card,
+        "drawn": core.drawn,
+        "asked": core.asked,
+        "to_ask": core.to_ask,
+    }
+    other: dict[str, Any] = {
+        "phase": "hop" if core.phase != "hop" else "play",
+        "turn": (core.turn + 1) % position.table.players,
+        "leader": (core.leader + 1) % position.table.players,
+        "round": core.round + 1,
+        "last_card": next(card for card in position.table.deck if card != core.last_card),
+        "drawn": not core.drawn,
+    }
+    if core.phase in ("exchange", "opening", "offer"):  # what follows depends on who was asked
+        other |= {"asked": core.asked + 1, "to_ask": core.to_ask - 1}
+    for name, value in other.items():
+        changed = core.copy()
+        changed.set_turn(**turn)
+        assert changed == core
+        changed.set_turn(**{**turn, name: value})
+        assert changed != core, name
 
 
 @all_rows

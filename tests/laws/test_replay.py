@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 from tockwork import Game, Scripted, Seeded, TockworkError
 from tockwork.game.events import Dealt, Shuffled
 
-from ..conftest import LONG
+from ..conftest import FULL
 from .rows import ROWS, Row
 from .samples import all_rows, random_play
 
-LENGTH = 1000 if LONG else 120
+LENGTH = 1000 if FULL else 120
 
 
 def some_game(row: Row, seed: int | str, most: int = LENGTH) -> Game:

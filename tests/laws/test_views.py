@@ -48,7 +48,11 @@ def strings(value: object) -> Iterator[str]:
         yield value
     elif isinstance(value, View):
         for field in dataclasses.fields(value):
-            yield from strings(getattr(value, field.name))
+            if field.name != "_core":
+                yield from strings(getattr(value, field.name))
+        for s in range(value.table.players):  # what the kernel keeps of it
+            yield from (*value._core.hand(s), *value._core.known(s), value._core.given(s) or "?")
+        yield from (*value._core.pile(), *value._core.discards())
     elif isinstance(value, tuple):
         for part in value:
             yield from strings(part)

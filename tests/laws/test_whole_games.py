@@ -6,13 +6,13 @@ import pytest
 
 from tockwork import IllegalMove
 
-from ..conftest import LONG
+from ..conftest import FULL
 from .conservation import CONSERVATION
 from .rows import ROWS, Row
 from .samples import all_rows, random_play, seats
 from .strewn import phases
 
-SEEDS = 5 if LONG else 1
+SEEDS = 5 if FULL else 1
 
 
 @all_rows

@@ -111,7 +111,9 @@ def test_a_weak_player_is_weak_in_the_same_way_every_time(tmp_path):
 
 def test_names_of_the_network():
     assert bot("network:0.1").name == "network:0.1"
-    assert bot("network@some/where:50n").weights.name == "where"
+    elsewhere = bot("network@some/where:50n")
+    assert isinstance(elsewhere, NetworkBot)
+    assert elsewhere.weights.name == "where"
     with pytest.raises(TockworkError, match="only network has weights"):
         bot("greedy@some/where")
     with pytest.raises(TockworkError, match=r"like network:0\.05 or network:200n"):

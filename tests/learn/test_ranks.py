@@ -1,5 +1,7 @@
 """With ranks the row says who could really capture whom, and whom a marble cannot pass."""
 
+from typing import Any
+
 import pytest
 
 from tockwork import Position, _kernel
@@ -33,7 +35,8 @@ def after(where, text):
 
 def threat(where, seat, rank):
     """After a move in the lane, which changes nothing for the others."""
-    return slot(*after(where, "2: H1>H3"), 16, seat, rank)
+    position, row = after(where, "2: H1>H3")
+    return slot(position, row, 16, seat, rank)
 
 
 def way(where, text, seat, rank):
@@ -85,7 +88,7 @@ def test_a_row_names_exactly_those_threats_that_the_rules_allow():
             marbles = move["marbles"]
             if any(all(place.startswith("H") for place in seat) for seat in marbles):
                 continue  # who is home plays on with the partner's marbles
-            steps = {}
+            steps: dict[Any, Any] = {}
             for seat in (seat for seat in range(4) if hands[seat] > 0):
                 for victim, n in captures(marbles, seat):
                     steps.setdefault(victim, set()).add(n)

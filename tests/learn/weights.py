@@ -3,9 +3,10 @@
 import json
 import random
 import struct
+from collections.abc import Iterable
 from pathlib import Path
 
-from tockwork import _kernel
+from tockwork import Table, _kernel
 from tockwork.bots.safetensors import Array, write
 from tockwork.bots.weights import form_name
 
@@ -38,9 +39,9 @@ def random_parts(values, seed=1):
     }
 
 
-def write_weights(folder: Path, tables) -> None:
+def write_weights(folder: Path, tables: Iterable[Table]) -> None:
     """A file for each rulebook, as training would write it."""
-    books = {}
+    books: dict[str, dict[str, Array]] = {}
     for table in tables:
         name = form_name(table)
         _, ids = _kernel.network_inputs(table.rules)

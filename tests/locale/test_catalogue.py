@@ -155,4 +155,5 @@ def test_the_reading_of_calls_sees_what_is_there() -> None:
     uses = catalogue.uses()
     assert sum(use.fixed for use in uses) > 150
     assert sum(bool(use.arguments) for use in uses) > 30
-    assert any(use.id == "form-${form.teams}" and use.arguments == {"players"} for use in uses)
+    players = frozenset({"players"})
+    assert any(use.id == "form-${form.teams}" and use.arguments == players for use in uses)

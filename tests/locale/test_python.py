@@ -65,7 +65,7 @@ def test_the_reading_of_calls_sees_what_is_there() -> None:
     uses = python_uses.uses()
     assert sum(use.fixed for use in uses) > 80
     assert sum(bool(use.arguments) for use in uses) > 40
-    assert any(use.id == "why-${}" and use.arguments == {"at", "n"} for use in uses)
+    assert any(use.id == "why-${}" and use.arguments == frozenset({"at", "n"}) for use in uses)
 
 
 def test_no_catalogue_is_read_before_something_is_said() -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.locale import catalogue
-from tockwork import RULEBOOKS, Position, rulebook
+from tockwork import RULEBOOKS, Position, _kernel, rulebook
 from tockwork.errors import TockworkError
 from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
@@ -22,7 +22,17 @@ KNOWN = set(catalogue.messages("en"))
 
 
 def test_every_reason_why_not_has_words() -> None:
-    assert sorted(code for code in refusals.TOPICS if f"why-{code}" not in KNOWN) == []
+    codes = set(_kernel.NAMES["reason"]) - {"ok"}
+    said = {name for name in catalogue.messages("en", "why.ftl") if name != "why-with-clause"}
+    assert said == {f"why-{code}" for code in codes}
+
+
+@pytest.mark.parametrize("use", _kernel.NAMES["use"])
+def test_every_use_that_a_reason_stops_has_words(use: str) -> None:
+    stopped = refusals.Reason("pips_left", "DOG-15", None, (f"{use} 5",))
+    other = refusals.Reason("not_yours", "DOG-18", None, ("back 4",))
+    told = refusals.explain([stopped, other], words("en"))
+    assert re.fullmatch(r"DOG-15: .* \(\S.*\) DOG-18: .* \(4 back\)", told)
 
 
 def test_the_king_walks_as_far_as_the_rules_say() -> None:

@@ -10,6 +10,7 @@ move earns a card), or as `discard 9`, `skip`, `empty`, `renew`, `fold`, `stay`,
 
 import random
 from collections import Counter
+from typing import Any
 
 from tockwork import Game, Position, Scripted, rulebook
 
@@ -47,7 +48,7 @@ def places(rules, players, seat):
 def doc(rules, *seats, players=2, teams=None, turn=0, hand="", hands=None, options=None, **more):
     """A position document; hands that are not given are unknown."""
     players = max(players, len(seats))
-    seats = list(seats) + [""] * (players - len(seats))
+    all_seats = [*seats, *[""] * (players - len(seats))]
     held = {turn: hand, **(hands or {})}
     return {
         "rules": rules,
@@ -63,7 +64,7 @@ def doc(rules, *seats, players=2, teams=None, turn=0, hand="", hands=None, optio
                 "marbles": places(rules, players, seat),
                 "hand": held[number].split() if number in held else None,
             }
-            for number, seat in enumerate(seats)
+            for number, seat in enumerate(all_seats)
         ],
         "pile": None,
         "discards": None,
@@ -253,7 +254,7 @@ def play_on(game, done, seed=0):
 def deal_story(game, deals):
     """("shuffled", cards) and ("dealt", cards each, leader) of the first so many deals."""
     play_on(game, lambda game: len(events(game, "dealt")) >= deals)
-    story = []
+    story: list[tuple[Any, ...]] = []
     for event in events(game, "shuffled", "dealt"):
         if event.event == "shuffled":
             story.append(("shuffled", len(event.order)))
@@ -271,7 +272,7 @@ def pack_story(rules, players, **form):
     sizes = PACKS[players]
     story = deal_story(Game(rules, players=players, seed=3, **form), 2 * len(sizes))
     first = story[1][2]
-    expected = []
+    expected: list[tuple[Any, ...]] = []
     for pack in range(2):
         expected.append(("shuffled", 52))
         expected += [("dealt", size, (first + pack) % players) for size in sizes]

@@ -11,6 +11,7 @@ import uuid
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -39,7 +40,16 @@ class House:
         static: Path = STATIC,
         **more: Any,
     ) -> None:
-        self.settings = Settings(database=database, pause=pause, static=static, **more)
+        # The same cards every time: those of the first game here, of the second …
+        games = count()
+        self.settings = Settings(
+            database,
+            pause,
+            static=static,
+            seed=lambda: f"game {next(games)}",
+            bot_seed=lambda: "bots",
+            **more,
+        )
         self.bots = bots
         self.tables: AllTables
         self._ready = threading.Event()
@@ -109,7 +119,7 @@ class Guest:
 
     def table(self, rules: str, *kinds: str, status: int = 201, **more: Any) -> str:
         """A new table; kinds such as 'me', 'bot:club', 'friend', 'here'. Answers its id."""
-        seats = []
+        seats: list[dict[str, str]] = []
         for kind in kinds:
             word, _, level = kind.partition(":")
             name = {"name": f"{word.title()}{len(seats)}"} if word in ("me", "here") else {}
@@ -178,7 +188,10 @@ class Line:
 
     def ask(self, **message: Any) -> Any:
         """Sends a command and waits for its answer."""
-        name = self.send(**message)
+        return self.until_answer(self.send(**message))
+
+    def until_answer(self, name: str) -> Any:
+        """The answer to the command of this name."""
         return self.until(lambda answer: answer.get("id") == name)
 
     def asked(self) -> dict[str, Any] | None:

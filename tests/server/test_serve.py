@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.house import Guest
 from tockwork.cli.main import main
 from tockwork.server.run import listening
+from tockwork.server.settings import Settings
 
 SERVE = [sys.executable, "-m", "tockwork", "serve", "--port", "0"]
 
@@ -160,6 +162,28 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
     assert said.startswith("tockwork: --proxy my.proxy: ")
     (memory / "text.db").write_text("this is not a database, it only looks like a file " * 50)
     assert "not a database" in refused("--database", f"sqlite:///{memory / 'text.db'}")
+
+
+def test_a_page_that_is_missing_is_missed_at_once(
+    memory: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As after `pip install .` in a checkout where nobody has built it."""
+
+    def opens(_: Settings, __: socket.socket, *, ready: Callable[[list[str]], None], **___: object):
+        ready(["http://localhost:8000/"])
+
+    monkeypatch.setattr("tockwork.server.run.run", opens)
+    begin = ["serve", "--port", "0", "--data", str(memory / "pageless")]
+    page = memory / "page"
+    monkeypatch.setattr("tockwork.server.settings.Settings", partial(Settings, static=page))
+    assert main(begin) == 0
+    said = capsys.readouterr().err
+    assert said.startswith("This installation has no page for the browser")
+    assert "make setup" in said
+    page.mkdir()
+    (page / "index.html").touch()
+    assert main(begin) == 0
+    assert "no page" not in capsys.readouterr().err
 
 
 def test_two_servers_do_not_share_one_database(

@@ -6,6 +6,9 @@
 namespace tock {
 
 enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump };
+constexpr auto names(How) {
+  return names_up_to<How::Jump>("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump");
+}
 
 struct Effect {
   std::uint8_t id;

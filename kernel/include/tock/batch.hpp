@@ -13,11 +13,13 @@ class Pool;
 class Deals final : public Chance {
  public:
   explicit Deals(std::uint64_t seed) : chance_(seed) {}
-  void shuffle(std::span<std::uint8_t> cards) override {
+  bool shuffle(std::span<std::uint8_t> cards) override {
     ++shuffles_;
-    chance_.shuffle(cards);
+    return chance_.shuffle(cards);
   }
   int lot(int n) override { return chance_.lot(n); }
+  void mark() override { chance_.mark(); }
+  void rewind() override { chance_.rewind(); }
   [[nodiscard]] std::uint32_t shuffles() const { return shuffles_; }
 
  private:

@@ -7,8 +7,25 @@
 namespace tock {
 
 enum class EventKind : std::uint8_t {
-  Shuffled, Dealt, Gave, Exchanged, Opened, Played, Drew, Hopped, Discarded, LaidDown, Renewed, Offered, Won,
+  Shuffled,
+  Dealt,
+  Gave,
+  Exchanged,
+  Opened,
+  Played,
+  Drew,
+  Hopped,
+  Discarded,
+  LaidDown,
+  Renewed,
+  Offered,
+  Won,
+  Chose,  // before it was asked, in an exchange; only a log has these
 };
+constexpr auto names(EventKind) {
+  return names_up_to<EventKind::Chose>("shuffled", "dealt", "gave", "exchanged", "opened", "played", "drew", "hopped",
+                                       "discarded", "laid_down", "renewed", "offered", "won", "chose");
+}
 
 // Told what happens, with the state right after it. Only people's games have one.
 class Witness {
@@ -19,15 +36,17 @@ class Witness {
                    const Effects* effects) = 0;
 };
 
+// These three say false, and leave a state that is good for nothing, if the chance refuses; generators never do.
+
 // Sets up a game and leads it to its first decision; `out` gets that decision's legal answers.
-void begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
+bool begin(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
 
 // Carries out a legal answer and leads the game to its next decision; `out` gets its legal answers.
 // The answer may be one that `out` holds.
-void play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w = nullptr);
+bool play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, Witness* w = nullptr);
 
 // Leads a position whose seat in turn may have nothing to play to its next decision.
-void settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
+bool settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w = nullptr);
 
 // Another full state that looks the same to this seat: unseen cards dealt anew, except those the seat
 // has passed and knows to be held.

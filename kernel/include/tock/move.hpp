@@ -9,9 +9,32 @@
 namespace tock {
 
 enum class Act : std::uint8_t {
-  Walk, Back, Start, Split, Swap, EmptySwap, Centre, Push, Magnet, Skip, Colour, Jump,  // play a card
-  Discard, Give, Offer, Decline, Renew, Open, Hop, Stay,                                // the rest
+  Walk,
+  Back,
+  Start,
+  Split,
+  Swap,
+  EmptySwap,
+  Centre,
+  Push,
+  Magnet,
+  Skip,
+  Colour,
+  Jump,  // play a card
+  Discard,
+  Give,
+  Offer,
+  Decline,
+  Renew,
+  Open,
+  Hop,
+  Stay,                                // the rest
 };
+constexpr auto names(Act) {
+  return names_up_to<Act::Stay>("walk", "back", "start", "split", "swap", "empty_swap", "centre", "push", "magnet",
+                                "skip", "colour", "jump", "discard", "give", "offer", "decline", "renew", "open", "hop",
+                                "stay");
+}
 
 struct Leg {
   std::uint8_t id = 0;

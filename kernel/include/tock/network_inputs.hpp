@@ -15,8 +15,21 @@ inline constexpr int kRowBytes = 128;  // slots of a row at most; the rest of a 
 // What cards can do, over all rulebooks; a hand is told by this and not by the faces of its cards.
 enum class Ability : std::uint8_t {
   Walk,  // Walk + n - 1: n steps, up to kMaxCount
-  Start = kMaxCount, Back, Split, Swap, Centre, Push, Magnet, Skip, Joker, Copy, UpTo,
-  Colour, ColourTwo = Colour + kMaxColours, Bone = ColourTwo + kMaxColours, End,
+  Start = kMaxCount,
+  Back,
+  Split,
+  Swap,
+  Centre,
+  Push,
+  Magnet,
+  Skip,
+  Joker,
+  Copy,
+  UpTo,
+  Colour,
+  ColourTwo = Colour + kMaxColours,
+  Bone = ColourTwo + kMaxColours,
+  End,
 };
 inline constexpr int kAbilities = static_cast<int>(Ability::End);
 

@@ -40,14 +40,16 @@ struct NetworkSettings {
 
 class Player {
  public:
-  Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchSettings settings = {}, const Weights& weights = {});
+  Player(PlayerKind kind, const Rules& r, Limits limits = {}, SearchSettings settings = {},
+         const Weights& weights = {});
   // By a network; with limits it plays on in its head.
   Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkSettings asked = {});
   // The index of its answer for the seat in turn. `choices` is all the chance it has.
   int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
   // What so many rollouts with the network say of some of the answers: the mean chance to win, over the same imagined
   // worlds for each of them.
-  [[nodiscard]] std::vector<float> weigh(const State& s, std::span<const Move> answers, int worlds, std::uint64_t seed) const;
+  [[nodiscard]] std::vector<float> weigh(const State& s, std::span<const Move> answers, int worlds,
+                                         std::uint64_t seed) const;
   // The answers that rollouts are worth trying with, the best first.
   [[nodiscard]] std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
   [[nodiscard]] PlayerKind kind() const { return kind_; }
@@ -77,6 +79,7 @@ struct GameResult {
   std::array<int, kMaxSeats> by_seat{};  // decisions
 };
 // A whole game, of so many decisions at most.
-GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices, int most);
+GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices,
+                     int most);
 
 }  // namespace tock

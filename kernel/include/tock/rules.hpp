@@ -5,6 +5,8 @@
 #include <array>
 #include <cstdint>
 
+#include "tock/names.hpp"
+
 namespace tock {
 
 inline constexpr int kMaxSeats = 6;
@@ -30,13 +32,39 @@ inline constexpr Place kAbsent = 255;  // a seat with four marbles has no fifth
 inline constexpr std::uint8_t kNone = 255;
 
 enum class Guard : std::uint8_t { None, Fresh, Start };
+constexpr auto names(Guard) { return names_up_to<Guard::Start>("none", "fresh", "start"); }
+
 enum class TurnIn : std::uint8_t { Never, UnlessFresh, Always };  // for a marble standing on its entrance
+constexpr auto names(TurnIn) { return names_up_to<TurnIn::Always>("never", "unless_fresh", "always"); }
+
 enum class SwapExempt : std::uint8_t { Guards, Starts };
+constexpr auto names(SwapExempt) { return names_up_to<SwapExempt::Starts>("guards", "starts"); }
+
 enum class SevenRest : std::uint8_t { Never, Always, IfNothingFits };
+constexpr auto names(SevenRest) { return names_up_to<SevenRest::IfNothingFits>("never", "always", "if_nothing_fits"); }
+
 enum class NoMove : std::uint8_t { LayDown, LayDownOrDiscard, Discard, DiscardAndDraw };
+constexpr auto names(NoMove) {
+  return names_up_to<NoMove::DiscardAndDraw>("lay_down", "lay_down_or_discard", "discard", "discard_and_draw");
+}
+
 enum class Exchange : std::uint8_t { None, Partner, Left, Offer };
+constexpr auto names(Exchange) { return names_up_to<Exchange::Offer>("none", "partner", "left", "offer"); }
+
 enum class Reshuffle : std::uint8_t { Under, EachPack, WhenShort };
+constexpr auto names(Reshuffle) { return names_up_to<Reshuffle::WhenShort>("under", "each_pack", "when_short"); }
+
 enum class Lead : std::uint8_t { EachDeal, EachPack };
+constexpr auto names(Lead) { return names_up_to<Lead::EachPack>("each_deal", "each_pack"); }
+
+enum class Direction : std::uint8_t { Clockwise, CounterClockwise };
+constexpr auto names(Direction) { return names_up_to<Direction::CounterClockwise>("clockwise", "counter-clockwise"); }
+
+enum class Rank : std::uint8_t { King, Knight, Citizen, Fool };  // of a seat's marbles in order, where ranks matter
+constexpr auto names(Rank) { return names_up_to<Rank::Fool>("king", "knight", "citizen", "fool"); }
+
+enum class Colour : std::uint8_t { Blue, Green, Red, Yellow };  // of spaces; each section turns them on by one
+constexpr auto names(Colour) { return names_up_to<Colour::Yellow>("blue", "green", "red", "yellow"); }
 
 enum class UseKind : std::uint8_t {
   Walk,       // n forwards
@@ -55,6 +83,10 @@ enum class UseKind : std::uint8_t {
   ColourTwo,  // to the second free space of a colour
   Bone,       // to the next free bone space
 };
+constexpr auto names(UseKind) {
+  return names_up_to<UseKind::Bone>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
+                                    "skip", "joker", "copy", "colour", "colour_two", "bone");
+}
 
 struct Use {
   UseKind kind{};
@@ -98,6 +130,7 @@ struct Rules {
   Guard guard = Guard::Start;
   bool guard_blocks = true, returned_blocks = false;
   SwapExempt swap_exempt = SwapExempt::Guards;
+  Direction direction = Direction::Clockwise;  // for drawings; here all go up
   bool second_lap = true;
   TurnIn turn_in = TurnIn::Never;
   SevenRest seven_rest = SevenRest::Never;

@@ -8,8 +8,8 @@
 #include <mutex>
 #include <thread>
 
-#include "tock/network_inputs.hpp"
 #include "tock/greedy.hpp"
+#include "tock/network_inputs.hpp"
 
 namespace tock {
 
@@ -44,7 +44,8 @@ struct Tally {
 class SelfPlay {
  public:
   // What is wrong with what it would be made of; nullptr: nothing.
-  static const char* refusal(std::span<const Rules* const> tables, std::span<const double> share, int games, int threads);
+  static const char* refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
+                             int threads);
   // `share` says how the games are shared out among the tables.
   SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
            std::uint64_t seed, SelfPlaySettings settings);

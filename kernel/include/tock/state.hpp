@@ -57,8 +57,8 @@ struct Board {
   [[nodiscard]] std::uint32_t ids_on_track() const {
     static_assert(kMaxIds == 30 && kReserve == 127);
     const auto off = [](std::uint64_t places) { return top_bits(places + (128 - kCentre) * 0x0101010101010101ULL); };
-    const std::uint32_t all = off(eight(&at[0])) | off(eight(&at[8])) << 8 | off(eight(&at[16])) << 16 |
-                              off(eight(&at[22])) << 22;
+    const std::uint32_t all =
+        off(eight(&at[0])) | off(eight(&at[8])) << 8 | off(eight(&at[16])) << 16 | off(eight(&at[22])) << 22;
     return ~all & ((1U << kMaxIds) - 1);
   }
   [[nodiscard]] int home(int seat) const { return bits_in(lane[seat]); }  // marbles in the lane
@@ -75,7 +75,10 @@ struct Board {
     else if (p != kReserve) lane[seat_of(id)] |= static_cast<std::uint8_t>(1U << (p - kLane));
   }
   // Moves a marble; whoever stood there must have been lifted before.
-  void put(int id, Place p) { lift(id); set(id, p); }
+  void put(int id, Place p) {
+    lift(id);
+    set(id, p);
+  }
 
   // Equal for boards that differ only in which of two interchangeable marbles stands where.
   [[nodiscard]] std::uint64_t key(const Rules& r) const {
@@ -91,7 +94,8 @@ struct Board {
 
 using Hand = std::array<std::uint8_t, kMaxKinds>;  // how many of each kind
 
-// The kinds in a hand, bit per kind; the unknown card is left out. Hands differ from turn to turn: no branch could be guessed here.
+// The kinds in a hand, bit per kind; the unknown card is left out. Hands differ from turn to turn: no branch could be
+// guessed here.
 inline std::uint32_t kinds_in(const Rules& r, const Hand& hand) {
   static_assert(kMaxKinds == 24 && kMaxCards < 128);
   const auto bits = [](std::uint64_t counts) { return top_bits(counts + 0x7F7F7F7F7F7F7F7FULL); };  // not 0
@@ -106,6 +110,9 @@ void each_kind(const Rules& r, const Hand& hand, F&& f) {
 }
 
 enum class Phase : std::uint8_t { Exchange, Opening, Play, Discard, Hop, Offer, Over };
+constexpr auto names(Phase) {
+  return names_up_to<Phase::Over>("exchange", "opening", "play", "discard", "hop", "offer", "over");
+}
 
 inline constexpr std::uint8_t kDeclined = 254;
 
@@ -129,6 +136,18 @@ struct State {
 
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
 };
+
+// Do two games of the same rules stand alike, to play on in the same way?
+inline bool operator==(const State& a, const State& b) {
+  // How many have answered matters only while they are asked.
+  const bool asking = a.phase == Phase::Exchange || a.phase == Phase::Opening || a.phase == Phase::Offer;
+  return a.board.at == b.board.at && a.board.fresh == b.board.fresh && a.hand == b.hand && a.pile_n == b.pile_n &&
+         a.discards_n == b.discards_n && std::equal(a.pile.begin(), a.pile.begin() + a.pile_n, b.pile.begin()) &&
+         std::equal(a.discards.begin(), a.discards.begin() + a.discards_n, b.discards.begin()) && a.phase == b.phase &&
+         a.turn == b.turn && a.leader == b.leader && a.round == b.round && a.last_card == b.last_card &&
+         a.drawn == b.drawn && a.hopper == b.hopper && a.given == b.given && a.known == b.known &&
+         a.winners == b.winners && (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
+}
 
 static_assert(sizeof(State) < 2048, "a game in the kernel stays under 2 KB");
 

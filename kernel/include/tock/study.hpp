@@ -22,6 +22,7 @@ struct Studied {
 };
 
 // Plays games with the network in all seats until so many decisions are studied.
-Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions, StudySettings settings);
+Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint64_t seed, int decisions,
+              StudySettings settings);
 
 }  // namespace tock

@@ -17,9 +17,8 @@ enum class Reason : std::uint8_t {
   GuardOnTarget,    // a protected marble cannot be captured
   HigherRank,       // a higher rank cannot be passed
   KingOnTarget,     // only a king captures a king
-  CountTooHigh,     // the king walks one to seven
+  CountTooHigh,     // more than the king walks
   PastEntrance,     // no second lap, and it stands beyond its entrance
-  NoSecondLap,      // would go beyond its entrance on the track
   NotInReserve,     // start: this marble is not in the reserve
   OwnOnStart,       // start: an own marble stands there
   WrongColour,      // start: the card does not show a colour of the start
@@ -39,6 +38,14 @@ enum class Reason : std::uint8_t {
   NotInHand,        // the card is not in the hand
   NotItsTurn,       // another seat, or another kind of decision, is asked
 };
+constexpr auto names(Reason) {
+  return names_up_to<Reason::NotItsTurn>(
+      "ok", "in_reserve", "in_centre", "not_on_track", "lane_too_far", "lane_occupied", "guard_in_the_way",
+      "returned_in_the_way", "guard_on_target", "higher_rank", "king_on_target", "count_too_high", "past_entrance",
+      "not_in_reserve", "own_on_start", "wrong_colour", "not_on_shortcut", "nobody_ahead", "right_behind",
+      "no_space_ahead", "nowhere_to_push", "exempt", "nobody_to_swap", "not_an_opponent", "not_yours", "pips_left",
+      "nothing_to_copy", "nobody_to_skip", "must_lay_down", "not_in_hand", "not_its_turn");
+}
 
 struct Verdict {
   Reason why = Reason::Ok;
@@ -78,7 +85,10 @@ inline bool stops(const Rules& r, const Board& b, int mover, int other, bool gre
 struct Checks {
   int first, every;
   Checks(const Rules& r, Place from, int direction)
-      : first(r.ranks ? 1 : direction > 0 ? r.next_start[from] : r.last_start[from]), every(r.ranks ? 1 : r.section) {}
+      : first(r.ranks         ? 1
+              : direction > 0 ? r.next_start[from]
+                              : r.last_start[from]),
+        every(r.ranks ? 1 : r.section) {}
 };
 
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
@@ -96,8 +106,7 @@ inline Verdict landing(const Rules& r, const Board& b, int id, Place to) {
   const int o = b.who(to);
   if (o < 0 || o == id) return {};
   if (is_guard(r, b, o)) return {Reason::GuardOnTarget, to};
-  if (r.ranks && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)])
-    return {Reason::KingOnTarget, to};
+  if (r.ranks && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)]) return {Reason::KingOnTarget, to};
   return {};
 }
 

@@ -20,7 +20,7 @@ Leg = tuple[str, str]
 
 
 @dataclass(frozen=True)
-class Choice:
+class MovesLeft:
     """The moves still possible, and what has been picked so far."""
 
     moves: tuple[Move, ...]
@@ -42,10 +42,10 @@ class Choice:
         return None
 
 
-Options = list[tuple[str, Choice]]
+Options = list[tuple[str, MovesLeft]]
 
 
-def options(choice: Choice, asking: Asking) -> tuple[str, Options]:
+def options(choice: MovesLeft, asking: Asking) -> tuple[str, Options]:
     """The next question and its answers, each with the choice it leads to."""
     if not choice.card:
         return asking.question(choice.moves), _groups(choice, _what, asking.card, card=True)
@@ -68,7 +68,7 @@ def _what(move: Move) -> str:
 
 
 def _groups(
-    choice: Choice,
+    choice: MovesLeft,
     key: Callable[[Move], str],
     label: Callable[[str, list[Move]], str],
     *,
@@ -104,7 +104,7 @@ def _rest(move: Move, legs: tuple[Leg, ...]) -> list[Leg]:
     return rest
 
 
-def _marbles(choice: Choice, asking: Asking) -> Options:
+def _marbles(choice: MovesLeft, asking: Asking) -> Options:
     found: dict[str, list[Move]] = {}
     ends = []
     for move in choice.moves:
@@ -122,7 +122,7 @@ def _marbles(choice: Choice, asking: Asking) -> Options:
     return out
 
 
-def _targets(choice: Choice, asking: Asking) -> Options:
+def _targets(choice: MovesLeft, asking: Asking) -> Options:
     found: dict[tuple[str, Leg], list[Move]] = {}
     for move in choice.moves:
         for leg in dict.fromkeys(_rest(move, choice.legs)):

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tockwork.bots import Bot, Budget, bot
 from tockwork.cli.asking import Asking
-from tockwork.cli.picking import Choice, options
+from tockwork.cli.picking import MovesLeft, options
 from tockwork.cli.table_words import table_words
 from tockwork.errors import (
     AmbiguousMove,
@@ -19,8 +19,7 @@ from tockwork.errors import (
     TockworkError,
 )
 from tockwork.game import Game, Move, Seeded
-from tockwork.game.position import reasons_against
-from tockwork.game.refusals import explain
+from tockwork.game.refusals import explain, reasons_against
 from tockwork.locale import Words, words
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
@@ -213,7 +212,7 @@ class Session:
     def _choose(self) -> Move:
         """One of the legal moves, step by step or written out."""
         asking = Asking(self.game.view(self.seat), self.shown, self.words)
-        path = [Choice(tuple(self.game.legal_moves()))]
+        path = [MovesLeft(tuple(self.game.legal_moves()))]
         self._hand()
         while True:
             if (move := path[-1].move) is not None:

@@ -59,6 +59,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
         from tockwork.server import run as server
+        from tockwork.server.http.page import is_built
         from tockwork.server.logs import log_lines
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
@@ -79,6 +80,8 @@ def run(args: argparse.Namespace, words: Words) -> int:
         print(words.say("shell-at", address=addresses[0]), flush=True)
         for address in addresses[1:]:
             print(words.say("shell-network", address=address), flush=True)
+        if not is_built(settings.static):
+            print(words.say("shell-no-page"), file=sys.stderr, flush=True)
 
     with door:
         settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)

@@ -8,13 +8,13 @@ are the same, and every chance has few outcomes, as algorithms that walk a game 
 from __future__ import annotations
 
 import hashlib
+import json
 from collections import Counter
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import TockworkError
+from tockwork.errors import ChanceError, TockworkError
 from tockwork.game import Move, Position, View
-from tockwork.game.events import event_of, seen_by
 from tockwork.game.view import view_of
 from tockwork.rulebooks import Table
 
@@ -106,28 +106,28 @@ class CardByCard:
     def _step(self, move: Move | None) -> None:
         """On to what must be waited for next; without a move: the hands are complete again."""
         try:
-            rows = _stepped(self.core, move, _kernel.ScriptedChance([], []))
-        except ValueError:  # cards are shuffled: so many go face down
-            trial = _stepped(self.core.copy(), move, _kernel.FastChance(0))
-            size = next(len(row["cards"]) for row in trial if row["event"] == "shuffled")
+            events = _stepped(self.core, move, _kernel.ScriptedChance([], []))
+        except ChanceError:  # cards are shuffled: so many go face down
+            trial = _read(_stepped(self.core.copy(), move, _kernel.FastChance(0)))
+            size = next(len(event["order"]) for event in trial if event["event"] == "shuffled")
             down = _kernel.ScriptedChance([[FACE_DOWN] * size], [])
-            rows = _stepped(self.core, move, down)
-        self._follow(rows)
+            events = _stepped(self.core, move, down)
+        self._follow(events)
 
-    def _follow(self, rows: list[dict[str, Any]]) -> None:
+    def _follow(self, events: _kernel.Events) -> None:
         """Takes note of what has happened: who waits for cards, what is in the pile."""
         seats = self.table.players
-        for row in rows:
-            event = event_of(row, self.table.receivers)
-            for seat in range(seats):
-                self._tell(seat, repr(seen_by(event, seat, self.table.receivers)))
-            if row["event"] == "shuffled":
-                self._shuffled(len(row["cards"]))
-            elif row["event"] == "drew":
-                self._waiting += (row["seat"],)
-            elif row["event"] == "dealt":
-                cards = sum(len(hand) for hand in row["hands"])
-                self._waiting += tuple((row["leader"] + i) % seats for i in range(cards))
+        for seat in range(seats):
+            for line in events.lines((seat,)):
+                self._tell(seat, line.decode())
+        for event in _read(events):
+            if event["event"] == "shuffled":
+                self._shuffled(len(event["order"]))
+            elif event["event"] == "drew":
+                self._waiting += (event["seat"],)
+            elif event["event"] == "dealt":
+                cards = sum(len(hand) for hand in event["hands"])
+                self._waiting += tuple((event["leader"] + i) % seats for i in range(cards))
 
     def _shuffled(self, size: int) -> None:
         hidden = Counter(self.table.deck)
@@ -185,5 +185,9 @@ class CardByCard:
         self.core.load(state["core"])
 
 
-def _stepped(core: _kernel.Core, move: Move | None, chance: _kernel.Chance) -> list[dict[str, Any]]:
+def _stepped(core: _kernel.Core, move: Move | None, chance: _kernel.Chance) -> _kernel.Events:
     return core.settle(chance) if move is None else core.play_logged(move, chance)
+
+
+def _read(events: _kernel.Events) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in events.lines(open=True)]

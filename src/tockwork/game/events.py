@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from collections.abc import Sequence
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 
 class Moved(BaseModel):
@@ -156,62 +157,9 @@ Event = Annotated[
 """Something that happened in a game; `event` says what."""
 
 
-def event_of(row: dict[str, Any], receivers: tuple[int, ...]) -> Event:
-    """An event from the kernel's row."""
-    seat, cards = row["seat"], row["cards"]
-    moved = tuple(
-        Moved(seat=s, marble=m, origin=a, target=b, how=how) for s, m, a, b, how in row["moved"]
-    )
-    match row["event"]:
-        case "shuffled":
-            return Shuffled(order=cards)
-        case "dealt":
-            return Dealt(round=row["round"], leader=row["leader"], hands=row["hands"])
-        case "gave":
-            return Gave(seat=seat, to=receivers[seat], card=cards[0])
-        case "offered":
-            return Offered(seat=seat, to=receivers[seat], card=cards[0] if cards else None)
-        case "exchanged":
-            return Exchanged(gifts=cards)
-        case "opened":
-            return Opened(seat=seat, marble=moved[0].marble, moved=moved)
-        case "played":
-            return Played(
-                seat=seat, card=row["card"], as_card=row["as"], text=row["text"], moved=moved
-            )
-        case "hopped":
-            return Hopped(seat=seat, hop=bool(moved), moved=moved)
-        case "drew":
-            return Drew(seat=seat, card=cards[0])
-        case "discarded":
-            return Discarded(seat=seat, card=cards[0])
-        case "laid_down":
-            return LaidDown(seat=seat, cards=cards)
-        case "renewed":
-            return Renewed(seat=seat, cards=cards)
-        case "won":
-            return Won(winners=tuple(s for s in range(6) if row["winners"] >> s & 1))
-    raise AssertionError(f"an event the kernel does not have: {row['event']}")
+_EVENTS: TypeAdapter[tuple[Event, ...]] = TypeAdapter(tuple[Event, ...])
 
 
-def seen_by(event: Event, seat: int | None, receivers: tuple[int, ...]) -> Event:
-    """The event as one seat sees it (None: a spectator), cards it must not see as `?`."""
-    match event:
-        case Shuffled():
-            return Shuffled(order=("?",) * len(event.order))
-        case Dealt():
-            hands = tuple(
-                hand if s == seat else ("?",) * len(hand) for s, hand in enumerate(event.hands)
-            )
-            return event.model_copy(update={"hands": hands})
-        case Gave() | Drew() if event.seat != seat:
-            return event.model_copy(update={"card": "?"})
-        case Offered() if event.seat != seat:
-            return event.model_copy(update={"card": "?"})
-        case Exchanged():
-            gifts = tuple(
-                card if card is None or seat in (s, receivers[s]) else "?"
-                for s, card in enumerate(event.gifts)
-            )
-            return Exchanged(gifts=gifts)
-    return event
+def read_events(lines: Sequence[bytes]) -> tuple[Event, ...]:
+    """Events as the kernel has written them, one a line."""
+    return _EVENTS.validate_json(b"[" + b",".join(lines) + b"]")

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import ChanceError, TockworkError
+from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
-from tockwork.game.events import Event, event_of, seen_by
-from tockwork.game.position import Move, Position, find_move, settle, step, why_not
+from tockwork.game.events import Event, read_events
+from tockwork.game.position import Move, Position, find_move, why_not
 from tockwork.game.readable import Readable
 from tockwork.rulebooks import Rulebook, Table, rulebook
 
@@ -69,15 +69,12 @@ class Game(Readable):
         self._dice = self.chance.fresh()
         if self._origin is None:
             self._core = _kernel.Core(self.table.rules)
-            try:
-                self._core.start(self._dice)
-            except ValueError as bad:
-                raise ChanceError(str(bad)) from None
+            self._core.start(self._dice)
         else:
             self._core = self._origin.copy()
-            settle(self._core, self._dice)
+            self._core.settle(self._dice)
         self._events: list[Event] = []
-        self._log: _kernel.Core | None = None  # follows the game one move at a time, for the events
+        self._log: _kernel.Teller | None = None  # follows it for those who ask what happened
         self._logged = 0
 
     # looking ---------------------------------------------------------------------------------
@@ -100,27 +97,26 @@ class Game(Readable):
     @property
     def events(self) -> tuple[Event, ...]:
         """All that has happened, in order."""
-        if self._log is None:
-            self._log_dice = self.chance.fresh()
-            if self._origin is None:
-                self._log = _kernel.Core(self.table.rules)
-                self._tell(self._log.begin(self._log_dice))
-            else:
-                self._log = self._origin.copy()
-                self._tell(self._log.settle(self._log_dice))
-        for move in self._moves[self._logged :]:
-            self._tell(self._log.play_logged(move, self._log_dice))
-        self._logged = len(self._moves)
+        self._events += read_events(self._told().record((), len(self._events), open=True))
         return tuple(self._events)
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
         """The log as one seat has seen it; None for a spectator."""
-        if seat is not None:
-            self.table.check_seat(seat)
-        return tuple(seen_by(e, seat, self.table.receivers) for e in self.events)
+        seats = () if seat is None else (self.table.check_seat(seat),)
+        return read_events(self._told().record(seats))
 
-    def _tell(self, rows: list[dict[str, Any]]) -> None:
-        self._events.extend(event_of(row, self.table.receivers) for row in rows)
+    def _told(self) -> _kernel.Teller:
+        """The kernel's log of this game, up to its last answer."""
+        if self._log is None:
+            self._log, self._log_dice = _kernel.Teller(self.table.rules), self.chance.fresh()
+            if self._origin is None:
+                self._log.begin(self._log_dice)
+            else:
+                self._log.begin_from(self._origin, self._log_dice)
+        for move in self._moves[self._logged :]:
+            self._log.play(move, self._log_dice)
+        self._logged = len(self._moves)
+        return self._log
 
     # playing ---------------------------------------------------------------------------------
 
@@ -130,11 +126,9 @@ class Game(Readable):
             move = find_move(self._core, move)
         try:
             self._core.play(move, self._dice)
-        except ValueError as bad:
-            if self._core.is_legal(move):
-                raise ChanceError(str(bad)) from None
+        except IllegalMove:
             move = find_move(self._core, move)  # the same legs in another order, or refused
-            step(self._core, move, self._dice)
+            self._core.play(move, self._dice)
         self._moves.append(move)
 
     def undo(self) -> Move:

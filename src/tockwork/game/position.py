@@ -8,14 +8,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, ChanceError, IllegalMove, TockworkError
+from tockwork.errors import AmbiguousMove, IllegalMove
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.notation import may_mean
 from tockwork.game.position_document import PositionDocument, read_document, write_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
-from tockwork.game.refusals import Reason, explain, reasons
+from tockwork.game.refusals import explain, reasons_against
 from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.locale import words
 from tockwork.render import board_svg, board_text
@@ -112,13 +112,13 @@ class Position(Readable):
         `chance` is asked only if cards must be shuffled.
         """
         core = self._core.copy()
-        step(core, find_move(core, move), (chance or NO_CHANCE).fresh())
+        core.play(find_move(core, move), (chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def settled(self, chance: ChanceSource | None = None) -> Position:
         """The position led on to its next decision, if the seat in turn must lay its hand down."""
         core = self._core.copy()
-        settle(core, (chance or NO_CHANCE).fresh())
+        core.settle((chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def why_not(
@@ -185,25 +185,10 @@ def restore(table: Table, data: bytes) -> Position:
     return Position(table, core)
 
 
-def step(core: _kernel.Core, move: Move, chance: _kernel.Chance) -> None:
-    """Plays a move on a core; nothing changes if the chance has no shuffle for it."""
-    try:
-        core.play(move, chance)
-    except ValueError as bad:  # is it the move or the chance?
-        raise (ChanceError if core.is_legal(move) else IllegalMove)(str(bad)) from None
-
-
-def settle(core: _kernel.Core, chance: _kernel.Chance) -> list[dict[str, Any]]:
-    try:
-        return core.settle(chance)
-    except ValueError as bad:
-        raise ChanceError(str(bad)) from None
-
-
 def find_move(core: _kernel.Core, move: Move | str) -> Move:
     """The legal move meant by a move or its text, if it means exactly one."""
     if isinstance(move, str):
-        move = Move.parse(move)
+        move = core.parse(move)
     if core.is_legal(move):
         return move
     alike = [m for m in core.legal_moves() if may_mean(move, m, core.turn)]
@@ -222,38 +207,5 @@ def why_not(
     seat: int | None,
     language: str,
 ) -> str | None:
-    found = reasons_against(table, core, card, marble, seat)
+    found = reasons_against(table, core, card, marble, core.turn if seat is None else seat)
     return explain(found, words(language)) if found else None
-
-
-def reasons_against(
-    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int | None
-) -> list[Reason]:
-    """What stops a card on a marble; nothing if it can be used."""
-    asker = core.turn if seat is None else table.check_seat(seat)
-    if card not in table.deck:
-        raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
-    owner, index = find_marble(table, core, asker, marble)
-    playable, refusals = core.why_not(asker, card, owner, index)
-    return [] if playable else reasons(table, card, refusals)
-
-
-def find_marble(table: Table, core: _kernel.Core, asker: int, marble: int | str) -> tuple[int, int]:
-    """The seat and number of the marble that a number or a place means."""
-    if isinstance(marble, int):
-        if not 0 <= marble < table.board.marbles:
-            raise TockworkError(f"marble: must be 0 to {table.board.marbles - 1}, not {marble}")
-        mask = core.controls(asker)
-        return (asker if mask >> asker & 1 or not mask else mask.bit_length() - 1), marble
-    name, _, at = marble.partition("@")
-    name = name.rstrip("!")
-    seats = [int(at)] if at.isdigit() else [asker, *range(table.players)]
-    for s in seats:
-        if s >= table.players or (name[:1] in ("R", "H") and not at and s != asker):
-            continue
-        places = [p.rstrip("!") for p in core.places(s)]
-        if name in places:
-            return s, places.index(name)
-        if name in table.board.ranks and s == asker:
-            return s, table.board.ranks.index(name)
-    raise TockworkError(f"marble: none stands on '{marble}'")

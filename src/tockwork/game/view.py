@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.game.position_document import write_document
 from tockwork.render import board_svg
 
 if TYPE_CHECKING:
@@ -54,6 +53,7 @@ class View:
     """These offers follow a renewal."""
     winners: tuple[int, ...]
     """The seats that have won; none while the game goes on."""
+    _core: _kernel.Core = field(repr=False, compare=False)
 
     def places(self, seat: int) -> tuple[str, ...]:
         """Where the marbles of a seat are, as in a position document."""
@@ -64,36 +64,20 @@ class View:
         return self.own_hand if seat == self.seat else ("?",) * self.hand_counts[seat]
 
     def document(self) -> dict[str, Any]:
-        """A position document with `?` for every card this seat does not see."""
-        seats = range(self.table.players)
-        doc = write_document(
-            self.table,
-            self,
-            marbles=[list(self.places(s)) for s in seats],
-            hands=[list(self.hand(s)) for s in seats],
-            pile=["?"] * self.pile_count,
-            discards=list(self.discards),
-        )
-        if any(self.chosen) or self.after_renewal:
-            hidden = [("?" if chosen else None) for chosen in self.chosen]
-            if self.seat is not None and self.chosen[self.seat]:
-                hidden[self.seat] = self.given
-            doc["given"] = hidden
-        if self.passed and self.seat is not None:
-            doc["passed"] = [list(self.passed) if s == self.seat else [] for s in seats]
-        return doc
+        """A position document with `?` for every card this seat does not know."""
+        return self.position().document()
 
     def position(self) -> Position:
         """The same as a position with unknown cards."""
         from tockwork.game.position import Position
 
-        return Position.from_document(self.document())
+        return Position(self.table, self._core.copy())
 
     def legal_moves(self) -> list[_kernel.Move]:
         """The legal answers, if this seat is asked; otherwise none."""
         if self.seat != self.turn or self.phase == "over":
             return []
-        return self.position().legal_moves()
+        return self._core.legal_moves()
 
     def _repr_svg_(self) -> str:
         return board_svg(self.table, self, seat=self.seat or 0)
@@ -102,10 +86,12 @@ class View:
 def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
     if seat is not None:
         table.check_seat(seat)
+    core = core.seen_by(seat)  # from here on there is nothing hidden in it
     seats = range(table.players)
     given = [core.given(s) for s in seats]
     return View(
         table=table,
+        _core=core,
         seat=seat,
         phase=core.phase,
         turn=core.turn,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import RecordError, TockworkError
+from tockwork.errors import ChanceError, RecordError, TockworkError
 from tockwork.game import ChanceSource, Game, Move, Position, Scripted, Seeded
 from tockwork.game.events import (
     Dealt,
@@ -23,7 +23,7 @@ from tockwork.game.events import (
     Played,
     Renewed,
     Shuffled,
-    event_of,
+    read_events,
 )
 from tockwork.game.position import find_move
 from tockwork.records.record import Record
@@ -147,7 +147,7 @@ class _Replayer:
                     raise RecordError("line 1: start: not a position of this game")
                 self.core = position._core.copy()
                 self._tell(self.core.settle(self.chance))
-        except ValueError as bad:
+        except ChanceError as bad:
             self._no(str(bad))
         except TockworkError as bad:
             raise RecordError(f"line 1: start: {bad}") from None
@@ -155,8 +155,8 @@ class _Replayer:
     def _keep(self) -> None:
         self.out.positions.append(Position(self.table, self.core.copy()))
 
-    def _tell(self, rows: list[dict[str, Any]]) -> None:
-        self.due.extend(event_of(row, self.table.receivers) for row in rows)
+    def _tell(self, events: _kernel.Events) -> None:
+        self.due.extend(read_events(events.lines(open=True)))
 
     # answers ---------------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class _Replayer:
             move = find_move(self.core, text)
             self._keep()
             self._tell(self.core.play_logged(move, self.chance))
-        except (TockworkError, ValueError) as bad:
+        except TockworkError as bad:
             self._no(str(bad))
         self.out.moves.append(move)
 
@@ -235,7 +235,7 @@ class _Replayer:
         self._show(event.seat, event.cards)
         try:
             self._tell(self.core.settle(self.chance))
-        except ValueError as bad:
+        except ChanceError as bad:
             self._no(str(bad))
 
     # consequences ----------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tockwork import _kernel
 from tockwork.errors import UnknownRulebook
 from tockwork.rulebooks.board import Board
 from tockwork.rulebooks.definition import Form, Rulebook
@@ -29,9 +28,6 @@ _BOOKS = {
 }
 RULEBOOKS: tuple[str, ...] = tuple(_BOOKS)
 """The ids of all rulebooks."""
-
-# A move can be read before any table has been laid.
-_kernel.know_cards([card for book in _BOOKS.values() for card in book.deck])
 
 
 def rulebook(name: str) -> Rulebook:

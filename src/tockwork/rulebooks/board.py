@@ -6,8 +6,10 @@ from typing import Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-COLOURS = ("blue", "green", "red", "yellow")
-RANKS = ("king", "knight", "citizen", "fool")
+from tockwork import _kernel
+
+COLOURS = _kernel.NAMES["colour"]
+RANKS = _kernel.NAMES["rank"]
 
 # Which sections the seats use: README of the rules, "Words".
 SEAT_MAP: dict[int, dict[int, tuple[int, ...]]] = {
@@ -86,7 +88,7 @@ class Board(BaseModel):
     """Track spaces that show a bone."""
     home_colours: tuple[tuple[int, ...], ...]
     """Of every section's home spaces."""
-    direction: Literal["clockwise", "counter-clockwise"]
+    direction: str
     """Which way play runs."""
     marbles: int
     """Of a seat."""
@@ -103,7 +105,7 @@ def build_board(
     g: Geometry,
     sections: int,
     *,
-    direction: Literal["clockwise", "counter-clockwise"],
+    direction: str,
     marbles: int,
     hierarchy: bool,
 ) -> Board:

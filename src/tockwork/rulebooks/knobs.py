@@ -7,9 +7,22 @@ The description of each is the documentation: docs/knobs.md prints it. Players r
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Annotated, Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic_core import CoreSchema, core_schema
+
+from tockwork import _kernel
+
+
+class Choice:
+    """One of the names that an enum of the kernel has."""
+
+    def __init__(self, enum: str) -> None:
+        self.names = _kernel.NAMES[enum]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Any) -> CoreSchema:
+        return core_schema.literal_schema(list(self.names))
 
 
 class Knobs(BaseModel):
@@ -18,7 +31,7 @@ class Knobs(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
     # protection
-    guard: Literal["none", "fresh", "start"] = Field(
+    guard: Annotated[str, Choice("guard")] = Field(
         "start",
         description="Who cannot be captured on the own start: nobody, a marble fresh from the"
         " reserve, or any marble of that colour.",
@@ -29,22 +42,22 @@ class Knobs(BaseModel):
         description="With `guard` fresh: a marble that has come back to its own start is no guard"
         " but cannot be passed.",
     )
-    swap_exempt: Literal["guards", "starts"] = Field(
+    swap_exempt: Annotated[str, Choice("swap_exempt")] = Field(
         "guards",
         description="Who takes no part in a swap: guards, or whoever stands on any start space.",
     )
 
     # walking
-    direction: Literal["clockwise", "counter-clockwise"] = Field(
+    direction: Annotated[str, Choice("direction")] = Field(
         "clockwise", description="Which way marbles and turns go. Changes the drawing only."
     )
     second_lap: bool = Field(
         True, description="A marble may go past its entrance and make another lap."
     )
-    turn_in: Literal["never", "unless_fresh", "always"] = Field(
+    turn_in: Annotated[str, Choice("turn_in")] = Field(
         "never", description="Whether a marble that stands on its entrance may turn in from there."
     )
-    seven_rest: Literal["always", "if_nothing_fits", "never"] = Field(
+    seven_rest: Annotated[str, Choice("seven_rest")] = Field(
         "never",
         description="When the last own marble gets home inside a split, may the rest be walked"
         " with the partner's marbles: always, only if no other card in hand brings that marble"
@@ -78,23 +91,23 @@ class Knobs(BaseModel):
     deals_repeat: int = Field(
         0, ge=0, description="After the last of `deals`, go on from this one (0 is the first)."
     )
-    reshuffle: Literal["under", "each_pack", "when_short"] = Field(
+    reshuffle: Annotated[str, Choice("reshuffle")] = Field(
         "under",
         description="under: when a deal cannot be served, the played cards are shuffled under the"
         " pile; each_pack: everything is shuffled when `deals` begins anew; when_short: everything"
         " is shuffled when a deal cannot be served.",
     )
-    lead: Literal["each_deal", "each_pack"] = Field(
+    lead: Annotated[str, Choice("lead")] = Field(
         "each_deal", description="When the lead moves on to the next seat."
     )
-    exchange: Literal["none", "partner", "left", "offer"] = Field(
+    exchange: Annotated[str, Choice("exchange")] = Field(
         "none",
         description="After a deal a card goes to the partner, to the left, or to nobody; offer:"
         " partners may exchange one if both want to, at first and after a renewal.",
     )
 
     # turns
-    no_move: Literal["lay_down", "lay_down_or_discard", "discard", "discard_and_draw"] = Field(
+    no_move: Annotated[str, Choice("no_move")] = Field(
         "lay_down",
         description="Who can play nothing lays the hand down; lays it down if nothing is in play"
         " and no start card in hand, else discards one card; discards one; or discards one, draws"
@@ -142,3 +155,12 @@ class Knobs(BaseModel):
         if self.renew and not self.refill:
             refuse("refill", "a hand that is renewed needs cards to draw")
         return self
+
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: part.names
+    for name, field in Knobs.model_fields.items()
+    for part in field.metadata
+    if isinstance(part, Choice)
+}
+"""The knobs that are a choice, each named like its enum in the kernel, with the names to choose."""

@@ -7,27 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
 from tockwork.errors import RulebookError, TockworkError
-from tockwork.rulebooks.board import COLOURS, SEAT_MAP, Board, build_board
-from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.board import SEAT_MAP, Board, build_board
+from tockwork.rulebooks.knobs import CHOICES, Knobs
 from tockwork.rulebooks.uses import Joker, Start, Use
 
 if TYPE_CHECKING:
     from tockwork.rulebooks.definition import Form, Rulebook
-
-# The order of these lists is the order of the kernel's enums.
-_USES = (
-    "walk back up_to start split swap centre push magnet skip joker copy colour colour_two bone"
-).split()
-_ENUMS: dict[str, tuple[str, ...]] = {
-    "guard": ("none", "fresh", "start"),
-    "turn_in": ("never", "unless_fresh", "always"),
-    "swap_exempt": ("guards", "starts"),
-    "seven_rest": ("never", "always", "if_nothing_fits"),
-    "no_move": ("lay_down", "lay_down_or_discard", "discard", "discard_and_draw"),
-    "exchange": ("none", "partner", "left", "offer"),
-    "reshuffle": ("under", "each_pack", "when_short"),
-    "lead": ("each_deal", "each_pack"),
-}
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +111,6 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         "lane_colours": [[1 << c for c in board.home_colours[s]] for s in sections]
         if board.home_colours
         else [],
-        "colour_names": list(COLOURS),
         "seats": n,
         "marbles": knobs.marbles,
         "to_win": knobs.to_win,
@@ -147,8 +131,12 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         "renew": knobs.renew,
         "refill": knobs.refill,
         "opening": knobs.opening,
-        "cards": [_card(name, book.deck[name], uses, cards) for name, uses in cards.items()],
-        **{name: words.index(getattr(knobs, name)) for name, words in _ENUMS.items()},
+        "cards": [
+            {**_card(name, book.deck[name], uses, cards), "clause": _card_clause(book, name)}
+            for name, uses in cards.items()
+        ],
+        "clauses": {**book.clauses, **form.clauses},
+        **{name: getattr(knobs, name) for name in CHOICES},
     }
     return Table(
         rulebook=book,
@@ -181,6 +169,10 @@ def _card(
     }
 
 
+def _card_clause(book: Rulebook, card: str) -> str:
+    return book.card_clauses.get(card, book.card_clauses["*"])
+
+
 def _use(use: Use) -> dict[str, Any]:
     data = use.model_dump()
     if isinstance(use, Start):  # 0: no colour asked for
@@ -188,7 +180,7 @@ def _use(use: Use) -> dict[str, Any]:
     else:
         n = data.get("steps", data.get("pips", data.get("colour", 0)))
     return {
-        "kind": _USES.index(use.kind),
+        "kind": use.kind,
         "n": n,
         "burns": data.get("burns", False),
         "green": data.get("green", False),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -19,11 +20,19 @@ def now() -> int:
     return time.time_ns() // 1_000_000
 
 
+def new_seed() -> str:
+    """What nobody can guess."""
+    return secrets.token_hex(16)
+
+
 @dataclass(frozen=True)
 class Settings:
     """`pause` is how long a bot waits before it answers, so that people can follow.
 
     `proxies` are addresses or networks whose word about where a call comes from is taken.
+
+    `seed` gives a game its shuffles, `bot_seed` an answer of a bot its chance. Tests fix them; no
+    call and no option of the command line reaches them.
     """
 
     database: str
@@ -33,6 +42,8 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     now: Callable[[], int] = field(default=now, compare=False)
+    seed: Callable[[], str] = field(default=new_seed, compare=False)
+    bot_seed: Callable[[], str] = field(default=new_seed, compare=False)
 
 
 def default_data() -> Path:

@@ -9,7 +9,11 @@ import pytest
 
 from tests.server.house import Guest, House
 
-NEW = {"rules": "dog", "players": 4, "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 3}
+NEW: dict[str, Any] = {
+    "rules": "dog",
+    "players": 4,
+    "seats": [{"kind": "me"}] + [{"kind": "bot"}] * 3,
+}
 
 
 @pytest.fixture(scope="module")

@@ -102,7 +102,7 @@ def test_a_line_that_says_too_much_is_told_to_wait_and_heard_again(file: str) ->
         with anna.socket(table) as line, anna.socket(table) as other:
             for k in range(22):
                 line.send(**ask, id=f"w{k}")
-            answers = [line.until(lambda m, k=k: m.get("id") == f"w{k}") for k in range(22)]
+            answers = [line.until_answer(f"w{k}") for k in range(22)]
             # Four seconds' worth at once, in a moment that does not end.
             assert [a["type"] for a in answers] == ["why"] * 20 + ["refused"] * 2
             no = answers[-1]

@@ -30,7 +30,7 @@ def test_writes_of_one_moment_share_commits_and_a_bad_one_harms_nobody(database:
         done = await asyncio.gather(*(storage.write(row(f"k{k}")) for k in range(100)))
         assert done == [None] * 100
         assert storage.commits - before < 10
-        results: list[Any] = await asyncio.gather(
+        results = await asyncio.gather(
             storage.write(row("good")),
             storage.write(row("half"), row("first")),
             storage.write(row("fine")),

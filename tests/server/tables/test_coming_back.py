@@ -9,7 +9,7 @@ from tests.server.house import Guest, House
 from tockwork.server.settings import now
 
 
-def answer(line, times: int) -> None:  # type: ignore[no-untyped-def]
+def answer(line, times: int) -> None:
     for _ in range(times):
         line.play(line.until_asked())
 

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.server.house import Guest, House
 from tockwork.server.tables.log import commitment
 
+# The house, Anna, and a table where she holds every seat.
+AtTable = tuple[House, Guest, str]
+
 
 @pytest.fixture
-def table(database: str):  # type: ignore[no-untyped-def]
+def table(database: str) -> Iterator[AtTable]:
     with House(database) as house:
         anna = Guest(house.url)
         yield house, anna, anna.table("dog", "me", "here", "here", "here", takeover_seconds=None)
 
 
-def test_an_answer_is_stored_and_acknowledged(table: tuple) -> None:
+def test_an_answer_is_stored_and_acknowledged(table: AtTable) -> None:
     _, anna, name = table
     with anna.socket(name) as line:
         view = line.until_asked()
@@ -46,7 +51,7 @@ def test_a_repeated_command_has_one_effect(database: str) -> None:
         assert later.get(f"/api/tables/{name}/view")["number"] == first["number"]
 
 
-def test_a_stale_command_is_refused_with_the_current_state(table: tuple) -> None:
+def test_a_stale_command_is_refused_with_the_current_state(table: AtTable) -> None:
     _, anna, name = table
     with anna.socket(name) as line:
         for _ in range(4):  # the exchange, in which nobody can be too late
@@ -62,7 +67,7 @@ def test_a_stale_command_is_refused_with_the_current_state(table: tuple) -> None
         assert line.until_type("snapshot")["number"] == answer["number"]
 
 
-def test_refusals_change_nothing_and_say_why(table: tuple) -> None:
+def test_refusals_change_nothing_and_say_why(table: AtTable) -> None:
     house, anna, name = table
     eve = Guest(house.url)
     eve.post("/api/me", {"name": "Eve"})
@@ -96,7 +101,7 @@ def test_refusals_change_nothing_and_say_why(table: tuple) -> None:
         assert anna.get(f"/api/tables/{name}/view")["number"] == number
 
 
-def test_why_names_the_clause_and_the_reason(table: tuple) -> None:
+def test_why_names_the_clause_and_the_reason(table: AtTable) -> None:
     _, anna, name = table
     with anna.socket(name) as line:
         for _ in range(4):
@@ -115,7 +120,7 @@ def test_why_names_the_clause_and_the_reason(table: tuple) -> None:
         assert line.ask(type="why", seat=seat, card="5", marble="63")["code"] == "invalid"
 
 
-def test_gestures_reach_everybody_but_not_too_often(table: tuple) -> None:
+def test_gestures_reach_everybody_but_not_too_often(table: AtTable) -> None:
     house, anna, name = table
     eve = Guest(house.url)
     with anna.socket(name) as line, eve.socket(name) as watching:
@@ -124,7 +129,7 @@ def test_gestures_reach_everybody_but_not_too_often(table: tuple) -> None:
         assert line.ask(type="gesture", seat=1, gesture="hello")["type"] == "ack"
         assert watching.until_type("gesture") == {"type": "gesture", "seat": 1, "gesture": "hello"}
         names = [line.send(type="gesture", seat=1, gesture="sorry") for _ in range(5)]
-        answers = [line.until(lambda m, name=name: m.get("id") == name) for name in names]
+        answers = [line.until_answer(name) for name in names]
         assert "too_many" in [answer.get("code") for answer in answers]
         line.send(type="gesture", seat=1, gesture="kick")
         assert line.until_type("refused")["code"] == "invalid"

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.games import FormRow, every_form, form_id
 from tests.server.house import Guest, House, Line
 from tests.server.views.test_hidden_cards import log_of
 from tockwork import Game
@@ -23,7 +23,7 @@ ROWS = [row for row in every_form() if row[0].table(row[1], row[2]).knobs.exchan
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: tuple) -> None:
+def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: FormRow) -> None:
     book, players, teams = row
     game, rng, compared = Game(book, players, teams, seed=4), random.Random(4), 0
     promised: dict[int, list[str]] = {}
@@ -49,7 +49,7 @@ def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: tuple) -> N
     assert compared > 0
 
 
-def exchanging(row: tuple) -> tuple[TableLog, int]:
+def exchanging(row: FormRow) -> tuple[TableLog, int]:
     """A table in its first exchange, and the seat that is asked last."""
     log = log_of(row, "early")
     assert log.game is not None
@@ -57,7 +57,7 @@ def exchanging(row: tuple) -> tuple[TableLog, int]:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_another_early_choice_would_give_others_the_same_bytes(row: tuple) -> None:
+def test_another_early_choice_would_give_others_the_same_bytes(row: FormRow) -> None:
     """Compared for every other seat and for spectators, until the cards change hands."""
     heard: list[dict[Any, list[str]]] = []
     log, last = exchanging(row)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.games import FormRow, every_form, form_id
 from tests.server.house import Guest, House, together
 from tockwork import RULEBOOKS, Game, Position, rulebook
 from tockwork.server.tables.entries import Answered, Created, Place, Started
@@ -19,7 +19,7 @@ from tockwork.server.wire.shapes import ClockRule, ClockState
 ROWS = every_form()
 
 
-def log_of(row: tuple, seed: str) -> TableLog:
+def log_of(row: FormRow, seed: str) -> TableLog:
     book, players, teams = row
     created = Created(
         rules=book.id,
@@ -40,7 +40,7 @@ def log_of(row: tuple, seed: str) -> TableLog:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_other_hidden_cards_would_give_the_same_bytes(row: tuple) -> None:
+def test_other_hidden_cards_would_give_the_same_bytes(row: FormRow) -> None:
     """The law: cards a seat cannot see may be exchanged, and what it is sent does not change."""
     log, rng = log_of(row, "law"), random.Random(3)
     clock = ClockState(now=0)
@@ -103,7 +103,7 @@ def test_no_frame_of_a_whole_game_shows_what_is_hidden(shared_house: House, rule
     teams = rulebook(rules).form(4).teams
     table = anna.table(rules, "me", "open", "bot:casual", "bot:casual", teams=teams)
     ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
-    calls = []
+    calls: list[tuple[int | None, list[str]]] = []
     with anna.socket(table) as a, ben.socket(table) as b, eve.socket(table) as e:
 
         def look() -> None:

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.games import FormRow, every_form, form_id
 from tockwork import Game, Position
-from tockwork.game.events import Moved
+from tockwork.game.events import Event, Moved
 from tockwork.server.views.choices import choices_of
 from tockwork.server.views.following import Batch, seat_view, seat_views, state_of, states
 from tockwork.server.views.paths import walk_of
@@ -17,7 +17,7 @@ DECISIONS = 250
 ROWS = every_form()
 
 
-def line(row: tuple, seed: int = 5) -> list[tuple[Position, Position, tuple]]:
+def line(row: FormRow, seed: int = 5) -> list[tuple[Position, Position, tuple[Event, ...]]]:
     """Positions before and after each decision of a random game, with the events between."""
     book, players, teams = row
     game, choose, out = Game(book, players, teams, seed=seed), random.Random(seed), []
@@ -31,7 +31,7 @@ def line(row: tuple, seed: int = 5) -> list[tuple[Position, Position, tuple]]:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_following_the_events_leads_to_the_view(row: tuple) -> None:
+def test_following_the_events_leads_to_the_view(row: FormRow) -> None:
     for before, after, events in line(row):
         # One event too many, so that the last true one is followed and not looked up.
         batch = Batch(before, after, (*events, events[-1]))
@@ -43,7 +43,7 @@ def test_following_the_events_leads_to_the_view(row: tuple) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_choices_are_the_legal_answers_and_say_what_they_do(row: tuple) -> None:
+def test_choices_are_the_legal_answers_and_say_what_they_do(row: FormRow) -> None:
     for before, after, events in line(row):
         choices = choices_of(before.view(before.turn))
         assert choices is not None
@@ -62,7 +62,7 @@ def test_choices_are_the_legal_answers_and_say_what_they_do(row: tuple) -> None:
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
-def test_paths_are_walked_space_by_space(row: tuple) -> None:
+def test_paths_are_walked_space_by_space(row: FormRow) -> None:
     board = row[0].table(row[1], row[2]).board
     table = row[0].table(row[1], row[2])
     for _, _, events in line(row):

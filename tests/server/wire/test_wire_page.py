@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from tests.server.house import Guest, House
 from tockwork.server.refusals import STATUS
@@ -16,7 +16,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text(encoding="utf-
 BLOCKS = [block for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]
 
 
-def examples() -> list[dict]:
+def examples() -> list[dict[str, Any]]:
     """Every JSON value of the page."""
     found, decoder = [], json.JSONDecoder()
     for block in BLOCKS:
@@ -28,7 +28,7 @@ def examples() -> list[dict]:
     return found
 
 
-def types(union: object) -> list[type]:
+def types(union: object) -> list[Any]:
     return list(get_args(get_args(union)[0]))
 
 

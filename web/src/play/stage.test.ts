@@ -168,7 +168,7 @@ test('an answer without a card in the middle takes none away when it is refused'
 test('a game takes as long as from its beginning to the win', () => {
   const entry = (number: number, at: number, event: Logged['event']): Logged => ({ number, at, event, walks: [] });
   const log = [
-    entry(1, 50, { event: 'sat', seat: 0, kind: 'me', name: null, level: null }),
+    entry(1, 50, { event: 'sat', seat: 0, kind: 'person', name: null, level: null }),
     entry(2, 100, { event: 'began', commitment: '' }),
     entry(3, 900, { event: 'won', winners: [0] }),
     entry(4, 5000, { event: 'rematch', table: 'x' }),

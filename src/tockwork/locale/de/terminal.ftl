@@ -89,4 +89,5 @@ shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--knobs“.
 
 shell-at = Tockwork läuft auf { $address }  (Strg-C beendet es)
 shell-network = Für andere in deinem Netz: { $address }
+shell-no-page = Dieser Installation fehlt die Seite für den Browser, sie hat nur die HTTP-Schnittstelle. Im Quellbaum baut make setup die Seite und make dist ein Wheel damit.
 shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.

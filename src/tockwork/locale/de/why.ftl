@@ -12,7 +12,6 @@ why-higher_rank = Ein höherer Rang wird nicht übersprungen: { $at }.
 why-king_on_target = Nur ein König schlägt diesen König: { $at }.
 why-count_too_high = Der König geht höchstens { $n }.
 why-past_entrance = Sie ist an ihrem Eingang vorbei, und es gibt keine zweite Runde.
-why-no_second_lap = Sie ginge an ihrem Eingang vorbei, und es gibt keine zweite Runde.
 why-not_in_reserve = Nur eine Murmel aus dem Lager kann starten.
 why-own_on_start = Auf dem Start steht eine Murmel derselben Farbe: { $at }.
 why-wrong_colour = Die Karte zeigt keine Farbe des Starts.

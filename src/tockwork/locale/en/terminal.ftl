@@ -89,4 +89,5 @@ shell-clauses = Every rule in full: { $page }. What can be changed: â€œ--knobsâ€
 
 shell-at = Tockwork is at { $address }  (Ctrl-C ends it)
 shell-network = For others in your network: { $address }
+shell-no-page = This installation has no page for the browser, only the HTTP API. In a checkout, make setup builds the page and make dist a wheel with it.
 shell-ended = Tockwork has ended; every game is kept.

@@ -12,7 +12,6 @@ why-higher_rank = A higher rank on { $at } cannot be passed.
 why-king_on_target = Only a king may capture the king on { $at }.
 why-count_too_high = The king walks at most { $n }.
 why-past_entrance = It has gone past its entrance, and there is no second lap.
-why-no_second_lap = It would go past its entrance, and there is no second lap.
 why-not_in_reserve = Only a marble in the reserve can come out.
 why-own_on_start = A marble of the same colour stands on the start, { $at }.
 why-wrong_colour = The card shows no colour of the start.

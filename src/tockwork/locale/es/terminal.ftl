@@ -89,4 +89,5 @@ shell-clauses = Todas las reglas: { $page }. Qué se puede cambiar: «--knobs».
 
 shell-at = Tockwork está en { $address }  (Ctrl-C lo detiene)
 shell-network = Para los demás en tu red: { $address }
+shell-no-page = A esta instalación le falta la página para el navegador; solo tiene la API HTTP. En el código fuente, make setup crea la página y make dist un wheel que la contiene.
 shell-ended = Tockwork se ha detenido; todas las partidas quedan guardadas.

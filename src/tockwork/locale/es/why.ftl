@@ -12,7 +12,6 @@ why-higher_rank = No se adelanta a un rango más alto: { $at }.
 why-king_on_target = Solo un rey puede comerse a este rey: { $at }.
 why-count_too_high = El rey avanza { $n } como mucho.
 why-past_entrance = Ha pasado su entrada, y no hay segunda vuelta.
-why-no_second_lap = Pasaría de su entrada, y no hay segunda vuelta.
 why-not_in_reserve = Solo puede salir una canica de la reserva.
 why-own_on_start = En la salida hay una canica del mismo color: { $at }.
 why-wrong_colour = La carta no muestra ningún color de la salida.

@@ -89,4 +89,5 @@ shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « -
 
 shell-at = Tockwork est sur { $address }  (Ctrl-C l’arrête)
 shell-network = Pour les autres sur ton réseau : { $address }
+shell-no-page = Cette installation n’a pas la page pour le navigateur, seulement l’API HTTP. Dans les sources, make setup construit la page et make dist un wheel qui la contient.
 shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.

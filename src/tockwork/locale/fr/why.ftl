@@ -12,7 +12,6 @@ why-higher_rank = On ne dépasse pas un rang plus élevé : { $at }.
 why-king_on_target = Seul un roi peut prendre ce roi : { $at }.
 why-count_too_high = Le roi avance de { $n } au plus.
 why-past_entrance = Elle a dépassé son entrée, et il n’y a pas de second tour.
-why-no_second_lap = Elle dépasserait son entrée, et il n’y a pas de second tour.
 why-not_in_reserve = Seule une bille en réserve peut entrer en jeu.
 why-own_on_start = Une bille de la même couleur occupe le départ : { $at }.
 why-wrong_colour = La carte ne montre aucune couleur du départ.

@@ -89,4 +89,5 @@ shell-clauses = Tutte le regole: { $page }. Che cosa si può cambiare: «--knobs
 
 shell-at = Tockwork è su { $address }  (Ctrl-C lo ferma)
 shell-network = Per gli altri nella tua rete: { $address }
+shell-no-page = A questa installazione manca la pagina per il browser; c’è solo l’API HTTP. Nei sorgenti, make setup crea la pagina e make dist un wheel che la contiene.
 shell-ended = Tockwork si è fermato; tutte le partite sono conservate.

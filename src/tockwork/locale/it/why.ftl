@@ -12,7 +12,6 @@ why-higher_rank = Un rango più alto non si supera: { $at }.
 why-king_on_target = Solo un re può catturare questo re: { $at }.
 why-count_too_high = Il re avanza al massimo di { $n }.
 why-past_entrance = Ha superato la sua entrata, e non c’è un secondo giro.
-why-no_second_lap = Supererebbe la sua entrata, e non c’è un secondo giro.
 why-not_in_reserve = Solo una biglia in riserva può partire.
 why-own_on_start = Sulla partenza c’è una biglia dello stesso colore: { $at }.
 why-wrong_colour = La carta non mostra un colore della partenza.

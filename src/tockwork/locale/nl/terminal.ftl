@@ -89,4 +89,5 @@ shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
 
 shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
 shell-network = Voor anderen in je netwerk: { $address }
+shell-no-page = Deze installatie heeft geen pagina voor de browser, alleen de HTTP-API. In de broncode bouwt make setup de pagina en make dist een wheel ermee.
 shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.

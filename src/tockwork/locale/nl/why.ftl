@@ -12,7 +12,6 @@ why-higher_rank = Een hogere rang wordt niet gepasseerd: { $at }.
 why-king_on_target = Alleen een koning slaat deze koning: { $at }.
 why-count_too_high = De koning loopt hoogstens { $n }.
 why-past_entrance = Hij is voorbij zijn ingang, en er is geen tweede ronde.
-why-no_second_lap = Hij zou voorbij zijn ingang gaan, en er is geen tweede ronde.
 why-not_in_reserve = Alleen een knikker uit de reserve kan starten.
 why-own_on_start = Op de start staat een knikker van dezelfde kleur: { $at }.
 why-wrong_colour = De kaart toont geen kleur van de start.

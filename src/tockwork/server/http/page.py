@@ -10,11 +10,16 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
-<title>Tockwork</title><h1>The table has not been built yet</h1>
-<p>This server runs, but the page for the browser is missing. In a checkout, build it with</p>
+<title>Tockwork</title><h1>The table is missing</h1>
+<p>This server runs, but it was installed without the page for the browser. In a checkout,</p>
 <pre>make setup</pre>
-<p>and load this page again. The <a href="/api/docs">HTTP API</a> works already.</p></html>
+<p>builds the page, and <code>make dist</code> a wheel with the page inside.
+The <a href="/api/docs">HTTP API</a> works already.</p></html>
 """
+
+
+def is_built(folder: Path) -> bool:
+    return (folder / "index.html").is_file()
 
 
 class BuiltPage(StaticFiles):
@@ -42,6 +47,6 @@ class BuiltPage(StaticFiles):
         return answer
 
     async def _first_page(self, scope: Scope) -> Response:
-        if not (self.folder / "index.html").is_file():
+        if not is_built(self.folder):
             return HTMLResponse(NOT_BUILT, 503)
         return await super().get_response("index.html", scope)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, get_args
+from typing import Any
 
 from tockwork.render import board_svg, layout, seat_look
 from tockwork.render.paint.glyphs import MARKS
@@ -11,6 +11,7 @@ from tockwork.render.paint.glyphs import RANKS as RANK_MARKS
 from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
 from tockwork.rulebooks.board import RANKS
+from tockwork.rulebooks.knobs import CHOICES
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.views.paths import entrance
 from tockwork.server.wire.bodies import (
@@ -75,8 +76,8 @@ def _values(book: Rulebook, name: str) -> tuple[Any, ...]:
     field = Knobs.model_fields[name]
     if field.annotation is bool:
         return (False, True)
-    if not any(hasattr(bound, "ge") for bound in field.metadata):
-        return get_args(field.annotation)
+    if name in CHOICES:
+        return CHOICES[name]
     least = next(bound.ge for bound in field.metadata if hasattr(bound, "ge"))
     most = next((bound.le for bound in field.metadata if hasattr(bound, "le")), _MOST_DEALS - 1)
     if name == "to_win":

@@ -56,7 +56,8 @@ class AllTables:
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
         """Opens the database and goes on exactly where the tables stood."""
         storage = await Storage.open(settings.database)
-        services = Services(settings, storage, Thinkers(settings.thinkers, bots), Metrics())
+        thinkers = Thinkers(settings.thinkers, bots, seed=settings.bot_seed)
+        services = Services(settings, storage, thinkers, Metrics())
         tables = cls(services)
         await tables._note_outage()
         tables._beat = asyncio.create_task(tables._keep_beating())

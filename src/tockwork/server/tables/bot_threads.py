@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from tockwork.bots import Bot, Budget, GreedyBot
 from tockwork.errors import TockworkError
 from tockwork.game import View
+from tockwork.server.settings import new_seed
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.wire.shapes import Level
 
@@ -30,11 +31,13 @@ class Thinkers:
         threads: int | None = None,
         bots: Callable[[Level], Bot] = bot_of,
         last: Callable[[], Bot] = GreedyBot,
+        seed: Callable[[], str] = new_seed,
     ) -> None:
         count = threads or max(2, os.cpu_count() or 2)
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._bots = bots
         self._last = last
+        self._seed = seed
         self.seconds = 0.0
         self.answers = 0
 
@@ -53,7 +56,7 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         begin = time.perf_counter()
         try:
-            work = loop.run_in_executor(self._pool, _choose, who, view)
+            work = loop.run_in_executor(self._pool, _choose, who, view, self._seed())
             return await asyncio.wait_for(work, PATIENCE)
         except TimeoutError:
             raise BotFailed(f"no answer within {PATIENCE:g} seconds") from None
@@ -67,11 +70,11 @@ class Thinkers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _choose(who: Callable[[], Bot], view: View) -> str:
+def _choose(who: Callable[[], Bot], view: View, seed: str) -> str:
     moves = view.legal_moves()
     if len(moves) == 1:
         return str(moves[0])
-    chosen = who().choose(view, moves, Budget(), random.Random())
+    chosen = who().choose(view, moves, Budget(), random.Random(seed))
     if chosen not in moves:
         raise BotFailed(f"'{chosen}' is not legal")
     return str(chosen)

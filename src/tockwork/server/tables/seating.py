@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
@@ -86,7 +85,7 @@ def _place(guest: Guest, wish: SeatWish | ChangeSeat, where: str) -> Place:
 
 async def _begin_if_full(table: LiveTable) -> None:
     if table.log.game is None and table.log.full:
-        await table.append(Started(seed=secrets.token_hex(16)))
+        await table.append(Started(seed=table.services.settings.seed()))
 
 
 async def sit(

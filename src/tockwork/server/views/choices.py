@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Iterator
 
 from tockwork import _kernel
@@ -68,8 +69,8 @@ class _Choices:
 
     def _steps(self, move: Move) -> list[_Step]:
         # The first event is the answer itself; what follows it (deals, say) is not looked at.
-        moved = self.core.copy().play_logged(move, _kernel.FastChance(1))[0]["moved"]
-        return [tuple(step) for step in moved]
+        lines = self.core.copy().play_logged(move, _kernel.FastChance(1)).lines(open=True)
+        return [tuple(step.values()) for step in json.loads(lines[0])["moved"]]
 
     def _walk(self, step: _Step) -> Walk:
         if step not in self.walks:

@@ -18,12 +18,13 @@ from tockwork.game.events import (
     Discarded,
     Drew,
     Exchanged,
+    Gave,
     LaidDown,
     Moved,
+    Offered,
     Played,
     Renewed,
     Shuffled,
-    seen_by,
 )
 from tockwork.rulebooks import Table
 from tockwork.server.wire.shapes import SeatView, State
@@ -38,6 +39,29 @@ class Batch:
     before: Position | None
     after: Position
     events: tuple[Event, ...]
+
+
+def seen_by(event: Event, seat: int | None, receivers: tuple[int, ...]) -> Event:
+    """The event as one seat sees it (None: a spectator), cards it must not see as `?`."""
+    match event:
+        case Shuffled():
+            return Shuffled(order=("?",) * len(event.order))
+        case Dealt():
+            hands = tuple(
+                hand if s == seat else ("?",) * len(hand) for s, hand in enumerate(event.hands)
+            )
+            return event.model_copy(update={"hands": hands})
+        case Gave() | Drew() if event.seat != seat:
+            return event.model_copy(update={"card": "?"})
+        case Offered() if event.seat != seat:
+            return event.model_copy(update={"card": "?"})
+        case Exchanged():
+            gifts = tuple(
+                card if card is None or seat in (s, receivers[s]) else "?"
+                for s, card in enumerate(event.gifts)
+            )
+            return Exchanged(gifts=gifts)
+    return event
 
 
 def state_of(view: View) -> State:

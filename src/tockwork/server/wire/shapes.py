@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
+from tockwork.rulebooks.knobs import Choice as OneOf
+
 PLAIN = r"^[^\x00-\x1f\x7f]*$"  # no line ends or other control characters
 Name = Annotated[
     str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)
@@ -17,7 +19,7 @@ Level = Literal["beginner", "casual", "club", "master"]
 Gesture = Literal[
     "hello", "well_played", "thanks", "sorry", "ouch", "thinking", "hurry", "one_more"
 ]
-How = Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
+How = Annotated[str, OneOf("how")]
 
 
 def nothing(value: object) -> bool:
@@ -55,7 +57,7 @@ class Choice(Frozen):
     """One legal answer. `text` is what is sent back to play it. What is empty is left out."""
 
     text: str
-    verb: str
+    verb: Annotated[str, OneOf("verb")]
     card: str | None = Field(default=None, exclude_if=nothing)
     as_card: str | None = Field(default=None, alias="as", exclude_if=nothing)
     legs: tuple[Walk, ...] = Field(default=(), exclude_if=nothing)
@@ -67,7 +69,7 @@ class Choice(Frozen):
 class State(Frozen):
     """The board as everybody may see it."""
 
-    phase: str
+    phase: Annotated[str, OneOf("phase")]
     turn: int
     round: int
     leader: int

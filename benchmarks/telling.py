@@ -1,0 +1,80 @@
+"""What it costs to tell a game: a move to four guests at four sockets, and a moment of the past.
+
+    python benchmarks/telling.py
+
+A move is one answer played on the kernel's log and told to each of the four seats apart, as the
+server does it: events with their walks, the board after each, own cards, and what may be answered.
+The past moment is asked for in the middle of a game of at least 800 events. Times are of the
+processor; each figure is the median of the rounds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+from statistics import median
+
+from tockwork import Table, _kernel, rulebook
+from tockwork.game import Seeded
+
+LONG = 800  # events
+
+
+def follow(table: Table, events: int) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
+    """A random game of so many events: its seed, what was told of it, its answers."""
+    for seed in map(str, range(100)):
+        choose, teller = random.Random(seed), _kernel.Teller(table.rules)
+        chance, moves = Seeded(seed).fresh(), []
+        teller.begin(chance)
+        while not teller.over and len(teller) < events:
+            moves.append(choose.choice(teller.answers(teller.turn)))
+            teller.play(moves[-1], chance)
+        if len(teller) >= events:
+            return seed, teller, moves
+    raise SystemExit(f"no game of {events} events found")
+
+
+def moves_told(table: Table, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
+    """Seconds of the processor for playing and telling these answers, and the bytes."""
+    teller, chance, size = _kernel.Teller(table.rules), Seeded(seed).fresh(), 0
+    teller.begin(chance)
+    began = time.process_time()
+    for move in moves:
+        known = len(teller)
+        teller.play(move, chance)
+        for seat in range(table.players):
+            size += sum(map(len, teller.events((seat,), known)))
+    return time.process_time() - began, size
+
+
+def timed(work: Callable[[], object], times: int) -> float:
+    began = time.process_time()
+    for _ in range(times):
+        work()
+    return (time.process_time() - began) / times
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--rules", default="dog")
+    parser.add_argument("--rounds", type=int, default=7)
+    arguments = parser.parse_args()
+    table = rulebook(arguments.rules).table(4)
+    seed, game, moves = follow(table, LONG)
+    rounds = [moves_told(table, moves, seed) for _ in range(arguments.rounds)]
+    a_move = median(seconds for seconds, _ in rounds) / len(moves)
+    middle = len(game) // 2
+    past = [timed(lambda: game.moments((0,), middle, middle + 1), 50) for _ in range(7)]
+    whole = [timed(lambda: game.events((0,)), 3) for _ in range(7)]
+    print(
+        f"{arguments.rules}: {a_move * 1e6:.1f} us a move told to {table.players} seats"
+        f" ({rounds[0][1] // len(moves) // table.players} bytes a seat);"
+        f" a moment of the past, of {len(game)} events: {median(past) * 1e6:.0f} us;"
+        f" all of them told: {median(whole) * 1e3:.1f} ms; {game.memory / 1000:.0f} KB a table"
+    )
+
+
+if __name__ == "__main__":
+    main()

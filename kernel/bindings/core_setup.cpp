@@ -1,0 +1,125 @@
+// Setting a position up by hand, piece by piece. Python has checked that it is possible; here only what would break.
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include "errors.hpp"
+#include "parts.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace tock::py {
+namespace {
+
+using Strings = std::vector<std::string>;
+
+std::uint8_t kind_of(const Core& c, const std::string& card) {
+  const std::uint8_t kind = c.names().kind_named(card);
+  if (kind == kNone) throw nb::value_error(("no such card: " + card).c_str());
+  return kind;
+}
+
+int marble_of(const Core& c, int seat, int marble) {
+  check_seat(c.rules(), seat);
+  if (marble < 0 || marble >= c.rules().marbles) throw nb::index_error("marble: there is no such one");
+  return id_of(seat, marble);
+}
+
+void count(const Core& c, const Strings& cards, Hand& out) {
+  if (cards.size() > kMaxCards) throw nb::value_error("too many cards");
+  out.fill(0);
+  for (const auto& card : cards) ++out[kind_of(c, card)];
+}
+
+std::uint8_t lay(const Core& c, const Strings& cards, std::array<std::uint8_t, kMaxCards>& out) {
+  if (cards.size() > out.size()) throw nb::value_error("too many cards");
+  std::uint8_t n = 0;
+  for (const auto& card : cards) out[n++] = kind_of(c, card);
+  return n;
+}
+
+void set_marble(Core& c, int seat, int marble, const std::string& place, bool fresh) {
+  const int id = marble_of(c, seat, marble);
+  const Place at = parse_place(place);
+  if (at == kNone || (on_track(at) && at >= c.rules().length) || (in_lane(at) && at - kLane >= c.rules().lane))
+    throw nb::value_error(("no such place: " + place).c_str());
+  c.state().board.set(id, at);
+  if (fresh) c.state().board.fresh |= 1U << id;
+}
+
+void set_hand(Core& c, int seat, const Strings& cards) {
+  check_seat(c.rules(), seat);
+  count(c, cards, c.state().hand[seat]);
+  c.state().hand_n[seat] = static_cast<std::uint8_t>(cards.size());
+}
+
+void set_turn(Core& c, const std::string& phase, int turn, int leader, std::uint32_t round,
+              const std::optional<std::string>& last_card, bool drawn, int asked, int to_ask) {
+  State& s = c.state();
+  const auto known = named<Phase>(phase);
+  if (!known) throw nb::value_error(("no such phase: " + phase).c_str());
+  s.phase = *known;
+  s.turn = static_cast<std::uint8_t>(check_seat(c.rules(), turn));
+  s.leader = static_cast<std::uint8_t>(check_seat(c.rules(), leader));
+  s.round = round;
+  s.last_card = last_card ? kind_of(c, *last_card) : kNone;
+  s.drawn = drawn;
+  s.asked = static_cast<std::uint8_t>(asked);
+  s.to_ask = static_cast<std::uint8_t>(to_ask);
+}
+
+// An unknown card of a hand turns out to be this one.
+bool reveal(Core& c, int seat, const std::string& card) {
+  Hand& hand = c.state().hand[check_seat(c.rules(), seat)];
+  if (!hand[c.rules().unknown]) return false;
+  const std::uint8_t kind = kind_of(c, card);
+  --hand[c.rules().unknown];
+  ++hand[kind];
+  check(c.refresh());
+  return true;
+}
+
+}  // namespace
+
+void add_core_setup(nb::class_<Core>& core) {
+  core.def("set_marble", &set_marble, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
+      .def("set_hand", &set_hand, "seat"_a, "cards"_a)
+      .def(
+          "set_piles",
+          [](Core& c, const Strings& pile, const Strings& discards) {
+            c.state().pile_n = lay(c, pile, c.state().pile);
+            c.state().discards_n = lay(c, discards, c.state().discards);
+          },
+          "pile"_a, "discards"_a)
+      .def("set_turn", &set_turn, "phase"_a, "turn"_a, "leader"_a, "round"_a, "last_card"_a.none(), "drawn"_a,
+           "asked"_a, "to_ask"_a)
+      .def(
+          "set_hopper",
+          [](Core& c, int seat, int marble) {
+            c.state().hopper = static_cast<std::uint8_t>(marble_of(c, seat, marble));
+          },
+          "seat"_a, "marble"_a)
+      .def(
+          "set_winners",
+          [](Core& c) {
+            c.state().winners = static_cast<std::uint8_t>(winners(c.rules(), c.state().board));
+            return c.state().winners;
+          },
+          "Finds out who has won; the seats as bits.")
+      .def(
+          "set_given",
+          [](Core& c, int seat, const std::string& card) {
+            c.state().given[check_seat(c.rules(), seat)] = card == "-" ? kDeclined : kind_of(c, card);
+          },
+          "seat"_a, "card"_a)
+      .def(
+          "set_known",
+          [](Core& c, int seat, const Strings& cards) {
+            count(c, cards, c.state().known[check_seat(c.rules(), seat)]);
+          },
+          "seat"_a, "cards"_a)
+      .def("reveal", &reveal, "seat"_a, "card"_a, "An unknown card of a hand turns out to be this one.");
+}
+
+}  // namespace tock::py

@@ -1,0 +1,45 @@
+// A move as one writes it down: equal if it does the same, without a board and without a rulebook.
+#pragma once
+
+#include <string>
+
+#include "tock/move.hpp"
+#include "tock/named_rules.hpp"
+#include "tock/result.hpp"
+
+namespace tock {
+
+enum class Verb : std::uint8_t { Play, Swap, Empty, Skip, Discard, Give, Offer, Decline, Renew, Open, Hop, Stay };
+constexpr auto names(Verb) {
+  return names_up_to<Verb::Stay>("play", "swap", "empty", "skip", "discard", "give", "offer", "decline", "renew",
+                                 "open", "hop", "stay");
+}
+
+struct WrittenLeg {
+  Place from = 0, to = 0;      // to is kNone for the own start, whichever that is
+  bool hops = false;
+  std::uint8_t owner = kNone;  // of a lane that is not the player's own
+  std::uint8_t rank = kNone;   // of a marble in the reserve, where ranks matter
+  bool operator==(const WrittenLeg&) const = default;
+};
+
+struct WrittenMove {
+  Verb verb = Verb::Play;
+  Name card, as, colour;
+  std::uint8_t legs_n = 0;
+  std::array<WrittenLeg, kMaxLegs> legs{};
+  bool operator==(const WrittenMove&) const = default;
+};
+
+// A legal answer of the seat in turn, written down.
+WrittenMove write(const NamedRules& names, const State& s, const Move& m);
+std::string text_of(const WrittenMove& m);
+// The problem says what is wrong, and quotes where.
+Result<WrittenMove> parse_move(std::string_view text);
+std::size_t hash_of(const WrittenMove& m);
+
+std::string text_of(Place p);  // "R", "C", "H2", "12"
+// What text_of writes, and nothing else; kNone for anything else.
+Place parse_place(std::string_view text);
+
+}  // namespace tock

@@ -1,0 +1,40 @@
+// Shuffles and lots as a script says.
+#include <algorithm>
+
+#include "tock/chance.hpp"
+#include "tock/named_rules.hpp"
+
+namespace tock {
+
+bool ScriptedChance::shuffle(std::span<std::uint8_t> cards) {
+  const std::string number = std::to_string(next_.order + 1);
+  if (next_.order >= orders_.size()) return refuse("the script has no order for shuffle " + number);
+  std::vector<std::uint8_t> given;
+  for (const std::string& name : orders_[next_.order]) {
+    const std::uint8_t kind = names_ ? names_->kind_named(name) : kNone;
+    if (kind == kNone) return refuse("shuffle " + number + ": this deck has no card '" + name + "'");
+    given.push_back(kind);
+  }
+  std::vector<std::uint8_t> want(cards.begin(), cards.end()), have = given;
+  std::sort(have.begin(), have.end());
+  const auto holds_unknown = [&](const std::vector<std::uint8_t>& some) {
+    return std::find(some.begin(), some.end(), names_->rules.unknown) != some.end();
+  };
+  const bool unknown = names_ && (holds_unknown(have) || holds_unknown(want));
+  if (unknown ? have.size() != want.size() : have != want)
+    return refuse("shuffle " + number + ": the order does not hold the " + std::to_string(want.size()) +
+                  " cards to be shuffled");
+  std::copy(given.begin(), given.end(), cards.begin());
+  ++next_.order;
+  return true;
+}
+
+int ScriptedChance::lot(int n) {
+  if (next_.lot >= lots_.size()) return refuse("the script has no lot to draw"), -1;
+  const int drawn = lots_[next_.lot];
+  if (drawn < 0 || drawn >= n) return refuse("a lot must be 0 to " + std::to_string(n - 1)), -1;
+  ++next_.lot;
+  return drawn;
+}
+
+}  // namespace tock

@@ -1,0 +1,55 @@
+#include "tock/tell/event.hpp"
+
+#include <algorithm>
+
+namespace tock {
+
+void Event::fill(const NamedRules& names, const State& before, EventKind what, const State& after, int by,
+                 std::span<const std::uint8_t> shown, const Move* move, const Effects* did) {
+  kind = what;
+  seat = static_cast<std::uint8_t>(by);
+  leader = after.leader;
+  round = after.round;
+  winners = after.winners;
+  cards_n = static_cast<std::uint8_t>(shown.size());
+  std::copy(shown.begin(), shown.end(), cards.begin());
+  effects.n = 0;
+  if (did) effects = *did;
+  if (what == EventKind::Dealt) hands = after.hand;
+  if (what != EventKind::Played) return;
+  card = move->card;
+  as = move->as;
+  text = text_of(write(names, before, *move));
+}
+
+SeenEvent::SeenEvent(const Rules& r, const Event& truth, Eyes eyes) : event_(truth) {
+  Event& e = event_;
+  if (eyes.open) return;
+  const auto hide_all = [&] { std::fill_n(e.cards.begin(), e.cards_n, r.unknown); };
+  switch (e.kind) {
+    case EventKind::Shuffled: hide_all(); break;
+    case EventKind::Dealt:
+      for (int t = 0; t < r.seats; ++t) {
+        if (eyes.see(t)) continue;
+        int n = 0;
+        for (const std::uint8_t count : e.hands[t]) n += count;
+        e.hands[t].fill(0);
+        e.hands[t][r.unknown] = static_cast<std::uint8_t>(n);
+      }
+      break;
+    case EventKind::Gave:
+    case EventKind::Drew:
+    case EventKind::Offered:  // that nothing is offered is hidden as well
+      if (eyes.see(e.seat)) break;
+      e.cards_n = 1;
+      hide_all();
+      break;
+    case EventKind::Exchanged:
+      for (int t = 0; t < r.seats; ++t)
+        if (e.cards[t] != kNone && !eyes.see(t) && !eyes.see(r.receiver[t])) e.cards[t] = r.unknown;
+      break;
+    default: break;  // everybody sees it
+  }
+}
+
+}  // namespace tock

@@ -1,0 +1,174 @@
+// Plays random games by the numbers of every rulebook and has them told: every piece is JSON, the past is
+// told as it was when it was now, and everybody can be told everything without a bad address.
+//
+//   test_teller TABLES
+#include <cstdlib>
+#include <exception>
+#include <memory>
+
+#include "check.hpp"
+#include "tables.hpp"
+#include "tock/tell/teller.hpp"
+#include "tock/tell/why.hpp"
+
+namespace tock::test {
+namespace {
+
+constexpr int kSteps = 160;
+constexpr unsigned kAll = kEvent | kWalks | kState | kViews | kHands | kLast;
+
+NamedRulesPtr named_rules(const Table& table) {
+  auto names = std::make_shared<NamedRules>();
+  names->rules = table.rules;
+  for (std::size_t k = 0; k < table.cards.size(); ++k) names->card[k] = Name(table.cards[k]);
+  names->card[table.rules.unknown] = Name(kUnknownCard);
+  return names;
+}
+
+// Whether a text is one JSON value and nothing else.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : rest_(text) {}
+  bool whole() { return value() && rest_.empty(); }
+
+ private:
+  bool take(std::string_view what) {
+    if (!rest_.starts_with(what)) return false;
+    rest_.remove_prefix(what.size());
+    return true;
+  }
+  bool text() {
+    if (!take("\"")) return false;
+    while (!rest_.empty() && rest_[0] != '"') {
+      if (static_cast<unsigned char>(rest_[0]) < 0x20) return false;
+      rest_.remove_prefix(rest_[0] == '\\' && rest_.size() > 1 ? 2 : 1);
+    }
+    return take("\"");
+  }
+  bool number() {
+    const std::size_t n = std::min(rest_.find_first_not_of("-0123456789"), rest_.size());
+    rest_.remove_prefix(n);
+    return n > 0;
+  }
+  template <class Item>
+  bool list(std::string_view end, Item&& item) {
+    if (take(end)) return true;
+    do
+      if (!item()) return false;
+    while (take(","));
+    return take(end);
+  }
+  bool value() {
+    if (take("{")) return list("}", [&] { return text() && take(":") && value(); });
+    if (take("[")) return list("]", [&] { return value(); });
+    return take("true") || take("false") || take("null") || text() || number();
+  }
+  std::string_view rest_;
+};
+
+bool is_object(std::string_view members) { return Reader("{" + std::string(members) + "}").whole(); }
+
+std::vector<std::string> pieces(const Teller& teller, Eyes eyes, int from, int to, unsigned parts) {
+  JsonWriter out;
+  std::vector<std::size_t> ends;
+  teller.tell(out, eyes, from, to, parts, ends);
+  std::vector<std::string> list;
+  std::size_t begin = 0;
+  for (const std::size_t end : ends) {
+    list.emplace_back(out.text().substr(begin + (begin > 0), end - begin - (begin > 0)));
+    begin = end;
+  }
+  return list;
+}
+
+class Evening {
+ public:
+  Evening(const Table& table, std::uint64_t seed)
+      : name_(table.name), names_(named_rules(table)), teller_(names_), chance_(seed), chooser_(~seed) {
+    tally.where = [this] { return name_ + " event " + std::to_string(teller_.events()); };
+  }
+  ~Evening() { tally.where = nullptr; }
+
+  void play() {
+    CHECK(teller_.begin(chance_).taken());
+    hear(0);
+    for (int i = 0; i < kSteps && !teller_.state().over(); ++i) {
+      const int known = teller_.events();
+      step();
+      CHECK(teller_.events() > known);
+      hear(known);
+    }
+    again();
+  }
+
+ private:
+  void step() {
+    const unsigned later = teller_.may_choose_early();
+    int seat = teller_.state().turn;
+    if (later && chooser_.below(3) == 0) seat = std::countr_zero(later);
+    teller_.answers(seat, answers_);
+    const int answer = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(answers_.size())));
+    if (seat == teller_.state().turn) CHECK(teller_.play(answer, chance_).taken());
+    else CHECK(teller_.choose_early(seat, answer).taken());
+  }
+
+  // What everybody is told of the events from one on; it is kept to be compared with the past later.
+  void hear(int from) {
+    const int seats = names_->rules.seats;
+    for (int who = -1; who <= seats; ++who)
+      for (const std::string& told : pieces(teller_, eyes(who), from, teller_.events(), kAll)) CHECK(is_object(told));
+    for (std::string& told : pieces(teller_, {.open = true}, from, teller_.events(), kAll))
+      heard_.push_back(std::move(told));
+    CHECK_SAME(heard_.size(), static_cast<std::size_t>(teller_.events()));
+    why();
+  }
+  // Nobody, each seat alone, all seats in one hand.
+  [[nodiscard]] Eyes eyes(int who) const {
+    const int seats = names_->rules.seats;
+    const unsigned all = (1U << seats) - 1;
+    return {.seats = static_cast<std::uint8_t>(who < 0 ? 0 : who == seats ? all : 1U << who)};
+  }
+
+  void why() {
+    const Rules& r = names_->rules;
+    const int seat = teller_.state().turn;
+    const Seen seen = teller_.now(eyes(seat));
+    JsonWriter out;
+    const int marble = marble_numbered(r, seen, seat, static_cast<int>(chooser_.below(r.marbles)));
+    write_why(out, *names_, seen, seat, static_cast<std::uint8_t>(chooser_.below(r.kinds)), marble);
+    CHECK(is_object(out.text()));
+  }
+
+  void again() {
+    CHECK(pieces(teller_, {.open = true}, 0, teller_.events(), kAll) == heard_);
+    for (int i = 0; i < 20; ++i) {
+      const int at = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(teller_.events())));
+      const auto one = pieces(teller_, {.open = true}, at, at + 1, kAll);
+      CHECK(one.size() == 1 && one[0] == heard_[static_cast<std::size_t>(at)]);
+    }
+    CHECK(pieces(teller_, {}, teller_.events(), teller_.events() + 5, kAll).empty());
+  }
+
+  const std::string name_;
+  const NamedRulesPtr names_;
+  Teller teller_;
+  FastChance chance_, chooser_;
+  MoveList answers_;
+  std::vector<std::string> heard_;
+};
+
+}  // namespace
+}  // namespace tock::test
+
+int main(int argc, char** argv) {
+  if (argc < 2) return EXIT_FAILURE;
+  try {
+    std::uint64_t seed = 0;
+    for (const auto& table : tock::test::read_tables(argv[1]))
+      std::make_unique<tock::test::Evening>(table, ++seed)->play();
+  } catch (const std::exception& bad) {
+    std::cout << bad.what() << "\n";
+    return EXIT_FAILURE;
+  }
+  return tock::test::report("teller");
+}

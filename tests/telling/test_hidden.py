@@ -1,0 +1,127 @@
+"""The law: cards a seat cannot see may be exchanged, and nothing it is told changes.
+
+It runs over every channel of the teller: events, log, moments, records, now with choices and early
+choices, and why; for every seat, for guests who hold several, and for spectators.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tockwork import Position, _kernel
+from tockwork.errors import TockworkError
+from tockwork.game import Seeded
+
+from ..laws.hiding import another_world
+from ..laws.rows import Row
+from ..laws.samples import moments
+from .evenings import all_forms, read, sat
+
+STEPS = 6
+
+
+def follow(position: Position) -> tuple[_kernel.Teller, Any]:
+    teller, chance = _kernel.Teller(position.table.rules), Seeded("hidden").fresh()
+    teller.begin_from(position._core, chance)
+    return teller, chance
+
+
+def allowed(event: dict[str, Any], seats: tuple[int, ...], receivers: tuple[int, ...]) -> Any:
+    """What these seats may see of an event, worked out apart from the kernel."""
+    name, by = event["event"], event.get("seat")
+    if name == "shuffled":
+        return name, len(event["order"])
+    if name == "dealt":
+        hands = [hand if s in seats else len(hand) for s, hand in enumerate(event["hands"])]
+        return name, event["round"], event["leader"], hands
+    if name in ("gave", "offered", "drew"):
+        return name, by, event["card"] if by in seats else None
+    if name == "exchanged":
+        return name, [
+            card if card is None or {s, receivers[s]} & set(seats) else "?"
+            for s, card in enumerate(event["gifts"])
+        ]
+    return event
+
+
+def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Any) -> list[bytes]:
+    """All that can be asked about the present."""
+    told = [teller.now(seats)]
+    for seat in seats:
+        for card in table.deck:
+            told += [teller.why(seat, card, marble) for marble in range(table.board.marbles)]
+    return told
+
+
+def law_hidden_cards_change_nothing(position: Position, rng: random.Random) -> int:
+    table, compared = position.table, 0
+    for seats in sat(table.players):
+        try:
+            world = Position.from_document(another_world(position, seats, rng))
+        except TockworkError:
+            continue  # nothing is hidden, or nothing else fits
+        (one, chance), (other, other_chance) = follow(position), follow(world)
+        for _ in range(STEPS):
+            known = len(one)
+            if not law_of_events(one, other, seats, table):
+                break
+            assert everything_now(one, seats, table) == everything_now(other, seats, table)
+            compared += 1
+            if one.over or not play_alike(one, other, seats, (chance, other_chance), rng):
+                break
+            assert len(one) > known
+    return compared
+
+
+def law_of_events(
+    one: _kernel.Teller, other: _kernel.Teller, seats: tuple[int, ...], table: Any
+) -> bool:
+    """As long as the same may be seen in both worlds, the same is told. Whether it still is."""
+    truths = zip(one.log((), open=True), other.log((), open=True), strict=False)
+    same = 0
+    for mine, theirs in truths:
+        events = (read(told)["event"] for told in (mine, theirs))
+        a, b = (allowed(event, seats, table.receivers) for event in events)
+        if a != b:
+            break
+        same += 1
+    for tell in (_kernel.Teller.log, _kernel.Teller.record):
+        assert tell(one, seats, 0, same) == tell(other, seats, 0, same)
+    if (same, same) != (len(one), len(other)):
+        return False
+    for tell in (_kernel.Teller.events, _kernel.Teller.moments):
+        assert tell(one, seats) == tell(other, seats)
+    return True
+
+
+def play_alike(
+    one: _kernel.Teller,
+    other: _kernel.Teller,
+    seats: tuple[int, ...],
+    chances: tuple[Any, Any],
+    rng: random.Random,
+) -> bool:
+    """A step in both worlds that looks the same to the seats, if there is one."""
+    later = [seat for seat in one.may_choose_early if seat not in seats]
+    if later and rng.random() < 0.5:
+        seat = rng.choice(later)  # what is chosen may differ: nobody else sees it
+        one.choose_early(seat, rng.choice(one.answers(seat)))
+        other.choose_early(seat, rng.choice(other.answers(seat)))
+        return True
+    mine, theirs = one.answers(one.turn), other.answers(other.turn)
+    hidden = one.phase in ("exchange", "offer") and one.turn not in seats
+    both = [(a, b) for a in mine for b in theirs if hidden or a == b]
+    if not both:
+        return False
+    a, b = rng.choice(both)
+    one.play(a, chances[0])
+    other.play(b, chances[1])
+    return True
+
+
+@all_forms
+def test_other_hidden_cards_would_be_told_the_same(row: Row) -> None:
+    rng = random.Random(f"hidden {row}")
+    compared = sum(law_hidden_cards_change_nothing(position, rng) for position in moments(row))
+    assert compared > 30

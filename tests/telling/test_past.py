@@ -1,0 +1,72 @@
+"""Any moment of the past is what was told when it was now."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ..laws.rows import PLAIN, Row
+from .evenings import all_forms, evening, read, sat
+
+
+def without_answers(told: dict[str, Any]) -> dict[str, Any]:
+    """What may be answered is told only while it may."""
+    for view in told["views"]:
+        view["choices"] = None
+        view.pop("early", None)
+    return told
+
+
+@all_forms
+def test_the_past_is_told_as_it_was(row: Row) -> None:
+    heard: dict[tuple[int, ...], list[dict[str, Any]]] = {seats: [] for seats in sat(row.players)}
+    for teller, known in evening(row, "past", 120):
+        for seats, events in heard.items():
+            events += [read(told) for told in teller.events(seats, known)]
+            now, last = read(teller.now(seats)), events[-1]
+            assert (now["state"], now["views"]) == (last["state"], last["views"])
+            assert last["last"]
+    for seats, events in heard.items():
+        again = [read(told) for told in teller.events(seats)]
+        assert list(map(without_answers, again)) == list(map(without_answers, events))
+        for event, told, moment in zip(
+            events, teller.log(seats), teller.moments(seats), strict=True
+        ):
+            assert read(told) == {name: event[name] for name in ("event", "walks")}
+            assert without_answers(read(moment)) == {
+                name: event[name] for name in ("state", "views")
+            }
+
+
+@all_forms
+def test_any_part_of_the_log_is_the_same_as_in_the_whole(row: Row) -> None:
+    *_, (teller, _) = evening(row, "parts", 150)
+    seats, rng = (0,), random.Random(1)
+    whole = teller.events(seats)
+    assert len(whole) == len(teller)
+    for _ in range(40):
+        start = rng.randrange(len(whole))
+        stop = rng.randint(start, min(len(whole), start + 12))
+        assert teller.events(seats, start, stop) == whole[start:stop]
+    assert teller.events(seats, len(whole)) == []
+
+
+@all_forms
+def test_an_open_moment_shows_every_hand(row: Row) -> None:
+    *_, (teller, _) = evening(row, "open", 60)
+    whole = tuple(range(row.players))
+    for moment, seen in zip(teller.open_moments(), teller.moments(whole), strict=True):
+        told, views = read(moment), read(seen)
+        assert told["state"] == views["state"]
+        assert told["hands"] == [view["hand"] for view in views["views"]]
+    assert read(teller.hands())["hands"] == told["hands"]
+
+
+def test_a_long_evening_stays_small() -> None:
+    """Thousands of tables are kept in one process."""
+    row = next(row for row in PLAIN if str(row) == "dog-4-pairs")
+    for teller, _ in evening(row, 11):
+        if len(teller) >= 800:
+            break
+    assert len(teller) >= 800
+    assert teller.memory < 40_000
