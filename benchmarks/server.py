@@ -98,6 +98,7 @@ class Guest(WSListener):
         super().__init__()
         self.seat = seat
         self.told = told
+        self.sent = 0.0
         self.line: WSTransport
 
     def on_ws_connected(self, transport: WSTransport) -> None:
@@ -119,7 +120,6 @@ class Tables:
         self.number = number
         self.guests: list[Guest] = []
         self.waiting: Callable[[], None] | None = None  # the first move, made when all are there
-        self.sent = 0.0
 
     async def open(self) -> None:
         raise NotImplementedError
@@ -136,15 +136,15 @@ class Tables:
 
     def move(self, guest: Guest, text: str) -> None:
         if self.now.going:
-            self.sent = time.perf_counter()
+            guest.sent = time.perf_counter()
             guest.say(text)
         elif self.waiting is None:
             self.waiting = lambda: self.move(guest, text)
 
-    def moved(self) -> None:
-        """The player of the last move has its answer."""
+    def moved(self, guest: Guest) -> None:
+        """The player of a move has its answer."""
         if self.now.going:
-            self.now.waits.append(time.perf_counter() - self.sent)
+            self.now.waits.append(time.perf_counter() - guest.sent)
 
     def go(self) -> None:
         assert self.waiting is not None, "nobody was asked"
@@ -181,7 +181,7 @@ class OurTable(Tables):
     def hear(self, guest: Guest, text: bytes) -> None:
         kind = text[9:12]
         if kind == b"ack":
-            self.moved()
+            self.moved(guest)
         elif kind in (b"eve", b"sna"):
             if b'"phase":"over"' in text:
                 return self.again(guest)
@@ -233,7 +233,7 @@ class PeerMatch(Tables):
             if text[10:12] == b"sy":
                 self.there += 1
             elif (int(found[1]) - 1) % SEATS == seat:
-                self.moved()
+                self.moved(guest)
             if int(found[1]) == seat:
                 move = (
                     f'{{"type":"play","args":[0,{int(found[2]) // SEATS % 4}],"playerID":"{seat}"}}'
@@ -256,7 +256,7 @@ class BareTable(Tables):
 
     def hear(self, guest: Guest, text: bytes) -> None:
         if len(text) < EVENT:
-            self.moved()
+            self.moved(guest)
         elif guest is self.guests[(self.turn + 1) % SEATS]:
             self.turn += 1
             self.move(guest, "x" * 80)

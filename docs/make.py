@@ -174,8 +174,9 @@ def differs(book: Rulebook, name: str, link: dict[str, str]) -> str:
     for form in book.forms:
         setting = form.knobs.get(name, own)
         if setting != own:
-            clause = form.clauses.get(name, book.clauses[name])
-            also = f" ({link[clause]})" if clause != book.clauses[name] else ""
+            own_clause = book.clauses.get(name)
+            clause = form.clauses.get(name, own_clause)
+            also = f" ({link[clause]})" if clause and clause != own_clause else ""
             groups.setdefault(f"{said(setting)}{also}", []).append(form)
     return "; ".join(f"{what} with {forms_words(forms)}" for what, forms in groups.items())
 
@@ -191,7 +192,7 @@ def settings(book: Rulebook, link: dict[str, str]) -> list[str]:
     for name, field in Knobs.model_fields.items():
         value = getattr(book.knobs, name)
         mark = said(value) if value == field.default else f"**{said(value)}**"
-        clause = link[book.clauses[name]]
+        clause = link[book.clauses[name]] if name in book.clauses else ""
         lines.append(row(f"`{name}`", mark, clause, differs(book, name, link)))
     return [*lines, ""]
 

@@ -137,6 +137,15 @@ void add_playing(nb::class_<Core>& core) {
 
 void add_answers(nb::class_<Core>& core) {
   core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
+      .def(
+          "meant",
+          [](const Core& c, const PyMove& x) {
+            nb::list out;
+            for (const int i : c.meant(x.value, x.hint)) out.append(nb::cast(move_at(c, i)));
+            return out;
+          },
+          "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
+          "The legal moves it may mean: itself, or all that say the same in more words.")
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
       .def(
           "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
@@ -146,13 +155,6 @@ void add_answers(nb::class_<Core>& core) {
       .def(
           "controls",
           [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
-          "seat"_a)
-      .def(
-          "helpless",
-          [](const Core& c, int seat) {
-            check_seat(c.rules(), seat);
-            return !in_play(c.rules(), c.state().board, seat) && !holds_start_card(c.rules(), c.state(), seat);
-          },
           "seat"_a)
       .def(
           "why",
@@ -173,12 +175,6 @@ void add_looking(nb::class_<Core>& core) {
       .def_prop_ro("last_card", [](const Core& c) { return card_or_none(c, c.state().last_card); })
       .def_prop_ro("winners", [](const Core& c) { return c.state().winners; })
       .def_prop_ro("over", [](const Core& c) { return c.state().over(); })
-      .def_prop_ro("hopper",
-                   [](const Core& c) -> std::optional<std::tuple<int, int>> {
-                     const std::uint8_t h = c.state().hopper;
-                     if (h == kNone) return std::nullopt;
-                     return std::make_tuple(seat_of(h), rank_of(h));
-                   })
       .def(
           "places", [](const Core& c, int seat) { return places_of(c, c.state().board, check_seat(c.rules(), seat)); },
           "seat"_a)

@@ -32,6 +32,8 @@ void add_errors(nb::module_& m) {
   // The base comes first: nanobind asks the exception that was added last first.
   add<TockworkError>(m, "TockworkError", PyExc_Exception, "Anything Tockwork refuses.");
   const nb::object base = m.attr("TockworkError");
+  add<RulebookError>(m, "RulebookError", base,
+                     "A rulebook, option or form of play that makes no sense; names the field.");
   add<MoveSyntaxError>(m, "MoveSyntaxError", nb::make_tuple(base, nb::handle(PyExc_ValueError)),
                        "A text that is no move.");
   add<IllegalMove>(m, "IllegalMove", base, "A move that is not among the legal ones; nothing has changed.");

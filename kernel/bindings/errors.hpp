@@ -13,6 +13,9 @@ namespace tock::py {
 struct TockworkError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+struct RulebookError final : TockworkError {
+  using TockworkError::TockworkError;
+};
 struct MoveSyntaxError final : TockworkError {
   using TockworkError::TockworkError;
 };

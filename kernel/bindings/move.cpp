@@ -20,6 +20,8 @@ std::optional<std::string> text_or_none(const Name& name) {
   return std::string(name.text());
 }
 
+nb::object number_or_none(std::uint8_t n) { return n == kNone ? nb::none() : nb::cast(int{n}); }
+
 }  // namespace
 
 PyMove parse(const nb::str& text) {
@@ -35,6 +37,27 @@ PyMove parse(const nb::str& text) {
 }
 
 void add_moves(nb::module_& m) {
+  nb::class_<WrittenLeg>(m, "Leg", "What one marble does in a move.")
+      .def_prop_ro(
+          "origin", [](const WrittenLeg& l) { return text_of(l.from); }, "Where the marble was.")
+      .def_prop_ro(
+          "target", [](const WrittenLeg& l) { return l.to == kNone ? "start" : text_of(l.to); },
+          "Where it goes; 'start' in an opening.")
+      .def_prop_ro(
+          "owner", [](const WrittenLeg& l) { return number_or_none(l.owner); },
+          "Whose lane it is, if not the player's own.")
+      .def_prop_ro(
+          "rank",
+          [](const WrittenLeg& l) -> std::optional<std::string> {
+            if (l.rank == kNone) return std::nullopt;
+            return std::string(name_of(static_cast<Rank>(l.rank)));
+          },
+          "Of a marble in the reserve, where ranks matter.")
+      .def_prop_ro(
+          "hops", [](const WrittenLeg& l) { return l.hops; }, "It lands a section earlier and hops on.")
+      .def("__repr__", [](const WrittenLeg& l) { return "<Leg " + text_of(l) + ">"; })
+      .def("__hash__", [](const WrittenLeg& l) { return l.from * 256 + l.to; })
+      .def("__eq__", [](const WrittenLeg& a, const WrittenLeg& b) { return a == b; }, nb::is_operator());
   nb::class_<PyMove>(m, "Move", "A legal answer as a small value: prints, parses, compares; no board inside.")
       .def_static("parse", &parse, "text"_a, "The move a text means; MoveSyntaxError says what is wrong with it.")
       .def_prop_ro("text", [](const PyMove& x) { return text_of(x.value); })
@@ -48,14 +71,12 @@ void add_moves(nb::module_& m) {
       .def_prop_ro(
           "legs",
           [](const PyMove& x) {
-            std::vector<std::tuple<std::string, std::string>> out;
-            for (int i = 0; i < x.value.legs_n; ++i) {
-              const WrittenLeg& l = x.value.legs[i];
-              out.emplace_back(text_of(l.from), l.to == kNone ? "start" : text_of(l.to));
-            }
-            return out;
+            return std::vector<WrittenLeg>(x.value.legs.begin(), x.value.legs.begin() + x.value.legs_n);
           },
-          "pairs of places: from, to")
+          "What each marble does, in order.")
+      .def_prop_ro(
+          "colour", [](const PyMove& x) { return text_or_none(x.value.colour); },
+          "Which colour of a card with several.")
       .def("__str__", [](const PyMove& x) { return text_of(x.value); })
       .def("__repr__", [](const PyMove& x) { return "Move('" + text_of(x.value) + "')"; })
       .def("__hash__", [](const PyMove& x) { return hash_of(x.value); })

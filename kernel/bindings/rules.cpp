@@ -7,6 +7,7 @@
 
 #include "errors.hpp"
 #include "parts.hpp"
+#include "tock/rulebook.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -14,110 +15,45 @@ using namespace nb::literals;
 namespace tock::py {
 namespace {
 
-template <class T>
-T get(const nb::dict& d, const char* key) {
-  return nb::cast<T>(d[key]);
+NamedRulesPtr compile(const std::string& rulebook) {
+  Result<NamedRules> rules = compile_rulebook(rulebook);
+  if (!rules) throw RulebookError(rules.problem().text());
+  return std::make_shared<const NamedRules>(std::move(*rules));
 }
 
-template <class E>
-E get_enum(const nb::dict& d, const char* key) {
-  const auto word = get<std::string>(d, key);
-  if (const auto value = named<E>(word)) return *value;
-  throw nb::value_error((std::string(key) + ": no such choice: " + word).c_str());
+template <class F>
+nb::tuple tuple_of(int n, F&& item) {
+  nb::list out;
+  for (int i = 0; i < n; ++i) out.append(item(i));
+  return nb::tuple(out);
 }
 
-// How many there are.
-template <class T, std::size_t N>
-std::uint8_t fill(std::array<T, N>& out, const nb::dict& d, const char* key) {
-  const auto list = get<std::vector<int>>(d, key);
-  if (list.size() > N) throw nb::value_error((std::string(key) + ": too many values for the kernel").c_str());
-  const std::size_t n = std::min(list.size(), N);
-  for (std::size_t i = 0; i < n; ++i) out[i] = static_cast<T>(list[i]);
-  return static_cast<std::uint8_t>(n);
+// As they are printed: the same order in every section, turned on by one from each to the next.
+nb::tuple colours_in(unsigned bits, int section) {
+  nb::list out;
+  for (int i = 0; i < kMaxColours; ++i)
+    if (const int c = (i + section) % kMaxColours; bits >> c & 1U) out.append(c);
+  return nb::tuple(out);
 }
 
-std::uint8_t small(const nb::dict& d, const char* key) {  // None is kNone
-  const nb::object o = nb::borrow<nb::object>(d[key]);
-  return o.is_none() ? kNone : static_cast<std::uint8_t>(nb::cast<int>(o));
+nb::tuple colours(const NamedRules& n) {
+  bool any = false;
+  for (const std::uint8_t bits : n.rules.colours) any |= bits != 0;
+  return tuple_of(any ? n.rules.length : 0, [&](int i) { return colours_in(n.rules.colours[i], i / n.rules.section); });
 }
 
-NamedRulesPtr compile_rules(const nb::dict& d) {
-  auto names = std::make_shared<NamedRules>();
-  Rules& r = names->rules;
-  r.sections = small(d, "sections");
-  r.section = small(d, "section");
-  r.lane = small(d, "lane");
-  r.entrance = static_cast<std::int8_t>(get<int>(d, "entrance"));
-  r.shortcut = small(d, "shortcut");
-  r.hop = small(d, "hop");
-  r.special = small(d, "special");
-  fill(r.colours, d, "colours");
-  for (const int i : get<std::vector<int>>(d, "bones")) r.bones.at(static_cast<std::size_t>(i)) = true;
-  const auto lanes = get<std::vector<std::vector<int>>>(d, "lane_colours");
-  for (std::size_t s = 0; s < lanes.size(); ++s)
-    for (std::size_t h = 0; h < lanes[s].size(); ++h)
-      r.lane_colours.at(s).at(h) = static_cast<std::uint8_t>(lanes[s][h]);
-  r.seats = small(d, "seats");
-  r.marbles = small(d, "marbles");
-  r.to_win = small(d, "to_win");
-  r.set_up = small(d, "set_up");
-  fill(r.start, d, "start");
-  fill(r.team, d, "team");
-  fill(r.receiver, d, "receiver");
-  r.guard = get_enum<Guard>(d, "guard");
-  r.direction = get_enum<Direction>(d, "direction");
-  r.guard_blocks = get<bool>(d, "guard_blocks");
-  r.returned_blocks = get<bool>(d, "returned_blocks");
-  r.swap_exempt = get_enum<SwapExempt>(d, "swap_exempt");
-  r.second_lap = get<bool>(d, "second_lap");
-  r.turn_in = get_enum<TurnIn>(d, "turn_in");
-  r.seven_rest = get_enum<SevenRest>(d, "seven_rest");
-  r.ranks = get<bool>(d, "ranks");
-  r.slack = small(d, "slack");
-  r.top_rank_most = small(d, "top_rank_most");
-  r.push_on = get<bool>(d, "push_on");
-  r.deals_n = fill(r.deals, d, "deals");
-  r.deals_repeat = small(d, "deals_repeat");
-  r.reshuffle = get_enum<Reshuffle>(d, "reshuffle");
-  r.lead = get_enum<Lead>(d, "lead");
-  r.exchange = get_enum<Exchange>(d, "exchange");
-  r.no_move = get_enum<NoMove>(d, "no_move");
-  r.lone_push = get<bool>(d, "lone_push");
-  r.renew = get<bool>(d, "renew");
-  r.refill = small(d, "refill");
-  r.opening = get<bool>(d, "opening");
-  for (int i = 0; i < kMaxColours; ++i) names->colour[i] = Name(name_of(static_cast<Colour>(i)));
-  for (const auto& [topic, clause] : get<std::map<std::string, std::string>>(d, "clauses"))
-    if (topic != "card") names->clauses.emplace_back(topic, clause);
-  const nb::list cards = get<nb::list>(d, "cards");
-  if (cards.size() >= kMaxKinds) throw nb::value_error("cards: too many kinds of card for the kernel");
-  for (const nb::handle h : cards) {
-    const auto c = nb::cast<nb::dict>(h);
-    Card& card = r.cards[r.kinds];
-    const auto name = get<std::string>(c, "name");
-    if (!Name::fits(name)) throw nb::value_error(("cards: not a name for a card: " + name).c_str());
-    names->card[r.kinds++] = Name(name);
-    names->card_clauses[r.kinds - 1U] = get<std::string>(c, "clause");
-    card.copies = small(c, "copies");
-    card.starts = get<bool>(c, "starts");
-    const nb::list uses = get<nb::list>(c, "uses");
-    if (uses.size() > kMaxUses) throw nb::value_error("cards: too many uses of one card for the kernel");
-    for (const nb::handle hu : uses) {
-      const auto u = nb::cast<nb::dict>(hu);
-      Use& use = card.uses[card.uses_n++];
-      use.kind = get_enum<UseKind>(u, "kind");
-      use.n = small(u, "n");
-      use.burns = get<bool>(u, "burns");
-      use.green = get<bool>(u, "green");
-      use.opponents_only = get<bool>(u, "opponents_only");
-      use.may_be_empty = get<bool>(u, "may_be_empty");
-      use.most = small(u, "most");
-    }
-  }
-  names->card[r.kinds] = Name(kUnknownCard);
-  r.derive();
-  if (r.length > kMaxTrack || r.deck_n > kMaxCards) throw nb::value_error("board or deck too large for the kernel");
-  return names;
+nb::tuple home_colours(const NamedRules& n) {
+  const bool any = n.home_colours[0][0] != 0;
+  return tuple_of(any ? n.rules.sections : 0, [&](int s) {
+    return tuple_of(n.rules.lane, [&](int h) { return std::countr_zero(n.home_colours[s][h]); });
+  });
+}
+
+nb::tuple bones(const NamedRules& n) {
+  nb::list out;
+  for (int i = 0; i < n.rules.length; ++i)
+    if (n.rules.bones[i]) out.append(i);
+  return nb::tuple(out);
 }
 
 template <class E>
@@ -138,6 +74,7 @@ nb::dict all_names() {
   add_names<Reason>(all, "reason");
   add_names<Rank>(all, "rank");
   add_names<Colour>(all, "colour");
+  add_names<Teams>(all, "teams");
   add_names<Guard>(all, "guard");
   add_names<Direction>(all, "direction");
   add_names<TurnIn>(all, "turn_in");
@@ -147,6 +84,23 @@ nb::dict all_names() {
   add_names<Exchange>(all, "exchange");
   add_names<Reshuffle>(all, "reshuffle");
   add_names<Lead>(all, "lead");
+  return all;
+}
+
+// Every knob that the kernel knows, with what it is if nobody sets it.
+nb::dict all_knobs() {
+  Rules usual;
+  nb::dict all;
+  each_knob(
+      usual,
+      [&](const char* name, std::uint8_t value, int, int) {
+        all[name] = value == kNone ? nb::none() : nb::cast(int{value});
+      },
+      [&](const char* name, auto value) {
+        if constexpr (std::is_same_v<decltype(value), bool>) all[name] = value;
+        else all[name] = nb::str(name_of(value).data(), name_of(value).size());
+      });
+  all["deals"] = tuple_of(usual.deals_n, [&](int i) { return usual.deals[i]; });
   return all;
 }
 
@@ -164,8 +118,29 @@ auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t 
 
 void add_rules(nb::module_& m) {
   m.attr("NAMES") = all_names();
-  nb::class_<NamedRules>(m, "Rules", "What a rulebook compiles to.");
-  m.def("compile_rules", &compile_rules, "numbers"_a);
+  m.attr("KNOBS") = all_knobs();
+  nb::class_<NamedRules>(m, "Rules", "What a rulebook compiles to, for one form of it.")
+      .def_prop_ro(
+          "starts",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.start[s]; }); },
+          "The start space of each seat.")
+      .def_prop_ro(
+          "sections_of_seats",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.section_of(s); }); },
+          "The section of the board that each seat has.")
+      .def_prop_ro(
+          "team_of",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.team[s]; }); },
+          "The team of each seat.")
+      .def_prop_ro(
+          "receivers",
+          [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.receiver[s]; }); },
+          "Who gets the card that each seat gives.")
+      .def_prop_ro("colours", &colours, "The colours of each track space, turned on from section to section.")
+      .def_prop_ro("home_colours", &home_colours, "The colour of each home space of every section.")
+      .def_prop_ro("bones", &bones, "The track spaces with a bone.");
+  m.def("compile_rulebook", &compile, "rulebook"_a,
+        "The rules of one form, from its data as JSON; RulebookError has the path of the field that is wrong.");
   m.def("state_bytes", [] { return sizeof(State); }, "Memory of one game in the kernel.");
   m.def("playouts", &random_games, "rules"_a, "seed"_a, "decisions"_a, "games"_a, "most_decisions_a_game"_a,
         "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");

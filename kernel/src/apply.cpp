@@ -34,7 +34,7 @@ bool set_down(const Rules& r, Board& b, int id, Place from, Place to, int colour
     return true;
   }
   const int seat = seat_of(other);
-  if (!r.push_on || !r.is_partner(seat_of(id), seat)) {
+  if (!r.partners_push || !r.is_partner(seat_of(id), seat)) {
     capture(b, other, log);
     b.set(id, to);
     return true;

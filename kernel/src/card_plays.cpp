@@ -30,7 +30,8 @@ void CardPlays::emit_if_new(const Move& m) {
     const int o = p <= kCentre && m.act != Act::Swap ? b_.who(p) : -1;
     if (o < 0 || o == leg.id) return false;
     // One marble captured by its like leaves the same as another: A to B's place, or A to C's.
-    return (!r_.ranks && seat_of(o) == seat_of(leg.id)) || (r_.push_on && r_.is_partner(seat_of(o), seat_of(leg.id)));
+    return (!r_.hierarchy && seat_of(o) == seat_of(leg.id)) ||
+           (r_.partners_push && r_.is_partner(seat_of(o), seat_of(leg.id)));
   };
   std::uint64_t key = leg_key(leg, m.act);
   if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
@@ -200,7 +201,7 @@ Verdict CardPlays::start(const Use& u, int id, std::uint8_t as) {
   if (u.n != 0) m.colour = static_cast<std::uint8_t>(u.n - 1);
   if (o >= 0) {
     if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
-    if (r_.push_on && r_.is_partner(seat, seat_of(o))) {
+    if (r_.partners_push && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
       if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
     }
@@ -315,7 +316,7 @@ Verdict CardPlays::colour(const Use& u, int id, std::uint8_t as) {
   if (u.kind == UseKind::Colour) {
     m.colour = u.n;
     const int o = on_track(to) ? b_.who(to) : -1;
-    if (o >= 0 && r_.push_on && r_.is_partner(seat, seat_of(o))) {
+    if (o >= 0 && r_.partners_push && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
       if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
     }

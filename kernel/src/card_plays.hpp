@@ -26,7 +26,7 @@ class CardPlays {
         waiting |= static_cast<std::uint32_t>(at == kReserve) << id;
       }
       // Marbles in the reserve are interchangeable unless they have ranks: the first will do.
-      waiting_ |= r.ranks ? waiting : waiting & (0U - waiting);
+      waiting_ |= r.hierarchy ? waiting : waiting & (0U - waiting);
     }
     afoot_n_ = afoot;
     if (r.walks) look_ahead();
@@ -51,7 +51,9 @@ class CardPlays {
   }
   void emit_if_new(const Move& draft);
   [[nodiscard]] bool nobody_on(Place p) const { return p > kCentre || !b_.on[p]; }
-  [[nodiscard]] int like(int id) const { return r_.ranks ? id : seat_of(id); }  // the same for interchangeable marbles
+  [[nodiscard]] int like(int id) const {
+    return r_.hierarchy ? id : seat_of(id);
+  }  // the same for interchangeable marbles
   [[nodiscard]] std::uint64_t key_of(const Effects& effects) const;
   void look_ahead();
   void walks(const Use& u, std::uint8_t as);
@@ -111,9 +113,9 @@ class CardPlays {
   std::uint32_t counts_ = 0;  // of walks that some marble can make, bit n for n steps
   std::uint32_t waiting_ = 0;  // own marbles to be started, bit per id
   int afoot_n_ = 0, walkers_n_ = 0;
-  std::array<std::uint8_t, kMaxIds + 1> afoot_;  // own marbles on their way
+  std::array<std::uint8_t, kMaxIds + 1> afoot_;    // own marbles on their way
   std::array<std::uint8_t, kMaxIds + 1> walkers_;  // those on their way that some count can move
-  std::array<Reach, kMaxIds> reach_;  // by id, of those on their way, for walks that are not green
+  std::array<Reach, kMaxIds> reach_;               // by id, of those on their way, for walks that are not green
 };
 
 // May a marble that has just walked onto this space hop on to the next hop space?

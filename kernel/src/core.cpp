@@ -51,6 +51,14 @@ int Core::find(const WrittenMove& m, int hint) const {
   return -1;
 }
 
+std::vector<int> Core::meant(const WrittenMove& m, int hint) const {
+  if (const int i = find(m, hint); i >= 0) return {i};
+  std::vector<int> out;
+  for (int i = 0; i < static_cast<int>(moves_.size()); ++i)
+    if (may_mean(m, written(i), state_.turn)) out.push_back(i);
+  return out;
+}
+
 Step Core::play(const WrittenMove& written_move, int hint, Chance& chance, Witness* w) {
   const int i = find(written_move, hint);
   if (i < 0) return {Refused::Illegal, "not a legal move here: '" + text_of(written_move) + "'"};

@@ -242,7 +242,7 @@ void Course::play_card(const Move& m) {
   discard(seat, m.card);
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
   say(EventKind::Played, seat, Cards(&m.card, 1), &m, &effects);
-  bool gets_home = r_.push_on;  // perhaps somebody who was pushed
+  bool gets_home = r_.partners_push;  // perhaps somebody who was pushed
   for (int i = 0; i < m.legs_n; ++i) gets_home |= in_lane(m.legs[i].to);
   if (const unsigned won = gets_home ? winners(r_, s_.board) : 0) {
     s_.winners = static_cast<std::uint8_t>(won);
@@ -258,7 +258,7 @@ void Course::play_card(const Move& m) {
   if (m.draws) {
     draw(seat);
     const int id = m.legs[0].id;
-    if (r_.ranks && rank_of(id) == 2) {  // the citizen may hop on, if any special space is free
+    if (r_.hierarchy && rank_of(id) == 2) {  // the citizen may hop on, if any special space is free
       for (int d = r_.section; d < r_.length; d += r_.section)
         if (!s_.board.on[r_.on_track(s_.board.at[id] + d)]) {
           s_.phase = Phase::Hop;

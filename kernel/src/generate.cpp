@@ -108,7 +108,7 @@ namespace {
 // A listed marble stands for its like: those in the reserve are interchangeable unless they have ranks.
 bool stands_for(const Rules& r, const Board& b, int listed, int id) {
   if (listed == id) return true;
-  return !r.ranks && seat_of(listed) == seat_of(id) && b.at[listed] == kReserve && b.at[id] == kReserve;
+  return !r.hierarchy && seat_of(listed) == seat_of(id) && b.at[listed] == kReserve && b.at[id] == kReserve;
 }
 
 }  // namespace

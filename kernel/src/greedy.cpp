@@ -85,7 +85,7 @@ float Greedy::safety(const State& s, const Board& b, int id) const {
       const int d = r_.ahead(from, at);
       const int back = r_.length - d;
       if (d > kMaxCount && back > kMaxCount) continue;
-      if (r_.ranks && rank_of(id) == 0 && rank_of(other) != 0) continue;
+      if (r_.hierarchy && rank_of(id) == 0 && rank_of(other) != 0) continue;
       if (d > kMaxCount) safe *= back_[back][held];
       else if ((r_.second_lap || d <= steps_to_entrance(r_, b, other)) &&
                first_block(r_, b, other, from, d, false, 1) >= d)

@@ -175,18 +175,18 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   marbles_at_ = slots();
   for (int j = 0; j < r.seats; ++j)
     for (int m = 0; m < r.marbles; ++m) {
-      if (m > 0 && !r.ranks) {
+      if (m > 0 && !r.hierarchy) {
         add(places, 0, true);
         continue;
       }
-      const int base = kMarbleIds + (block(j) * (kMaxMarbles + 1) + (r.ranks ? m + 1 : 0)) * kPlaces;
+      const int base = kMarbleIds + (block(j) * (kMaxMarbles + 1) + (r.hierarchy ? m + 1 : 0)) * kPlaces;
       add(places, base);
       for (int v = 0; v < places; ++v)
         ids_[ids_.size() - places + v] = static_cast<std::uint16_t>(base + universal_place(r, v));
     }
   threats_at_ = slots();
   for (int j = 0; j < r.seats; ++j)
-    for (int m = 0; m < r.marbles; ++m) add(kThreats, kThreatIds + block(j) * kThreats, m > 0 && !r.ranks);
+    for (int m = 0; m < r.marbles; ++m) add(kThreats, kThreatIds + block(j) * kThreats, m > 0 && !r.hierarchy);
   seats_at_ = slots();
   for (int j = 0; j < r.seats; ++j) {
     add(1 << r.lane, kLaneIds + block(j) * 32);
@@ -207,7 +207,7 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   }
   if (copies_last_) add(r.kinds + 1, id);
   if (r.special != kNone) earns_at_ = add(4, kEarnIds);
-  if (r.ranks) {
+  if (r.hierarchy) {
     ways_at_ = slots();
     for (int j = 0; j < r.seats; ++j) {
       if (r.seats > kSeatsWithWays && j > 0 && !r.is_partner(0, j)) continue;
@@ -217,7 +217,7 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   }
   if (!r.walks || slots() + r.marbles > kRowBytes) return;
   nexts_at_ = slots();
-  for (int m = 0; m < r.marbles; ++m) add(kNext, kNextIds + (r.ranks ? m + 1 : 0) * kNext, m > 0 && !r.ranks);
+  for (int m = 0; m < r.marbles; ++m) add(kNext, kNextIds + (r.hierarchy ? m + 1 : 0) * kNext, m > 0 && !r.hierarchy);
 }
 
 std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
@@ -242,7 +242,7 @@ void NetworkInputs::encode_marbles(const Common& c, const Board& after, int held
     sums[3 * j + 1] = sides.waiting[t];
     sums[3 * j + 2] = static_cast<std::uint8_t>(std::min(7, cards));
   }
-  if (!r_.ranks) return write_threats(r_, after, steps_, sides, row + threats_at_);
+  if (!r_.hierarchy) return write_threats(r_, after, steps_, sides, row + threats_at_);
   Ranked seen;
   look_ranked(r_, after, steps_, sides, seen);
   std::uint8_t *threats = row + threats_at_, *ways = row + ways_at_;
@@ -298,7 +298,7 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
       if (!r_.walks || at == kCentre) continue;
       const Reach ahead(r_, after, id, kFar, false);
       unsigned now = ahead.counts(), inwards = ahead.home_counts();
-      if (r_.ranks && steps_.green) {
+      if (r_.hierarchy && steps_.green) {
         const Reach green(r_, after, id, kFar, true);
         now |= green.counts() & steps_.green;
         inwards |= green.home_counts() & steps_.green;

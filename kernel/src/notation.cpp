@@ -108,9 +108,13 @@ class Reader {
 
   void legs(std::string_view body) {
     while (!body.empty()) {
-      const std::size_t space = body.find(' ');
-      const std::string_view leg = body.substr(0, space);
-      body = space == std::string_view::npos ? "" : trim(body.substr(space));
+      const std::size_t end = body.find_first_of(" ,");
+      const std::string_view leg = body.substr(0, end);
+      body = end == std::string_view::npos ? "" : trim(body.substr(end));
+      if (body.starts_with(',')) {
+        body = trim(body.substr(1));
+        if (body.empty()) return bad("a leg must follow the comma after", leg);
+      }
       if (move_.legs_n == kMaxLegs) return bad("more legs than pips from", leg);
       const std::size_t arrow = leg.find('>');
       if (arrow == std::string_view::npos) return bad("a leg is written FROM>TO, not", leg);
@@ -144,6 +148,27 @@ class Reader {
   Problem problem_;
 };
 
+bool same_leg(const WrittenLeg& said, const WrittenLeg& listed, bool swap, int turn) {
+  if (said.from != listed.from) return false;
+  if (swap) return true;  // where it goes is where the other one was
+  const auto left_out_or = [](std::uint8_t a, std::uint8_t b) { return a == kNone || a == b; };
+  const std::uint8_t owner = said.owner == turn ? kNone : said.owner;
+  return said.to == listed.to && (!said.hops || listed.hops) && left_out_or(owner, listed.owner) &&
+         left_out_or(said.rank, listed.rank);
+}
+
+// Is there a leg said for each that is listed, from the i-th on? `free`: those said that are not taken yet, as bits.
+bool legs_match(const WrittenMove& said, const WrittenMove& listed, int turn, int i, unsigned free) {
+  if (i == listed.legs_n) return true;
+  for (unsigned rest = free; rest; rest &= rest - 1) {
+    const int j = std::countr_zero(rest);
+    if (same_leg(said.legs[j], listed.legs[i], listed.verb == Verb::Swap, turn) &&
+        legs_match(said, listed, turn, i + 1, free & ~(1U << j)))
+      return true;
+  }
+  return false;
+}
+
 std::string place_of_leg(Place p, const WrittenLeg& leg) {
   if (p == kReserve && leg.rank != kNone) return std::string(name_of(static_cast<Rank>(leg.rank)));
   return in_lane(p) && leg.owner != kNone ? text_of(p) + "@" + std::to_string(leg.owner) : text_of(p);
@@ -175,7 +200,7 @@ WrittenMove write(const NamedRules& names, const State& s, const Move& m) {
     leg.hops = m.legs[i].hops;
     if ((in_lane(leg.to) || in_lane(leg.from)) && seat_of(id) != s.turn)
       leg.owner = static_cast<std::uint8_t>(seat_of(id));
-    if (leg.from == kReserve && names.rules.ranks) leg.rank = static_cast<std::uint8_t>(rank_of(id));
+    if (leg.from == kReserve && names.rules.hierarchy) leg.rank = static_cast<std::uint8_t>(rank_of(id));
   }
   return w;
 }
@@ -198,6 +223,11 @@ Place parse_place(std::string_view t) {
   return n < 0 ? kNone : static_cast<Place>(n);
 }
 
+std::string text_of(const WrittenLeg& leg) {
+  return place_of_leg(leg.from, leg) + (leg.hops ? ">^" : ">") +
+         (leg.to == kNone ? "start" : place_of_leg(leg.to, leg));
+}
+
 std::string text_of(const WrittenMove& m) {
   const std::string verb(name_of(m.verb));
   switch (m.verb) {
@@ -218,16 +248,17 @@ std::string text_of(const WrittenMove& m) {
   if (m.verb == Verb::Skip) return t + " skip";
   if (m.verb == Verb::Empty) return t + " -";
   if (m.verb == Verb::Swap) return t + " " + text_of(m.legs[0].from) + "<>" + text_of(m.legs[1].from);
-  for (int i = 0; i < m.legs_n; ++i) {
-    const WrittenLeg& leg = m.legs[i];
-    t += " " + place_of_leg(leg.from, leg) + ">";
-    if (leg.hops) t += "^";
-    t += place_of_leg(leg.to, leg);
-  }
+  for (int i = 0; i < m.legs_n; ++i) t += " " + text_of(m.legs[i]);
   return t;
 }
 
 Result<WrittenMove> parse_move(std::string_view text) { return Reader().read(text); }
+
+bool may_mean(const WrittenMove& said, const WrittenMove& listed, int turn) {
+  return said.verb == listed.verb && said.card == listed.card && said.as == listed.as &&
+         (said.colour.empty() || said.colour == listed.colour) && said.legs_n == listed.legs_n &&
+         legs_match(said, listed, turn, 0, (1U << said.legs_n) - 1);
+}
 
 std::size_t hash_of(const WrittenMove& m) {
   std::uint64_t h = static_cast<std::uint64_t>(m.verb);

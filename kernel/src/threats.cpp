@@ -92,7 +92,7 @@ void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sid
     unsigned counts = up_to(std::min(free, kFar));
     if (const unsigned guard = ahead(posts, at); steps.green && free <= kFar)
       counts |= steps.green & up_to(guard ? std::countr_zero(guard) : kFar);
-    if (rank == 0) counts &= up_to(std::min<int>(r.top_rank_most, kFar));
+    if (rank == 0) counts &= up_to(std::min<int>(r.king_most, kFar));
     const Ring fair = prey[!ours] | (kings[!ours] & (rank == 0 ? ~Ring{0} : Ring{1} << r.start[t]));
     const bool cards = sides.with_cards >> t & 1U;
     for (unsigned hits = ahead(fair, at) & counts; hits; hits &= hits - 1) {

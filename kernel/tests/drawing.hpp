@@ -57,7 +57,7 @@ class Drawing {
   void put(char c, Place p) {
     if (c == '.') return;
     const std::string ranks = "KNCFkncf";
-    if (rules_.ranks) {
+    if (rules_.hierarchy) {
       const auto i = static_cast<int>(ranks.find(c));
       board.set(id_of(i / 4, i % 4), p);
       return;

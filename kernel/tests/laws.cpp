@@ -19,7 +19,7 @@ bool has_phase(const Rules& r, Phase p) {
     case Phase::Exchange: return r.exchange == Exchange::Partner || r.exchange == Exchange::Left;
     case Phase::Offer: return r.exchange == Exchange::Offer;
     case Phase::Opening: return r.opening;
-    case Phase::Hop: return r.ranks && r.special != kNone;
+    case Phase::Hop: return r.hierarchy && r.special != kNone;
     case Phase::Discard: {
       for (int k = 0; k < r.kinds; ++k)
         for (int i = 0; i < r.cards[k].uses_n; ++i)

@@ -134,7 +134,7 @@ std::string result_of(const Rules& r, const Board& after, const Move& m) {
       const int id = id_of(t, j);
       out.push_back(static_cast<char>(after.is_fresh(id) ? after.at[id] + 128 : after.at[id]));
     }
-    if (!r.ranks) std::sort(out.begin() + first, out.end());
+    if (!r.hierarchy) std::sort(out.begin() + first, out.end());
   }
   return out;
 }

@@ -1,4 +1,4 @@
-// The numbers of the rulebooks, read from the file that tests/kernel/dump_tables.py writes.
+// The rulebooks, read from the file that tests/kernel/dump_tables.py writes.
 #pragma once
 
 #include <string>

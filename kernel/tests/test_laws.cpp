@@ -107,7 +107,7 @@ class Player {
     const int id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
     const auto alike = [&](int other) {
       return other == id ||
-             (!r_.ranks && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
+             (!r_.hierarchy && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
     };
     bool touched = false;
     for (const Move& m : answers_)

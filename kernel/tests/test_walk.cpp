@@ -45,9 +45,9 @@ std::string backwards(const Rules& r, const Drawing& d, Place from, int n, bool 
 }
 
 Rules guarded() {
-  return small_rules([](Rules& r) {
-    r.guard = Guard::Start;
-    r.guard_blocks = true;
+  return small_rules([](Rules& to) {
+    to.guard = Guard::Start;
+    to.guard_blocks = true;
   });
 }
 
@@ -104,14 +104,14 @@ void only_the_fresh_guard() {
 }
 
 void a_guard_that_does_not_block() {
-  const Rules r = small_rules([](Rules& r) { r.guard = Guard::Fresh; });
+  const Rules r = small_rules([](Rules& to) { to.guard = Guard::Fresh; });
   const Drawing d(r, "........a.B.........");
   CHECK_SAME(forwards(r, d, 8, 2), "guard on target 10");
   CHECK_SAME(forwards(r, d, 8, 3), "11");
 }
 
 void the_way_home_over_the_start() {
-  const Rules r = small_rules(), one_lap = small_rules([](Rules& r) { r.second_lap = false; });
+  const Rules r = small_rules(), one_lap = small_rules([](Rules& to) { to.second_lap = false; });
   const Drawing d(r, "..................a.", "...a");
   CHECK_SAME(forwards(r, d, 18, 2), "0");
   CHECK_SAME(forwards(r, d, 18, 3), "1 H1");
@@ -124,10 +124,10 @@ void the_way_home_over_the_start() {
 }
 
 void the_way_home_before_the_start() {
-  const Rules r = small_rules([](Rules& r) {
-    r.entrance = -2;
-    r.second_lap = false;
-    r.turn_in = TurnIn::Always;
+  const Rules r = small_rules([](Rules& to) {
+    to.entrance = -2;
+    to.second_lap = false;
+    to.turn_in = TurnIn::Always;
   });
   const Drawing d(r, "a...............a.aa");  // seat 0 turns in from 18
   CHECK_SAME(forwards(r, d, 16, 2), "18");
@@ -173,7 +173,7 @@ void inside_the_lane() {
 }
 
 void off_the_board() {
-  const Rules r = small_rules([](Rules& r) { r.shortcut = 5; });
+  const Rules r = small_rules([](Rules& to) { to.shortcut = 5; });
   Drawing d(r, "....................");
   CHECK_SAME(steps(r, d.board, 0, 3), "in reserve");
   CHECK_SAME(steps(r, d.board, 0, 3, false, true), "in reserve");
@@ -183,12 +183,12 @@ void off_the_board() {
 }
 
 Rules ranked_rules() {
-  return small_rules([](Rules& r) {
-    r.ranks = true;
-    r.guard = Guard::Start;
-    r.guard_blocks = true;
-    r.slack = 2;
-    r.top_rank_most = 7;
+  return small_rules([](Rules& to) {
+    to.hierarchy = true;
+    to.guard = Guard::Start;
+    to.guard_blocks = true;
+    to.fool_slack = 2;
+    to.king_most = 7;
   });
 }
 

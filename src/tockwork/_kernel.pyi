@@ -9,6 +9,9 @@ import numpy.typing as npt
 class TockworkError(Exception):
     """Anything Tockwork refuses."""
 
+class RulebookError(TockworkError):
+    """A rulebook, option or form of play that makes no sense; names the field."""
+
 class MoveSyntaxError(TockworkError, ValueError):
     """A text that is no move."""
 
@@ -24,9 +27,44 @@ class TooManyAnswers(TockworkError):
 NAMES: dict[str, tuple[str, ...]]
 
 class Rules:
-    """What a rulebook compiles to."""
+    """What a rulebook compiles to, for one form of it."""
 
-def compile_rules(numbers: dict[str, Any]) -> Rules: ...
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The start space of each seat."""
+
+    @property
+    def sections_of_seats(self) -> tuple[int, ...]:
+        """The section of the board that each seat has."""
+
+    @property
+    def team_of(self) -> tuple[int, ...]:
+        """The team of each seat."""
+
+    @property
+    def receivers(self) -> tuple[int, ...]:
+        """Who gets the card that each seat gives."""
+
+    @property
+    def colours(self) -> tuple[tuple[int, ...], ...]:
+        """The colours of each track space, turned on from section to section."""
+
+    @property
+    def home_colours(self) -> tuple[tuple[int, ...], ...]:
+        """The colour of each home space of every section."""
+
+    @property
+    def bones(self) -> tuple[int, ...]:
+        """The track spaces with a bone."""
+
+KNOBS: dict[str, bool | int | str | tuple[int, ...] | None]
+
+def compile_rulebook(rulebook: str) -> Rules:
+    """
+    The rules of one form, from its data as JSON; RulebookError has the path of the field that is
+    wrong.
+    """
+
 def state_bytes() -> int:
     """Memory of one game in the kernel."""
 
@@ -50,6 +88,32 @@ class ScriptedChance(Chance):
 
     def __init__(self, orders: Sequence[Sequence[str]], lots: Sequence[int]) -> None: ...
 
+class Leg:
+    """What one marble does in a move."""
+
+    @property
+    def origin(self) -> str:
+        """Where the marble was."""
+
+    @property
+    def target(self) -> str:
+        """Where it goes; 'start' in an opening."""
+
+    @property
+    def owner(self) -> int | None:
+        """Whose lane it is, if not the player's own."""
+
+    @property
+    def rank(self) -> str | None:
+        """Of a marble in the reserve, where ranks matter."""
+
+    @property
+    def hops(self) -> bool:
+        """It lands a section earlier and hops on."""
+
+    def __hash__(self) -> int: ...
+    def __eq__(self, arg: object, /) -> bool: ...
+
 class Move:
     """
     A legal answer as a small value: prints, parses, compares; no board inside.
@@ -72,8 +136,12 @@ class Move:
         """what a joker or an = stands for; otherwise the card itself"""
 
     @property
-    def legs(self) -> list[tuple[str, str]]:
-        """pairs of places: from, to"""
+    def legs(self) -> list[Leg]:
+        """What each marble does, in order."""
+
+    @property
+    def colour(self) -> str | None:
+        """Which colour of a card with several."""
 
     def __str__(self) -> str: ...
     def __repr__(self) -> str: ...
@@ -102,6 +170,9 @@ class Core:
     def load(self, data: bytes) -> None: ...
     def parse(self, text: str) -> Move:
         """The move a text means; MoveSyntaxError if this deck has no such card."""
+
+    def meant(self, move: Move) -> list[Move]:
+        """The legal moves it may mean: itself, or all that say the same in more words."""
 
     def is_legal(self, move: Move) -> bool: ...
     def legal_moves(self) -> list[Move]: ...
@@ -165,10 +236,7 @@ class Core:
     def reveal(self, seat: int, card: str) -> bool:
         """An unknown card of a hand turns out to be this one."""
 
-    @property
-    def hopper(self) -> tuple[int, int] | None: ...
     def controls(self, seat: int) -> int: ...
-    def helpless(self, seat: int) -> bool: ...
     def why(self, seat: int, card: str, marble: int | str) -> bytes:
         """Why a card cannot be used on a marble; see Teller.why."""
 

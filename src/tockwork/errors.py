@@ -6,6 +6,7 @@ from tockwork._kernel import (
     ChanceError,
     IllegalMove,
     MoveSyntaxError,
+    RulebookError,
     TockworkError,
     TooManyAnswers,
 )
@@ -13,10 +14,6 @@ from tockwork._kernel import (
 
 class UnknownRulebook(TockworkError):
     """No rulebook has this id."""
-
-
-class RulebookError(TockworkError):
-    """A rulebook, option or form of play that makes no sense; names the field."""
 
 
 class PositionError(TockworkError):

@@ -11,7 +11,7 @@ import sys
 import pytest
 from hypothesis import example, given
 
-from tockwork import Game, Move, Position
+from tockwork import Game, IllegalMove, Move, MoveSyntaxError, Position
 
 from ..laws.rows import PLAIN, Row
 from ..laws.samples import all_rows, positions, random_play, strewn_anywhere
@@ -107,7 +107,10 @@ def test_every_verb_comes_up() -> None:
 def test_the_parts_of_a_move() -> None:
     seven = Move.parse("joker=7: 12>15 40>H2@2")
     assert (seven.verb, seven.card, seven.as_card) == ("play", "joker", "7")
-    assert seven.legs == [("12", "15"), ("40", "H2")]
+    assert [(leg.origin, leg.target, leg.owner) for leg in seven.legs] == [
+        ("12", "15", None),
+        ("40", "H2", 2),
+    ]
     assert Move.parse("==13: R>0").as_card == "13"
     assert Move.parse("swap: 12<>40").verb == "swap"
     assert Move.parse("swap: -").verb == "empty"
@@ -166,3 +169,68 @@ def test_a_move_can_be_read_before_any_table_is_laid() -> None:
         timeout=300,
     )
     assert (done.stdout.strip(), done.returncode) == ("==13: king>16 blue2: R>0", 0), done.stderr
+
+
+def test_legs_say_all_that_the_text_says() -> None:
+    (leg,) = Move.parse("13: H1@2>H3@2").legs
+    assert (leg.origin, leg.target, leg.owner, leg.rank, leg.hops) == ("H1", "H3", 2, None, False)
+    (leg,) = Move.parse("13: king>^16").legs
+    assert (leg.origin, leg.target, leg.owner, leg.rank, leg.hops) == (
+        "R",
+        "16",
+        None,
+        "king",
+        True,
+    )
+    assert leg == Move.parse("2: king>^16").legs[0] != Move.parse("2: king>16").legs[0]
+    assert Move.parse("open fool").legs[0].rank == "fool"
+    assert Move.parse("blue/red[red]: 1>2").colour == "red"
+    assert Move.parse("blue/red: 1>2").colour is None
+
+
+@pytest.mark.parametrize("text", ["7: 12>15,40>44", "7: 12>15, 40>44", "7: 12>15 ,40>44"])
+def test_legs_may_be_parted_by_commas(text: str) -> None:
+    assert Move.parse(text) == Move.parse("7: 12>15 40>44")
+
+
+@pytest.mark.parametrize("text", ["7: 12>15,", "7: ,12>15", "7: 12>15,,40>44"])
+def test_a_comma_without_a_leg_is_refused(text: str) -> None:
+    with pytest.raises(MoveSyntaxError):
+        Move.parse(text)
+
+
+BLOCKED = {
+    "rules": "dog",
+    "players": 4,
+    "turn": 0,
+    "seats": [
+        {"marbles": ["14", "R", "R", "R"], "hand": ["5", "2", "13"]},
+        {"marbles": ["16!", "R", "R", "R"]},
+        {"marbles": ["R"] * 4},
+        {"marbles": ["R"] * 4},
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "clause"),
+    [
+        ("5: 14>19", "DOG-9: "),  # a guard in the way
+        ("2: 14>16", "DOG-9: "),  # a guard on the target
+        ("9: 14>23", "DOG-"),  # not in the hand
+        ("2: R>0", "DOG-"),  # only a start card
+    ],
+)
+def test_a_refused_play_names_its_clause(text: str, clause: str) -> None:
+    position = Position.from_document(BLOCKED)
+    game = Game.from_position(position, seed=1)
+    for play in (position.play, game.play, lambda text: position.play(Move.parse(text))):
+        with pytest.raises(
+            IllegalMove, match=f"seat 0 cannot play '{text}' in phase play. {clause}"
+        ):
+            play(text)
+
+
+def test_a_refused_play_of_nobody_says_that_nobody_stands_there() -> None:
+    with pytest.raises(IllegalMove, match="none stands on '30'"):
+        Position.from_document(BLOCKED).play("5: 30>35")

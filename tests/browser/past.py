@@ -6,6 +6,7 @@ there; which games those are is searched for, with the kernel as the only judge.
 from __future__ import annotations
 
 import hashlib
+import json
 import random
 import secrets
 import time
@@ -17,9 +18,10 @@ from typing import Any
 from sqlalchemy import create_engine, insert
 
 from tockwork import Game, rulebook
+from tockwork._kernel import Teller
+from tockwork.game import Seeded
 from tockwork.server.store import schema
 from tockwork.server.tables.entries import Answered, Created, Entry, Place, Started
-from tockwork.server.views.choices import choices_of
 from tockwork.server.wire.shapes import Choice, ClockRule
 
 GUEST, SECRET = "anna", secrets.token_urlsafe(32)
@@ -108,7 +110,7 @@ def _whole(table: str, rules: str, number: int) -> Past:
 def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None:
     """Answers of the kind, and where their card lies."""
     view = game.view(0)
-    choices = choices_of(view) or ()
+    choices = _choices(game)
     good = [choice for choice in choices if kind.wanted(choice)]
     if len(choices) < 2:
         return None
@@ -121,6 +123,14 @@ def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None
             texts = frozenset(choice.text for choice in meant)
             return texts, list(view.own_hand).index(card) if card else None
     return None
+
+
+def _choices(game: Game) -> list[Choice]:
+    """What seat 0 is told that it may answer."""
+    teller = Teller(game.table.rules)
+    teller.begin_from(game.position._core, Seeded("past").fresh())
+    view = json.loads(b"{%b}" % teller.now((0,)))["views"][0]
+    return [Choice.model_validate(choice) for choice in view["choices"] or ()]
 
 
 def _created(rules: str, teams: str, players: int, options: dict[str, Any]) -> Created:

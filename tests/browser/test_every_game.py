@@ -25,9 +25,8 @@ GAMES = {
     "dog-kids": "DOG Kids",
 }
 
-# Whole games by the hundred clicks: one of them here, all of them in `make test-all`. Of the others
-# the first turns and the last.
-WHOLE = ("dog-kids",)
+# So many turns of each game, and its last rounds. Whole games are hundreds of clicks: all of them
+# are played by `make test-all`, and one always, in test_keyboard.py.
 FIRST = 4
 
 
@@ -42,14 +41,14 @@ def test_a_game_from_the_shelf(rules: str, person: NewPerson, server: Serving) -
     from_the_shelf(page, GAMES[rules])
     expect(page.get_by_role("heading", level=1)).to_have_text(GAMES[rules])
     clicker = Clicker(page, seed=7)
-    if FULL or rules in WHOLE:
+    if FULL:
         clicker.play_to_the_end()
         assert clicker.turns > 5
     else:
         assert not clicker.play(FIRST)
 
 
-@pytest.mark.parametrize("rules", [rules for rules in GAMES if rules not in WHOLE])
+@pytest.mark.parametrize("rules", GAMES)
 def test_a_game_in_its_last_rounds_comes_to_its_end(
     rules: str, person: NewPerson, server: Serving, finished: Finished
 ) -> None:

@@ -169,12 +169,14 @@ def test_a_row_says_what_its_answer_says(row: Row) -> None:
             assert said["card"] == card_code(table, move.card)
             assert said["as_card"] == card_code(table, move.as_card)
             assert move.verb == "hop" or said["legs"] == len(move.legs)
-            for i, (start, end) in enumerate(move.legs):
+            for i, leg in enumerate(move.legs):
                 seat = (turn + said[f"seat{i}"]) % table.players
                 place = view.marbles[seat][said[f"marble{i}"]]
-                assert place.rstrip("!") == start
+                assert place.rstrip("!") == leg.origin
                 assert said[f"from{i}"] == marbles[said[f"seat{i}"], said[f"marble{i}"]]
-                assert said[f"to{i}"] == (2 if end == "start" else code(table, seat, end))
+                assert said[f"to{i}"] == (
+                    2 if leg.target == "start" else code(table, seat, leg.target)
+                )
             rest = numbers[len(observation.HEAD) + 4 * said["legs"] :]
             assert not rest.any()
 

@@ -25,7 +25,7 @@ def played(rules: str) -> dict[str, Any]:
     game, choose = Game(book, players, teams, seed=seed), random.Random(seed)
     while not game.over and len(game.moves) < LENGTH:
         moves = game.legal_moves()
-        starts = [move for move in moves if any(origin == "R" for origin, _ in move.legs)]
+        starts = [move for move in moves if any(leg.origin == "R" for leg in move.legs)]
         game.play(choose.choice(starts or moves))
     return {
         "rules": rules,

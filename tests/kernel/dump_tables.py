@@ -1,9 +1,6 @@
-"""Writes the numbers that the rulebooks compile to into kernel/tests/tables.txt.
+"""Writes the data of every rulebook and form, as the kernel takes it, into kernel/tests/tables.txt.
 
-The kernel's C++ tests run on these numbers without Python. After a change of a rulebook, a knob or
-table.py:
-
-    python tests/kernel/dump_tables.py
+The kernel's C++ tests run on these tables without Python. `make fixtures` writes them anew.
 """
 
 from __future__ import annotations
@@ -11,15 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from unittest import mock
 
-from tockwork import RULEBOOKS, _kernel, rulebook
-from tockwork.rulebooks import Form, Rulebook, table
-from tockwork.rulebooks.knobs import CHOICES
+from tockwork import RULEBOOKS, rulebook
+from tockwork.rulebooks import Form
+from tockwork.rulebooks.table import kernel_data
 
 FILE = Path(__file__).parents[2] / "kernel" / "tests" / "tables.txt"
 HEADER = """\
-# The numbers of every rulebook and form, for the kernel's tests.
+# Every rulebook and form as the kernel takes it, for the kernel's tests: a name, then JSON.
 # Written by tests/kernel/dump_tables.py; do not edit.
 """
 # Options that switch on code of the kernel which no rulebook uses by itself.
@@ -44,17 +40,15 @@ HOUSE_RULES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("dog-royal", 4, "pairs", {"renew": True, "refill": 5, "exchange": "offer"}),
     ("dog-kids", 4, "none", {"exchange": "left", "marbles": 4, "second_lap": True}),
 )
-# What most uses of a card have, and the kernel takes for granted: left out.
-USUAL = {"n": 0, "burns": 0, "green": 0, "opponents_only": 0, "may_be_empty": 0, "most": 7}
 
 
 def text() -> str:
-    """All tables, one after the other."""
-    return HEADER + "".join(_section(name, numbers) for name, numbers in tables())
+    """All tables, one a line."""
+    return HEADER + "".join(f"{name} {data}\n" for name, data in tables())
 
 
-def tables() -> Iterator[tuple[str, dict[str, Any]]]:
-    """The name and the numbers of every rulebook, form and option, then of the house rules."""
+def tables() -> Iterator[tuple[str, str]]:
+    """The name and the data of every rulebook, form and option, then of the house rules."""
     for rules in RULEBOOKS:
         for options in ({}, *OPTIONS.get(rules, ())):
             for form in rulebook(rules).with_options(**options).forms:
@@ -63,53 +57,16 @@ def tables() -> Iterator[tuple[str, dict[str, Any]]]:
         yield _table(rules, rulebook(rules).form(players, teams), options)
 
 
-def _table(rules: str, form: Form, options: dict[str, Any]) -> tuple[str, dict[str, Any]]:
+def _table(rules: str, form: Form, options: dict[str, Any]) -> tuple[str, str]:
     words = [rules, str(form.players), form.teams, f"board={form.board}"]
     words += [f"{key}={_value(value)}" for key, value in options.items()]
     book = rulebook(rules).with_options(**options)
-    return "/".join(words).replace(" ", "+"), _numbers(book, form.model_dump())
-
-
-def _numbers(book: Rulebook, form: dict[str, Any]) -> dict[str, Any]:
-    """What the kernel is given. A book of its own with this one form: no table is cached in it, and
-    no other form with the same number of players and another board comes first."""
-    alone = Rulebook.model_validate({**book.model_dump(), "forms": [form]})
-    with mock.patch.object(table, "_kernel") as kernel:
-        alone.table(form["players"], form["teams"])
-    ((numbers,), _) = kernel.compile_rules.call_args
-    for card in numbers["cards"]:
-        for use in card["uses"]:
-            use["kind"] = _kernel.NAMES["use"].index(use["kind"])
-    return {**numbers, **{name: _kernel.NAMES[name].index(numbers[name]) for name in CHOICES}}
-
-
-def _section(name: str, numbers: dict[str, Any]) -> str:
-    lines = [f"\ntable {name}"]
-    for key, value in numbers.items():
-        if key == "cards":
-            lines += [line for card in value for line in _card(card)]
-        elif key == "lane_colours":
-            lines += [f"lane_colours {seat} {_value(row)}" for seat, row in enumerate(value)]
-        elif key != "clauses":  # only those who ask why need them
-            lines.append(f"{key} {_value(value)}".rstrip())
-    return "\n".join(lines) + "\n"
-
-
-def _card(card: dict[str, Any]) -> Iterator[str]:
-    """A card, then its uses, each as `name value` pairs in one line."""
-    yield "card " + " ".join(
-        f"{key} {_value(card[key])}" for key in card if key not in ("uses", "clause")
-    )
-    for use in card["uses"]:
-        unusual = {key: value for key, value in use.items() if value != USUAL.get(key)}
-        yield "use " + " ".join(f"{key} {_value(value)}" for key, value in unusual.items())
+    return "/".join(words), kernel_data(book, form)
 
 
 def _value(value: Any) -> str:
     if isinstance(value, list | tuple):
-        return " ".join(_value(part) for part in value)
-    if value is None:
-        return "-"
+        return "+".join(_value(part) for part in value)
     return str(int(value)) if isinstance(value, bool) else str(value)
 
 

@@ -51,6 +51,8 @@ class Core {
   [[nodiscard]] WrittenMove written(int i) const { return write(*names_, state_, moves_[static_cast<std::size_t>(i)]); }
   // The index of the legal answer that is this move; -1: there is none. `hint`: where it may stand.
   [[nodiscard]] int find(const WrittenMove& m, int hint) const;
+  // The legal answers that it may mean: itself, or all that say the same in more words.
+  [[nodiscard]] std::vector<int> meant(const WrittenMove& m, int hint) const;
 
  private:
   template <class Lead>

@@ -40,10 +40,12 @@ struct NamedRules {
   Rules rules;
   std::array<Name, kMaxKinds> card{};  // by kind; the unknown card comes last
   std::array<Name, kMaxColours> colour{};
+  std::array<std::array<std::uint8_t, kMaxLane>, kMaxSeats> home_colours{};  // by section, bit per colour
   std::vector<std::pair<std::string, std::string>> clauses;  // by knob or topic
   std::array<std::string, kMaxKinds> card_clauses;           // by kind
 
   [[nodiscard]] std::string_view card_name(int kind) const { return card[std::min<int>(kind, rules.unknown)].text(); }
+  [[nodiscard]] int section_of(int seat) const { return rules.start[seat] / rules.section; }
   // kNone if the deck has no such card; the unknown card is one.
   [[nodiscard]] std::uint8_t kind_named(std::string_view name) const {
     for (int k = 0; k <= rules.unknown; ++k)

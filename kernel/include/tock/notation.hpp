@@ -37,7 +37,12 @@ std::string text_of(const WrittenMove& m);
 // The problem says what is wrong, and quotes where.
 Result<WrittenMove> parse_move(std::string_view text);
 std::size_t hash_of(const WrittenMove& m);
+// Whether a move says, perhaps in fewer words, what a listed one does. Legs may come in any order and a swap either
+// way round. The colour of a card, the owner of a lane, the rank of a marble in the reserve and the mark of a hop may
+// be left out; what is said must be so. `turn`: whose lane is just H2.
+bool may_mean(const WrittenMove& said, const WrittenMove& listed, int turn);
 
+std::string text_of(const WrittenLeg& leg);  // "12>14"
 std::string text_of(Place p);  // "R", "C", "H2", "12"
 // What text_of writes, and nothing else; kNone for anything else.
 Place parse_place(std::string_view text);

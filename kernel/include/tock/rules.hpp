@@ -57,6 +57,9 @@ constexpr auto names(Reshuffle) { return names_up_to<Reshuffle::WhenShort>("unde
 enum class Lead : std::uint8_t { EachDeal, EachPack };
 constexpr auto names(Lead) { return names_up_to<Lead::EachPack>("each_deal", "each_pack"); }
 
+enum class Teams : std::uint8_t { None, Pairs, Triples };
+constexpr auto names(Teams) { return names_up_to<Teams::Triples>("none", "pairs", "triples"); }
+
 enum class Direction : std::uint8_t { Clockwise, CounterClockwise };
 constexpr auto names(Direction) { return names_up_to<Direction::CounterClockwise>("clockwise", "counter-clockwise"); }
 
@@ -134,16 +137,16 @@ struct Rules {
   bool second_lap = true;
   TurnIn turn_in = TurnIn::Never;
   SevenRest seven_rest = SevenRest::Never;
-  bool ranks = false;              // marble 0 outranks 1 outranks 2 outranks 3
-  std::uint8_t slack = 0;          // pips the lowest rank may leave unused on its way home
-  std::uint8_t top_rank_most = kNone;  // longest count the highest rank walks
-  bool push_on = false;            // colour steps: a partner's marble is pushed on, not captured
+  bool hierarchy = false;          // marble 0 outranks 1 outranks 2 outranks 3
+  std::uint8_t fool_slack = 0;     // pips the lowest rank may leave unused on its way home
+  std::uint8_t king_most = kNone;  // longest count the highest rank walks
+  bool partners_push = false;      // colour steps: a partner's marble is pushed on, not captured
 
   // cards and rounds
   std::uint8_t kinds = 0, unknown = 0, deck_n = 0;
   std::array<Card, kMaxKinds> cards{};
-  std::uint8_t deals_n = 0, deals_repeat = 0;  // after the last, go on from deals[deals_repeat]
-  std::array<std::uint8_t, kMaxDeals> deals{};
+  std::uint8_t deals_n = 5, deals_repeat = 0;  // after the last, go on from deals[deals_repeat]
+  std::array<std::uint8_t, kMaxDeals> deals{6, 5, 4, 3, 2};
   Reshuffle reshuffle = Reshuffle::Under;
   Lead lead = Lead::EachDeal;
   Exchange exchange = Exchange::None;
@@ -182,7 +185,7 @@ struct Rules {
         shared |= (counts & these) != 0;
         counts |= these;
       }
-    plain = slack == 0 && !(jokers && shared);
+    plain = fool_slack == 0 && !(jokers && shared);
     mixed = jokers && !plain;
     for (int k = 0; k < kinds; ++k) {
       Card& c = cards[k];

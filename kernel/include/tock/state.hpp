@@ -86,7 +86,7 @@ struct Board {
     for (int s = 0; s < r.seats; ++s)
       for (int m = 0; m < r.marbles; ++m) {
         const int id = id_of(s, m);
-        k += place_key(r.ranks ? id : s, at[id], is_fresh(id));
+        k += place_key(r.hierarchy ? id : s, at[id], is_fresh(id));
       }
     return k;
   }

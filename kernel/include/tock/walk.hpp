@@ -67,14 +67,14 @@ inline bool blocks(const Rules& r, const Board& b, int id) {
 
 inline Verdict block_verdict(const Rules& r, const Board& b, Place p, int mover) {
   const int o = b.who(p);
-  if (r.ranks && rank_of(o) < rank_of(mover) && !(blocks(r, b, o) && rank_of(mover) != 1))
+  if (r.hierarchy && rank_of(o) < rank_of(mover) && !(blocks(r, b, o) && rank_of(mover) != 1))
     return {Reason::HigherRank, p};
   return {is_guard(r, b, o) ? Reason::GuardInTheWay : Reason::ReturnedInTheWay, p};
 }
 
 // May the marble not go past another that stands on its way?
 inline bool stops(const Rules& r, const Board& b, int mover, int other, bool green) {
-  if (!r.ranks) return blocks(r, b, other);
+  if (!r.hierarchy) return blocks(r, b, other);
   const int rank = rank_of(mover);
   if (!green && rank_of(other) < rank) return true;
   return rank != 1 && blocks(r, b, other);  // the knight passes guards
@@ -85,10 +85,10 @@ inline bool stops(const Rules& r, const Board& b, int mover, int other, bool gre
 struct Checks {
   int first, every;
   Checks(const Rules& r, Place from, int direction)
-      : first(r.ranks         ? 1
+      : first(r.hierarchy     ? 1
               : direction > 0 ? r.next_start[from]
                               : r.last_start[from]),
-        every(r.ranks ? 1 : r.section) {}
+        every(r.hierarchy ? 1 : r.section) {}
 };
 
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
@@ -106,7 +106,8 @@ inline Verdict landing(const Rules& r, const Board& b, int id, Place to) {
   const int o = b.who(to);
   if (o < 0 || o == id) return {};
   if (is_guard(r, b, o)) return {Reason::GuardOnTarget, to};
-  if (r.ranks && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)]) return {Reason::KingOnTarget, to};
+  if (r.hierarchy && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)])
+    return {Reason::KingOnTarget, to};
   return {};
 }
 
@@ -127,7 +128,7 @@ class Reach {
     if (on_track(from)) look_ahead(r, b, most, green);
     else if (in_lane(from)) look_in_lane(r, b);
     else never = from == kReserve ? Reason::InReserve : Reason::InCentre;
-    if (r.ranks && rank_of(id) == 0 && r.top_rank_most < most) cut(r.top_rank_most);
+    if (r.hierarchy && rank_of(id) == 0 && r.king_most < most) cut(r.king_most);
   }
 
   // The counts with a place to end, as bits: 1 << n for n steps.
@@ -159,7 +160,7 @@ class Reach {
   // Why n steps have no place to end.
   [[nodiscard]] Verdict why_not(const Rules& r, const Board& b, int n) const {
     if (never != Reason::Ok) return {never};
-    if (r.ranks && rank_of(id) == 0 && n > r.top_rank_most) return {Reason::CountTooHigh};
+    if (r.hierarchy && rank_of(id) == 0 && n > r.king_most) return {Reason::CountTooHigh};
     if (on_track(from) && (r.second_lap || n <= entrance)) {
       if (block < n) return block_verdict(r, b, r.on_track(from + block), id);
       return landing(r, b, id, r.on_track(from + n));
@@ -199,7 +200,7 @@ class Reach {
     track = open;
     block = free + 1;
     if (entrance >= most || free < entrance) return;
-    if (r.ranks && rank_of(id) == 3) spare = r.slack;
+    if (r.hierarchy && rank_of(id) == 3) spare = r.fool_slack;
     inwards = lane = ((1U << free_in_lane(r, b, 0)) - 1) << (entrance + 1);
     for (int i = 1; i <= spare; ++i) inwards |= lane << i;
   }
@@ -235,7 +236,7 @@ template <class Emit>
 Verdict walk_back(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
   const Place from = b.at[id];
   if (!on_track(from)) return {from == kReserve ? Reason::InReserve : Reason::NotOnTrack};
-  if (r.ranks && rank_of(id) == 0 && n > r.top_rank_most) return {Reason::CountTooHigh};
+  if (r.hierarchy && rank_of(id) == 0 && n > r.king_most) return {Reason::CountTooHigh};
   const int block = first_block(r, b, id, from, n, green, -1);
   if (block < n) return block_verdict(r, b, r.on_track(from - block), id);
   const Place to = r.on_track(from - n);

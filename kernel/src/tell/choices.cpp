@@ -1,3 +1,4 @@
+// What the seat in turn may choose, each answer with its legs, ways and captures.
 #include "tock/generate.hpp"
 #include "tock/tell/write.hpp"
 

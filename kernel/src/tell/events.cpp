@@ -1,3 +1,4 @@
+// What has happened, as one seat may see it.
 #include "tock/tell/write.hpp"
 
 namespace tock {

@@ -33,7 +33,7 @@ void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyN
   if (v.where == kNone) out.null();
   else write_place(out, v.where);
   out.key("n");
-  if (v.why == Reason::CountTooHigh) out.write(int{names.rules.top_rank_most});
+  if (v.why == Reason::CountTooHigh) out.write(int{names.rules.king_most});
   else out.null();
   out.key("uses");
   out.open_array();
@@ -74,7 +74,7 @@ int marble_on(const Rules& r, const Seen& seen, int seat, std::string_view place
     return s >= 0 && s < r.seats ? on(s) : -1;
   }
   int found = on(seat);
-  if (found < 0 && r.ranks)
+  if (found < 0 && r.hierarchy)
     if (const auto rank = named<Rank>(name)) return id_of(seat, static_cast<int>(*rank));
   // without an owner a home space, or the reserve, is the own one
   for (int s = 0; s < r.seats && found < 0 && (on_track(p) || p == kCentre); ++s) found = on(s);

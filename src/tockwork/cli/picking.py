@@ -85,11 +85,8 @@ def _groups(
 
 
 def legs_of(move: Move) -> list[Leg]:
-    """The legs with the rank of a marble that comes out of the reserve, which the text names."""
-    if all(origin[0] != "R" for origin, _ in move.legs):
-        return move.legs
-    written = str(move).split(": ", 1)[1].split(" ")
-    return [(text.split(">")[0], goal) for text, (_, goal) in zip(written, move.legs, strict=True)]
+    """The legs, with the rank of a marble that comes out of the reserve where ranks matter."""
+    return [(leg.rank or leg.origin, leg.target) for leg in move.legs]
 
 
 def _rest(move: Move, legs: tuple[Leg, ...]) -> list[Leg]:

@@ -8,10 +8,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, IllegalMove
+from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
-from tockwork.game.notation import may_mean
 from tockwork.game.position_document import PositionDocument, read_document, write_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
@@ -104,7 +103,7 @@ class Position(Readable):
 
     def find_move(self, move: Move | str) -> Move:
         """The legal move that a text means."""
-        return find_move(self._core, move)
+        return find_move(self.table, self._core, move)
 
     def play(self, move: Move | str, chance: ChanceSource | None = None) -> Position:
         """The position after a legal answer, led on to the next decision.
@@ -112,7 +111,7 @@ class Position(Readable):
         `chance` is asked only if cards must be shuffled.
         """
         core = self._core.copy()
-        core.play(find_move(core, move), (chance or NO_CHANCE).fresh())
+        core.play(find_move(self.table, core, move), (chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def settled(self, chance: ChanceSource | None = None) -> Position:
@@ -185,18 +184,33 @@ def restore(table: Table, data: bytes) -> Position:
     return Position(table, core)
 
 
-def find_move(core: _kernel.Core, move: Move | str) -> Move:
+def find_move(table: Table, core: _kernel.Core, move: Move | str) -> Move:
     """The legal move meant by a move or its text, if it means exactly one."""
     if isinstance(move, str):
         move = core.parse(move)
-    if core.is_legal(move):
-        return move
-    alike = [m for m in core.legal_moves() if may_mean(move, m, core.turn)]
+    alike = core.meant(move)
     if len(alike) == 1:
         return alike[0]
     if alike:
         raise AmbiguousMove(f"'{move}' may be {' or '.join(repr(str(m)) for m in alike)}")
-    raise IllegalMove(f"seat {core.turn} cannot play '{move}' in phase {core.phase}")
+    said = f"seat {core.turn} cannot play '{move}' in phase {core.phase}"
+    why = _what_stops(table, core, move)
+    raise IllegalMove(f"{said}. {why}" if why else said)
+
+
+def _what_stops(table: Table, core: _kernel.Core, move: Move) -> str | None:
+    """Why the card of a move cannot be used on the first marble it cannot be used on."""
+    if core.phase != "play" or move.card not in table.deck:
+        return None
+    for leg in move.legs:
+        place = leg.rank or (leg.origin if leg.owner is None else f"{leg.origin}@{leg.owner}")
+        try:
+            why = why_not(table, core, move.card, place, core.turn, "en")
+        except TockworkError as bad:  # nobody stands there
+            return str(bad)
+        if why:
+            return why
+    return None
 
 
 def why_not(

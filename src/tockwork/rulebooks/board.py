@@ -2,26 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import BaseModel, ConfigDict, Field
 
 from tockwork import _kernel
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.uses import ColourName
 
 COLOURS = _kernel.NAMES["colour"]
 RANKS = _kernel.NAMES["rank"]
-
-# Which sections the seats use: README of the rules, "Words".
-SEAT_MAP: dict[int, dict[int, tuple[int, ...]]] = {
-    4: {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
-    6: {
-        2: (0, 3),
-        3: (0, 2, 4),
-        4: (0, 1, 3, 4),
-        5: (0, 1, 2, 3, 4),
-        6: (0, 1, 2, 3, 4, 5),
-    },
-}
 
 
 class Geometry(BaseModel):
@@ -38,23 +28,9 @@ class Geometry(BaseModel):
     shortcut: int | None = None
     hop: int | None = None
     special: int | None = None
-    section_colours: tuple[tuple[int, ...], ...] = ()
+    section_colours: tuple[tuple[ColourName, ...], ...] = ()
     section_bones: tuple[int, ...] = ()
-    home_colours: tuple[int, ...] = ()
-
-    @model_validator(mode="after")
-    def _fit(self) -> Self:
-        for name in ("shortcut", "hop", "special"):
-            at = getattr(self, name)
-            if at is not None and not 0 < at < self.section_length:
-                raise ValueError(f"{name}: not a space of a section of {self.section_length}")
-        if self.centre != (self.shortcut is not None):
-            raise ValueError("shortcut: a centre needs shortcut spaces, and they need a centre")
-        if self.section_colours and len(self.section_colours) != self.section_length:
-            raise ValueError("section_colours: one entry for every space of a section")
-        if self.section_colours and len(self.home_colours) != self.lane:
-            raise ValueError("home_colours: one for every home space")
-        return self
+    home_colours: tuple[ColourName, ...] = ()
 
 
 class Board(BaseModel):
@@ -101,15 +77,8 @@ class Board(BaseModel):
         return self.sections * self.section_length
 
 
-def build_board(
-    g: Geometry,
-    sections: int,
-    *,
-    direction: str,
-    marbles: int,
-    hierarchy: bool,
-) -> Board:
-    turned = range(sections)
+def board_of(g: Geometry, sections: int, knobs: Knobs, rules: _kernel.Rules) -> Board:
+    """The board of one form; the kernel has worked out what is where."""
     return Board(
         shape=g.shape,
         sections=sections,
@@ -121,16 +90,10 @@ def build_board(
         shortcut=g.shortcut,
         hop=g.hop,
         special=g.special,
-        colours=tuple(
-            tuple((c + s) % len(COLOURS) for c in space)
-            for s in turned
-            for space in g.section_colours
-        ),
-        bones=tuple(s * g.section_length + b for s in turned for b in g.section_bones),
-        home_colours=tuple(
-            tuple((c + s) % len(COLOURS) for c in g.home_colours) for s in turned if g.home_colours
-        ),
-        direction=direction,
-        marbles=marbles,
-        ranks=RANKS if hierarchy else (),
+        colours=rules.colours,
+        bones=rules.bones,
+        home_colours=rules.home_colours,
+        direction=knobs.direction,
+        marbles=knobs.marbles,
+        ranks=RANKS if knobs.hierarchy else (),
     )

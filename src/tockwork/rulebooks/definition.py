@@ -8,14 +8,20 @@ from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
+from tockwork import _kernel
 from tockwork.errors import RulebookError
-from tockwork.rulebooks.board import SEAT_MAP, Geometry
+from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.table import Table, make_table
-from tockwork.rulebooks.uses import Colour, ColourTwo, Copy, Joker, Use
+from tockwork.rulebooks.table import Table, kernel_data, make_table
+from tockwork.rulebooks.uses import Use
 
 Teams = Literal["none", "pairs", "triples"]
 NO_OPTIONS: dict[str, Any] = {}
+# Nobody can play without knowing these.
+ALWAYS_TOLD = (
+    *("guard", "second_lap", "turn_in", "direction", "marbles", "to_win", "deals"),
+    *("reshuffle", "lead", "no_move"),
+)
 
 
 class Form(BaseModel):
@@ -33,15 +39,6 @@ class Form(BaseModel):
     """Set otherwise than in the rest of the book."""
     clauses: dict[str, str] = Field(default_factory=dict)
     """Where those come from."""
-
-    @model_validator(mode="after")
-    def _fit(self) -> Self:
-        if self.players not in SEAT_MAP[self.board]:
-            raise ValueError(f"players: {self.players} do not fit a board of {self.board} sections")
-        size = {"none": 1, "pairs": 2, "triples": 3}[self.teams]
-        if self.players % size or (size > 1 and self.players == size):
-            raise ValueError(f"teams: {self.players} players do not make {self.teams}")
-        return self
 
     def __str__(self) -> str:
         words = {"none": "each alone", "pairs": "in pairs", "triples": "in threes"}
@@ -102,36 +99,40 @@ class Rulebook(BaseModel):
 
     @model_validator(mode="after")
     def _make_sense(self) -> Self:
-        if list(self.deck) != list(self.cards):
-            wrong = set(self.deck) ^ set(self.cards)
-            raise ValueError(f"cards: must list the cards of the deck in its order ({wrong})")
-        for card, uses in self.cards.items():
-            if not uses:
-                raise ValueError(f"cards.{card}: does nothing")
-            if len(uses) > 1 and any(isinstance(u, Joker | Copy) for u in uses):
-                raise ValueError(f"cards.{card}: a joker or copy has no other use")
-            if not self.geometry.section_colours and any(
-                isinstance(u, Colour | ColourTwo) for u in uses
-            ):
-                raise ValueError(f"cards.{card}: the board has no colours")
-            if not self.geometry.centre and any(u.kind == "centre" for u in uses):
-                raise ValueError(f"cards.{card}: the board has no centre")
-        if self.geometry.lane < self.knobs.to_win:
-            raise ValueError(f"knobs.to_win: the lane has {self.geometry.lane} spaces")
-        missing = set(Knobs.model_fields) - set(self.clauses)
-        if missing:
-            raise ValueError(f"clauses.{min(missing)}: every knob names the clause it comes from")
-        for name in self.knobs.advanced:
-            if name not in self.advanced_cards:
-                known = ", ".join(self.advanced_cards) or "none"
-                raise ValueError(f"knobs.advanced: no optional rule '{name}' (known: {known})")
+        problems = []
         for form in self.forms:
-            deals = self.chosen.get("deals") or form.knobs.get("deals", self.knobs.deals)
-            if max(deals) * form.players > sum(self.deck.values()):
-                raise ValueError(
-                    f"knobs.deals: {max(deals)} cards for {form.players} exceed the deck"
-                )
+            try:
+                _kernel.compile_rulebook(kernel_data(self, form))
+            except RulebookError as bad:
+                problems.append(str(bad))
+        # An option may suit some forms only: the others are refused when somebody wants to play.
+        if problems and (not self.chosen or len(problems) == len(self.forms)):
+            raise ValueError(problems[0])
+        missing = self._needs_clause() - set(self.clauses)
+        if missing:
+            raise ValueError(f"clauses.{min(missing)}: a knob that is used names its clause")
         return self
+
+    def _needs_clause(self) -> set[str]:
+        """Knobs that every game answers, and those that this one sets or offers."""
+        usual, own = Knobs(), self._root or self
+        set_here = {
+            name
+            for form in own.forms
+            for name in Knobs.model_fields
+            if getattr(own.knobs_of(form), name) != getattr(usual, name)
+            and name not in own.chosen
+            and name not in form.clauses
+        }
+        return {*ALWAYS_TOLD, *set_here, *(set(own.options) - {"board"})}
+
+    def knobs_of(self, form: Form) -> Knobs:
+        """The knobs of a form: those of the book, then its own, then the options."""
+        options = {name: value for name, value in self.chosen.items() if name != "board"}
+        try:
+            return Knobs.model_validate({**self.knobs.model_dump(), **form.knobs, **options})
+        except ValidationError as bad:
+            raise RulebookError(_problems(bad)) from None
 
     def with_options(self, **options: Any) -> Rulebook:
         """The same game with other knobs; RulebookError names a knob that makes no sense."""
@@ -201,17 +202,7 @@ class Rulebook(BaseModel):
         form = self.form(players, teams)
         key = (form.players, form.teams, form.board)
         if key not in self._tables:
-            try:
-                knobs = Knobs.model_validate(
-                    {
-                        **self.knobs.model_dump(),
-                        **form.knobs,
-                        **{k: v for k, v in self.chosen.items() if k != "board"},
-                    }
-                )
-            except ValidationError as bad:
-                raise RulebookError(_problems(bad)) from None
-            self._tables[key] = make_table(self, form, knobs)
+            self._tables[key] = make_table(self, form, self.knobs_of(form))
         return self._tables[key]
 
 

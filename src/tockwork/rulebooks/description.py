@@ -58,5 +58,5 @@ def use_words(words: Words, use: Use) -> str:
     return words.say(
         f"use-{use.kind}{which}",
         n=data.get("steps") or data.get("pips"),
-        colour=words.say(f"colour-{COLOURS[colour or 0]}"),
+        colour=words.say(f"colour-{colour or COLOURS[0]}"),
     )

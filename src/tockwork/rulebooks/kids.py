@@ -9,20 +9,20 @@ from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.uses import Bone, Colour, ColourTwo, Start, Swap, Use
 
-_PAIRS = list(combinations(range(len(COLOURS)), 2))
+_PAIRS = list(combinations(COLOURS, 2))
 
 DECK = {
     **{colour: 6 for colour in COLOURS},
     **{f"{colour}2": 2 for colour in COLOURS},
-    **{f"{COLOURS[a]}/{COLOURS[b]}": 1 for a, b in _PAIRS},
+    **{f"{a}/{b}": 1 for a, b in _PAIRS},
     "bone": 3,
     "swap": 3,
 }
 CARDS: dict[str, tuple[Use, ...]] = {
-    **{name: (Start(colour=c), Colour(colour=c)) for c, name in enumerate(COLOURS)},
-    **{f"{name}2": (Start(colour=c), ColourTwo(colour=c)) for c, name in enumerate(COLOURS)},
+    **{colour: (Start(colour=colour), Colour(colour=colour)) for colour in COLOURS},
+    **{f"{colour}2": (Start(colour=colour), ColourTwo(colour=colour)) for colour in COLOURS},
     **{
-        f"{COLOURS[a]}/{COLOURS[b]}": (
+        f"{a}/{b}": (
             Start(colour=a),
             Colour(colour=a),
             Start(colour=b),
@@ -47,9 +47,13 @@ DOG_KIDS = Rulebook(
         section_length=10,
         entrance=-1,
         lane=3,
-        section_colours=((0, 1), (2,), (3,), (1,), (0,), (2,), (3,), (0,), (1,), (3,)),
+        section_colours=(
+            ("blue", "green"),
+            *(("red",), ("yellow",), ("green",), ("blue",), ("red",), ("yellow",)),
+            *(("blue",), ("green",), ("yellow",)),
+        ),
         section_bones=(5,),
-        home_colours=(2, 3, 0),
+        home_colours=("red", "yellow", "blue"),
     ),
     board_clause="KID-4",
     cards=CARDS,
@@ -57,7 +61,7 @@ DOG_KIDS = Rulebook(
         "bone": "KID-10",
         "swap": "KID-11",
         **{f"{name}2": "KID-9" for name in COLOURS},
-        **{f"{COLOURS[a]}/{COLOURS[b]}": "KID-8" for a, b in _PAIRS},
+        **{f"{a}/{b}": "KID-8" for a, b in _PAIRS},
         "*": "KID-7",
     },
     forms=(
@@ -81,30 +85,22 @@ DOG_KIDS = Rulebook(
     clauses={
         "guard": "KID-12",
         "guard_blocks": "KID-12",
-        "returned_blocks": "KID-12",
         "swap_exempt": "KID-11",
         "direction": "KID-14",
         "second_lap": "KID-14",
         "turn_in": "KID-15",
         "seven_rest": "KID-22",
-        "hierarchy": "KID-13",
-        "fool_slack": "KID-15",
-        "king_most": "KID-7",
         "partners_push": "KID-21",
         "marbles": "KID-3",
         "to_win": "KID-16",
         "set_up": "KID-3",
-        "opening": "KID-3",
         "deals": "KID-3",
-        "deals_repeat": "KID-3",
         "reshuffle": "KID-5",
         "lead": "KID-3",
         "exchange": "KID-20",
         "no_move": "KID-5",
-        "lone_push": "KID-5",
         "renew": "KID-5",
         "refill": "KID-5",
-        "advanced": "KID-2",
         "start": "KID-6",
         "capture": "KID-12",
         "home": "KID-15",

@@ -7,15 +7,15 @@ The description of each is the documentation: docs/knobs.md prints it. Players r
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Self
+from typing import Annotated, Any
 
-from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import BaseModel, ConfigDict, Field, field_validator
 from pydantic_core import CoreSchema, core_schema
 
 from tockwork import _kernel
 
 
-class Choice:
+class OneOf:
     """One of the names that an enum of the kernel has."""
 
     def __init__(self, enum: str) -> None:
@@ -31,7 +31,7 @@ class Knobs(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=False)
 
     # protection
-    guard: Annotated[str, Choice("guard")] = Field(
+    guard: Annotated[str, OneOf("guard")] = Field(
         "start",
         description="Who cannot be captured on the own start: nobody, a marble fresh from the"
         " reserve, or any marble of that colour.",
@@ -42,22 +42,22 @@ class Knobs(BaseModel):
         description="With `guard` fresh: a marble that has come back to its own start is no guard"
         " but cannot be passed.",
     )
-    swap_exempt: Annotated[str, Choice("swap_exempt")] = Field(
+    swap_exempt: Annotated[str, OneOf("swap_exempt")] = Field(
         "guards",
         description="Who takes no part in a swap: guards, or whoever stands on any start space.",
     )
 
     # walking
-    direction: Annotated[str, Choice("direction")] = Field(
+    direction: Annotated[str, OneOf("direction")] = Field(
         "clockwise", description="Which way marbles and turns go. Changes the drawing only."
     )
     second_lap: bool = Field(
         True, description="A marble may go past its entrance and make another lap."
     )
-    turn_in: Annotated[str, Choice("turn_in")] = Field(
+    turn_in: Annotated[str, OneOf("turn_in")] = Field(
         "never", description="Whether a marble that stands on its entrance may turn in from there."
     )
-    seven_rest: Annotated[str, Choice("seven_rest")] = Field(
+    seven_rest: Annotated[str, OneOf("seven_rest")] = Field(
         "never",
         description="When the last own marble gets home inside a split, may the rest be walked"
         " with the partner's marbles: always, only if no other card in hand brings that marble"
@@ -91,23 +91,23 @@ class Knobs(BaseModel):
     deals_repeat: int = Field(
         0, ge=0, description="After the last of `deals`, go on from this one (0 is the first)."
     )
-    reshuffle: Annotated[str, Choice("reshuffle")] = Field(
+    reshuffle: Annotated[str, OneOf("reshuffle")] = Field(
         "under",
         description="under: when a deal cannot be served, the played cards are shuffled under the"
         " pile; each_pack: everything is shuffled when `deals` begins anew; when_short: everything"
         " is shuffled when a deal cannot be served.",
     )
-    lead: Annotated[str, Choice("lead")] = Field(
+    lead: Annotated[str, OneOf("lead")] = Field(
         "each_deal", description="When the lead moves on to the next seat."
     )
-    exchange: Annotated[str, Choice("exchange")] = Field(
+    exchange: Annotated[str, OneOf("exchange")] = Field(
         "none",
         description="After a deal a card goes to the partner, to the left, or to nobody; offer:"
         " partners may exchange one if both want to, at first and after a renewal.",
     )
 
     # turns
-    no_move: Annotated[str, Choice("no_move")] = Field(
+    no_move: Annotated[str, OneOf("no_move")] = Field(
         "lay_down",
         description="Who can play nothing lays the hand down; lays it down if nothing is in play"
         " and no start card in hand, else discards one card; discards one; or discards one, draws"
@@ -128,39 +128,11 @@ class Knobs(BaseModel):
     def _one_is_a_list_too(cls, value: object) -> object:
         return (value,) if isinstance(value, str) else value
 
-    @model_validator(mode="after")
-    def _make_sense(self) -> Self:
-        def refuse(field: str, why: str) -> None:
-            raise ValueError(f"{field}: {why}")
-
-        if self.guard_blocks and self.guard == "none":
-            refuse("guard_blocks", "there is no guard to block (guard is none)")
-        if self.returned_blocks and self.guard != "fresh":
-            refuse("returned_blocks", "only makes sense with guard fresh")
-        if self.to_win > self.marbles:
-            refuse("to_win", f"more than the {self.marbles} marbles of a seat")
-        if self.hierarchy and self.marbles != 4:
-            refuse("marbles", "the four ranks need four marbles")
-        if not self.hierarchy and (self.fool_slack or self.king_most or self.opening):
-            field = (
-                "fool_slack" if self.fool_slack else "king_most" if self.king_most else "opening"
-            )
-            refuse(field, "only makes sense with hierarchy")
-        if self.opening and self.set_up:
-            refuse("set_up", "the marble is chosen in the opening")
-        if self.deals_repeat >= len(self.deals):
-            refuse("deals_repeat", f"there are only {len(self.deals)} deals")
-        if min(self.deals) < 1:
-            refuse("deals", "a deal needs at least one card")
-        if self.renew and not self.refill:
-            refuse("refill", "a hand that is renewed needs cards to draw")
-        return self
-
 
 CHOICES: dict[str, tuple[str, ...]] = {
     name: part.names
     for name, field in Knobs.model_fields.items()
     for part in field.metadata
-    if isinstance(part, Choice)
+    if isinstance(part, OneOf)
 }
 """The knobs that are a choice, each named like its enum in the kernel, with the names to choose."""

@@ -1,15 +1,16 @@
-"""A table: one rulebook, one form, everything fixed; and the numbers the kernel gets for it."""
+"""A table: one rulebook, one form, everything fixed; and the data the kernel gets for it."""
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.errors import RulebookError, TockworkError
-from tockwork.rulebooks.board import SEAT_MAP, Board, build_board
-from tockwork.rulebooks.knobs import CHOICES, Knobs
-from tockwork.rulebooks.uses import Joker, Start, Use
+from tockwork.errors import TockworkError
+from tockwork.rulebooks.board import Board, board_of
+from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.uses import Use
 
 if TYPE_CHECKING:
     from tockwork.rulebooks.definition import Form, Rulebook
@@ -42,7 +43,7 @@ class Table:
     receivers: tuple[int, ...]
     """To whom each seat passes a card, in the games that do."""
     rules: _kernel.Rules
-    """The same as numbers for the kernel."""
+    """The same as the kernel has it."""
 
     @property
     def deck(self) -> dict[str, int]:
@@ -73,118 +74,43 @@ def _restore_table(book: Rulebook, players: int, teams: str) -> Table:
 
 
 def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
-    board = build_board(
-        book.geometry,
-        form.board,
-        direction=knobs.direction,
-        marbles=knobs.marbles,
-        hierarchy=knobs.hierarchy,
-    )
-    n = form.players
-    sections = SEAT_MAP[form.board][n]
-    starts = tuple(s * board.section_length for s in sections)
-    teams = {"none": n, "pairs": n // 2, "triples": 2}[form.teams]
-    team_of = tuple(seat % teams for seat in range(n))
-    receivers = tuple(
-        (seat + n // 2) % n
-        if form.teams == "pairs" and knobs.exchange != "left"
-        else (seat + 1) % n
-        for seat in range(n)
-    )
-    if knobs.exchange in ("partner", "offer") and form.teams != "pairs":
-        raise RulebookError(
-            f"knobs.exchange: '{knobs.exchange}' needs one partner each, not {form.teams}"
-        )
+    rules = _kernel.compile_rulebook(kernel_data(book, form))
     cards = dict(book.cards)
     for rule in knobs.advanced:
         cards.update(book.advanced_cards[rule])
-    numbers = {
-        "sections": board.sections,
-        "section": board.section_length,
-        "lane": board.lane,
-        "entrance": board.entrance,
-        "shortcut": board.shortcut,
-        "hop": board.hop,
-        "special": board.special,
-        "colours": [sum(1 << c for c in space) for space in board.colours],
-        "bones": list(board.bones),
-        "lane_colours": [[1 << c for c in board.home_colours[s]] for s in sections]
-        if board.home_colours
-        else [],
-        "seats": n,
-        "marbles": knobs.marbles,
-        "to_win": knobs.to_win,
-        "set_up": knobs.set_up,
-        "start": list(starts),
-        "team": list(team_of),
-        "receiver": list(receivers),
-        "guard_blocks": knobs.guard_blocks,
-        "returned_blocks": knobs.returned_blocks,
-        "second_lap": knobs.second_lap,
-        "ranks": knobs.hierarchy,
-        "slack": knobs.fool_slack,
-        "top_rank_most": knobs.king_most,
-        "push_on": knobs.partners_push and form.teams != "none",
-        "deals": list(knobs.deals),
-        "deals_repeat": knobs.deals_repeat,
-        "lone_push": knobs.lone_push,
-        "renew": knobs.renew,
-        "refill": knobs.refill,
-        "opening": knobs.opening,
-        "cards": [
-            {**_card(name, book.deck[name], uses, cards), "clause": _card_clause(book, name)}
-            for name, uses in cards.items()
-        ],
-        "clauses": {**book.clauses, **form.clauses},
-        **{name: getattr(knobs, name) for name in CHOICES},
-    }
     return Table(
         rulebook=book,
-        players=n,
+        players=form.players,
         teams=form.teams,
-        board=board,
+        board=board_of(book.geometry, form.board, knobs, rules),
         knobs=knobs,
         clauses={**book.clauses, **form.clauses},
         cards=cards,
-        sections_of_seats=sections,
-        starts=starts,
-        team_of=team_of,
-        receivers=receivers,
-        rules=_kernel.compile_rules(numbers),
+        sections_of_seats=rules.sections_of_seats,
+        starts=rules.starts,
+        team_of=rules.team_of,
+        receivers=rules.receivers,
+        rules=rules,
     )
 
 
-def _card(
-    name: str, copies: int, uses: tuple[Use, ...], deck: dict[str, tuple[Use, ...]]
-) -> dict[str, Any]:
-    def starts(card: tuple[Use, ...]) -> bool:
-        return any(isinstance(u, Start) for u in card)
+def kernel_data(book: Rulebook, form: Form) -> str:
+    """One form of a rulebook as the kernel takes it: its data in words, as JSON."""
 
-    joker = isinstance(uses[0], Joker)
-    return {
-        "name": name,
-        "copies": copies,
-        "starts": starts(uses) or (joker and any(starts(c) for c in deck.values())),
-        "uses": [_use(u) for u in uses],
+    def words(cards: dict[str, tuple[Use, ...]]) -> dict[str, Any]:
+        return {
+            card: [{"kind": use.kind, **use.model_dump(exclude_defaults=True)} for use in uses]
+            for card, uses in cards.items()
+        }
+
+    data = {
+        "deck": book.deck,
+        "cards": words(book.cards),
+        "advanced_cards": {rule: words(cards) for rule, cards in book.advanced_cards.items()},
+        "geometry": book.geometry.model_dump(exclude_defaults=True),
+        "form": {"players": form.players, "teams": form.teams, "board": form.board},
+        "knobs": book.knobs_of(form).model_dump(exclude_defaults=True),
+        "clauses": {**book.clauses, **form.clauses},
+        "card_clauses": book.card_clauses,
     }
-
-
-def _card_clause(book: Rulebook, card: str) -> str:
-    return book.card_clauses.get(card, book.card_clauses["*"])
-
-
-def _use(use: Use) -> dict[str, Any]:
-    data = use.model_dump()
-    if isinstance(use, Start):  # 0: no colour asked for
-        n = 0 if use.colour is None else use.colour + 1
-    else:
-        n = data.get("steps", data.get("pips", data.get("colour", 0)))
-    return {
-        "kind": use.kind,
-        "n": n,
-        "burns": data.get("burns", False),
-        "green": data.get("green", False),
-        "opponents_only": data.get("opponents_only", False),
-        "may_be_empty": data.get("may_be_empty", False),
-        "most": data.get("marbles", 7),
-    }
+    return json.dumps(data, ensure_ascii=False)

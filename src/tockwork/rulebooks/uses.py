@@ -6,6 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from tockwork.rulebooks.knobs import OneOf
+
+ColourName = Annotated[str, OneOf("colour")]
+
 
 class _Use(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -39,7 +43,7 @@ class Start(_Use):
     """From the reserve to the start; `colour`: only if the start shows it."""
 
     kind: Literal["start"] = "start"
-    colour: int | None = Field(default=None, ge=0, le=3)
+    colour: ColourName | None = None
 
 
 class Split(_Use):
@@ -100,14 +104,14 @@ class Colour(_Use):
     """To the next space of a colour."""
 
     kind: Literal["colour"] = "colour"
-    colour: int = Field(ge=0, le=3)
+    colour: ColourName
 
 
 class ColourTwo(_Use):
     """To the second free space of a colour."""
 
     kind: Literal["colour_two"] = "colour_two"
-    colour: int = Field(ge=0, le=3)
+    colour: ColourName
 
 
 class Bone(_Use):

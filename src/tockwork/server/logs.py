@@ -36,4 +36,3 @@ def log_lines(level: str = "info") -> None:
         logger.handlers.clear()
         logger.propagate = True
     logging.getLogger("uvicorn").setLevel("WARNING")
-    logging.getLogger("aiosqlite").setLevel("WARNING")

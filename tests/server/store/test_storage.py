@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
@@ -79,14 +78,7 @@ def test_a_move_that_cannot_be_stored_is_refused_and_nothing_changes(
 
     def limit(pages: int) -> None:
         """A file that may not grow is to SQLite what a full disk is."""
-
-        async def everywhere() -> None:
-            async with AsyncExitStack() as stack:
-                for _ in range(5):  # as many as the pool holds
-                    connection = await stack.enter_async_context(storage._engine.connect())
-                    await connection.execute(text(f"PRAGMA max_page_count={pages}"))
-
-        house.call(everywhere)
+        house.call(lambda: storage.write(text(f"PRAGMA max_page_count={pages}")))
 
     with anna.socket(table) as line:
         limit(1)

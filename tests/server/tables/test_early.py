@@ -10,79 +10,84 @@ import pytest
 
 from tests.games import FormRow, every_form, form_id
 from tests.server.house import Guest, House, Line
-from tests.server.views.test_hidden_cards import log_of
-from tockwork import Game
+from tests.server.tables.test_hidden_cards import everything, log_of
 from tockwork.server.tables.entries import Answered, AnsweredEarly
-from tockwork.server.tables.log import TableLog
-from tockwork.server.views.choices import choices_of
-from tockwork.server.views.early import HIDDEN, still_to_ask
-from tockwork.server.views.teller import Teller
-from tockwork.server.wire.shapes import ClockState
+from tockwork.server.tables.log import HIDDEN, TableLog
+from tockwork.server.tables.telling import moment
 
 ROWS = [row for row in every_form() if row[0].table(row[1], row[2]).knobs.exchange != "none"]
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
 def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: FormRow) -> None:
-    book, players, teams = row
-    game, rng, compared = Game(book, players, teams, seed=4), random.Random(4), 0
+    log, rng, compared = log_of(row, "early"), random.Random(4), 0
     promised: dict[int, list[str]] = {}
     for _ in range(150):
-        if game.over:
+        teller = log.teller
+        assert teller is not None
+        if teller.over:
             break
-        moves = [str(move) for move in game.legal_moves()]
-        if game.position.phase in HIDDEN:
-            if game.turn in promised:
+        moves = [str(move) for move in teller.answers(teller.turn)]
+        if teller.phase in HIDDEN:
+            if teller.turn in promised:
                 compared += 1
-                assert promised[game.turn] == moves
-            later = still_to_ask(game.position)
-            assert game.turn not in later
-            for seat, asked in later.items():
-                offered = [choice.text for choice in choices_of(asked.view(seat)) or ()]
+                assert promised.pop(teller.turn) == moves
+            assert teller.turn not in teller.may_choose_early
+            for seat in teller.may_choose_early:
+                offered = [choice["text"] for choice in early_of(log, seat)]
                 assert promised.setdefault(seat, offered) == offered
-                assert not game.view(seat).chosen[seat]
-            promised.pop(game.turn, None)
         else:
             assert promised == {}, "somebody was promised to be asked and was not"
-            assert still_to_ask(game.position) == {}
-        game.play(rng.choice(moves))
+            assert teller.may_choose_early == []
+        move = rng.choice(moves)
+        log.apply(Answered(seat=teller.turn, move=move, by="person", spent=0), 2)
     assert compared > 0
+
+
+def early_of(log: TableLog, seat: int) -> list[dict[str, Any]]:
+    """What a seat is told that it may already choose."""
+    view = json.loads(b"{%b}" % moment(log, log.number, (seat,)))["views"][0]
+    assert view["choices"] is None
+    return list(view["early"])
 
 
 def exchanging(row: FormRow) -> tuple[TableLog, int]:
     """A table in its first exchange, and the seat that is asked last."""
     log = log_of(row, "early")
-    assert log.game is not None
-    return log, list(still_to_ask(log.game.position))[-1]
+    assert log.teller is not None
+    order = [(log.teller.turn + k) % row[1] for k in range(row[1])]
+    return log, next(s for s in reversed(order) if s in log.teller.may_choose_early)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
 def test_another_early_choice_would_give_others_the_same_bytes(row: FormRow) -> None:
     """Compared for every other seat and for spectators, until the cards change hands."""
-    heard: list[dict[Any, list[str]]] = []
+    heard: list[dict[Any, list[Any]]] = []
     log, last = exchanging(row)
-    assert log.game is not None
-    options = still_to_ask(log.game.position)[last].legal_moves()
+    options = [choice["text"] for choice in early_of(log, last)]
     for choice in (options[0], options[-1]):
         log, _ = exchanging(row)
-        assert log.game is not None
-        log.apply(AnsweredEarly(seat=last, move=str(choice)), 5)
-        said: dict[Any, list[str]] = {}
-        while log.game.turn != last and last in log.early:
+        log.apply(AnsweredEarly(seat=last, move=choice), 5)
+        said: dict[Any, list[Any]] = {}
+        teller = log.teller
+        assert teller is not None
+        decisions = 0
+        while teller.phase in HIDDEN and json_state(log)["chosen"][last]:
             for seats in [(), *((s,) for s in range(row[1]) if s != last)]:
-                teller = Teller(log)
-                text = teller.happened(log.happenings[-1], seats, ClockState(now=0))
-                state, views = teller.now(seats)
-                assert state is not None
-                assert state.chosen[last]
-                text += state.model_dump_json() + "".join(v.model_dump_json() for v in views)
-                said.setdefault(seats, []).append(text)
-            move = str(log.game.legal_moves()[0])
-            log.apply(Answered(seat=log.game.turn, move=move, by="person", spent=0), 6)
+                said.setdefault(seats, []).append(everything(log, seats))
+            move = str(teller.answers(teller.turn)[0])
+            log.apply(Answered(seat=teller.turn, move=move, by="person", spent=0), 6)
+            decisions += 1
         heard.append(said)
-        assert log.early == {}
+        assert decisions > 0
     assert options[0] != options[-1]
     assert heard[0] == heard[1]
+
+
+def json_state(log: TableLog) -> dict[str, Any]:
+    state = json.loads(b"{%b}" % moment(log, log.number, ()))["state"]
+    assert isinstance(state, dict)
+    return state
 
 
 def four(url: str) -> tuple[list[Guest], str]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import aclosing
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
@@ -14,7 +14,10 @@ from tockwork.server.http.identity import Known, Somebody, TheTables, check_orig
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.tables.commands import Answer, carry_out, check_pace, refused
 from tockwork.server.tables.listener import Listener
+from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot, table_info, visible
+from tockwork.server.tables.telling import logged
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.bodies import Events
 
@@ -50,27 +53,27 @@ async def view(tables: TheTables, guest: Known, table_id: str) -> Response:
     table = await tables.find(table_id)
     if guest is not None:
         await table.welcome_back(guest.id)
-        await table.teller.prepare(table.log.held_by(guest.id))
     now = snapshot(table, None if guest is None else guest.id)
-    return Response(now.model_dump_json(), media_type="application/json")
+    return Response(now.text, media_type="application/json")
 
 
-@router.get("/events", tags=["playing"])
+@router.get("/events", tags=["playing"], response_model=Events)
 async def events(
     tables: TheTables,
     guest: Known,
     table_id: str,
     begin: Annotated[int, Query(alias="from", ge=0)] = 0,
     end: Annotated[int | None, Query(alias="to", ge=0)] = None,
-) -> Events:
+) -> Response:
     """Past events as I may see them; all of them open once the game is over."""
     table = await tables.find(table_id)
     held = table.log.held_by(None if guest is None else guest.id)
     limit = visible(table, held)
     limit = limit if end is None else min(limit, end)
     over = table_info(table, None if guest is None else guest.id).phase == "over"
-    past = table.log.happenings[begin:limit]
-    return Events(log=table.teller.logged(past, held, all_open=over), number=limit)
+    past = logged(table.log, begin, limit, held, all_open=over)
+    body = b'{"log":%b,"number":%d}' % (past, limit)
+    return Response(body, media_type="application/json")
 
 
 @router.get("/stream", tags=["playing"], response_class=StreamingResponse)
@@ -79,23 +82,47 @@ async def stream(
 ) -> StreamingResponse:
     """The messages of the socket as JSON lines, without end."""
     check_origin(request)
-    listener = Listener(await tables.find(table_id), None if guest is None else guest.id)
-    return StreamingResponse(_lines(listener, begin), media_type="application/x-ndjson")
+    table = await tables.find(table_id)
+    return StreamingResponse(
+        _lines(table, None if guest is None else guest.id, begin), media_type="application/x-ndjson"
+    )
 
 
-async def _lines(listener: Listener, begin: int | None) -> AsyncIterator[str]:
-    async with aclosing(listener.messages(begin)) as messages:
-        coming: asyncio.Task[Any] = asyncio.ensure_future(anext(messages))
-        try:
-            while True:
-                await asyncio.wait({coming}, timeout=_SILENCE)
-                if not coming.done():
-                    yield m.Pong(now=listener.table.services.now()).model_dump_json() + "\n"
-                    continue
-                yield coming.result() + "\n"
-                coming = asyncio.ensure_future(anext(messages))
-        except StopAsyncIteration:
-            return
-        finally:
-            coming.cancel()
-            await asyncio.wait({coming})
+class _Stream:
+    """A line that is read by somebody who may be slow."""
+
+    def __init__(self) -> None:
+        self.waiting: deque[Message] = deque()
+        self.wake = asyncio.Event()
+        self.ended = False
+
+    @property
+    def ready(self) -> bool:
+        return not self.waiting
+
+    def write(self, messages: list[Message]) -> None:
+        self.waiting.extend(messages)
+        self.wake.set()
+
+    def end(self) -> None:
+        self.ended = True
+        self.wake.set()
+
+
+async def _lines(table: LiveTable, guest: str | None, begin: int | None) -> AsyncIterator[bytes]:
+    stream = _Stream()
+    listener = Listener(table, guest, stream)
+    try:
+        await listener.begin(begin)
+        while not stream.ended or stream.waiting:
+            while stream.waiting:
+                yield stream.waiting.popleft().text + b"\n"
+            listener.tell()
+            if not stream.waiting and not stream.ended:
+                stream.wake.clear()
+                try:
+                    await asyncio.wait_for(stream.wake.wait(), _SILENCE)
+                except TimeoutError:
+                    yield m.Pong(now=table.services.now()).model_dump_json().encode() + b"\n"
+    finally:
+        table.depart(listener)

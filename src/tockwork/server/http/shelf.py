@@ -13,7 +13,6 @@ from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
 from tockwork.rulebooks.board import RANKS
 from tockwork.rulebooks.knobs import CHOICES
 from tockwork.server.tables.levels import LEVELS
-from tockwork.server.views.paths import entrance
 from tockwork.server.wire.bodies import (
     BoardInfo,
     CardInfo,
@@ -149,7 +148,7 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
         length=table.board.length,
         lane=table.board.lane,
         starts=table.starts,
-        entrances=tuple(entrance(table, s) for s in range(table.players)),
+        entrances=tuple((s + table.board.entrance) % table.board.length for s in table.starts),
         exchange=table.knobs.exchange,
     )
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import aclosing, suppress
+from contextlib import suppress
 from itertools import count
 from typing import Annotated
 
@@ -11,16 +11,19 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from tockwork.server.http.identity import caller, check_origin, tables_of_call
+from tockwork.server.http.line import line_of
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.commands import hear
 from tockwork.server.tables.listener import Listener
+from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot
 from tockwork.server.wire import messages as m
 
 router = APIRouter()
 
-_lines = count(1)
+_names = count(1)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -38,49 +41,24 @@ async def socket(
         await call.close(4000 + no.status, no.code)
         return
     await call.accept()
-    line = _Line(call, Listener(table, None if guest is None else guest.id), guest)
-    await line.run(begin)
+    await _play(call, table, guest, begin)
 
 
-class _Line:
-    def __init__(self, call: WebSocket, listener: Listener, guest: Guest | None) -> None:
-        self.call = call
-        self.listener = listener
-        self.guest = guest
-        self.speaking = asyncio.Lock()
-        self.name = f"line {next(_lines)}"
-
-    async def run(self, begin: int | None) -> None:
-        """Hears until the connection ends: a command that has begun is never broken off."""
-        telling = asyncio.create_task(self._tell(begin))
-        try:
-            await self._hear()
-        finally:
-            telling.cancel()
-            await asyncio.wait({telling})
-
-    async def _say(self, text: str) -> None:
-        async with self.speaking:
-            await self.call.send_text(text)
-
-    async def _tell(self, begin: int | None) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            try:
-                async with aclosing(self.listener.messages(begin)) as messages:
-                    async for text in messages:
-                        await self._say(text)
-            finally:
-                await self.call.close(1001 if self.listener.closing else 1000)
-
-    async def _hear(self) -> None:
-        with suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                table, text = self.listener.table, await self.call.receive_text()
-                answer = await hear(table, self.guest, self.name, text)
-                await self._say(answer.model_dump_json())
-                if isinstance(answer, m.Refused) and answer.code == "stale":
-                    await table.teller.prepare(self.listener.held)
-                    now = snapshot(table, self.listener.guest, with_log=False)
-                    self.listener.say(now.model_dump_json())
-                if isinstance(answer, m.Refused) and answer.retry and answer.code == "too_many":
-                    await asyncio.sleep(answer.retry / 1000)  # this line is heard later
+async def _play(call: WebSocket, table: LiveTable, guest: Guest | None, begin: int | None) -> None:
+    """Tells and hears until the line ends. A command that has begun is never broken off."""
+    line, name = line_of(call), f"line {next(_names)}"
+    listener = Listener(table, None if guest is None else guest.id, line)
+    line.resumed = listener.tell
+    try:
+        await listener.begin(begin)
+        async for text in line.texts():
+            answer = await hear(table, guest, name, text)
+            line.write([Message(answer.model_dump_json().encode())])
+            if isinstance(answer, m.Refused) and answer.code == "stale":
+                listener.say(snapshot(table, listener.guest, with_log=False))
+            if isinstance(answer, m.Refused) and answer.retry and answer.code == "too_many":
+                await asyncio.sleep(answer.retry / 1000)  # this line is heard later
+    finally:
+        table.depart(listener)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await call.close(1001 if listener.closing else 1000)

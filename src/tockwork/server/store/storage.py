@@ -1,51 +1,34 @@
-"""The database: SQLite in a file, or PostgreSQL. Writes of one moment share one commit."""
+"""What is kept, in SQLite or PostgreSQL. Writes of one moment share one commit."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from pathlib import Path
-from typing import IO, Any, NamedTuple
+from typing import Any
 
-from sqlalchemy import Executable, Table, event, insert, make_url, select, text
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Executable, Table, make_url, select
 from sqlalchemy.engine import URL, Row
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from tockwork.errors import TockworkError
 from tockwork.server.store import schema
+from tockwork.server.store.database import Database, NewRow, StorageError, Work
+from tockwork.server.store.postgres import Postgres
+from tockwork.server.store.sqlite import SqliteFile
 
-_DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-_LOCK = 7_463_251  # PostgreSQL's advisory lock of a running server
+__all__ = ["NewRow", "Storage", "StorageError", "Work"]
+
 _MOST_AT_ONCE = 500
-
-
-class NewRow(NamedTuple):
-    """A row to be added. Those of one commit are sent together, table by table."""
-
-    table: Table
-    values: dict[str, Any]
-
-
-Work = Executable | NewRow
 _Job = tuple[Sequence[Work], "asyncio.Future[None]"]
-
-
-class StorageError(TockworkError):
-    """The database refused or could not be reached; nothing was stored."""
 
 
 class Storage:
     """An open database. `write` returns when everything it was given is safely stored."""
 
-    def __init__(self, engine: AsyncEngine, url: URL) -> None:
-        self._engine = engine
+    def __init__(self, database: Database, url: URL) -> None:
+        self._database = database
         self._url = url
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()  # None: no more will come
         self._writer: asyncio.Task[None] | None = None
-        self._lock_file: IO[str] | None = None
-        self._lock_connection: AsyncConnection | None = None
         self._closed = False
         self.commits = 0
 
@@ -53,50 +36,29 @@ class Storage:
     async def open(cls, address: str) -> Storage:
         """Opens or makes the database; StorageError says in one line what is in the way."""
         url = _url(address)
-        if url.get_backend_name() == "sqlite":
-            engine = create_async_engine(url, connect_args={"timeout": 10})
-            event.listen(engine.sync_engine, "connect", _sqlite_settings)
-        else:
-            engine = create_async_engine(
-                url, pool_pre_ping=True, pool_size=4, connect_args={"timeout": 10}
-            )
-        storage = cls(engine, url)
+        kind = SqliteFile if url.get_backend_name() == "sqlite" else Postgres
+        storage = cls(kind(url), url)
         try:
-            await storage._lock()
-            await storage._prepare()
-        except (SQLAlchemyError, OSError, TimeoutError) as bad:
+            await storage._database.open()
+            await storage._check_version()
+        except Exception as bad:
             await storage.close()
+            if isinstance(bad, StorageError):
+                raise
             raise StorageError(f"database {storage.name}: {_cause(bad)}") from None
-        except StorageError:
-            await storage.close()
-            raise
         storage._writer = asyncio.create_task(storage._write_on())
         return storage
 
     @property
     def name(self) -> str:
         """Where it is, without a password."""
-        plain = self._url.set(drivername=self._url.get_backend_name())
-        return plain.render_as_string(hide_password=True)
+        return self._url.render_as_string(hide_password=True)
 
-    async def _lock(self) -> None:
-        """One server at a time: two would each believe to be the only judge."""
-        if self._url.get_backend_name() == "sqlite":
-            self._lock_file = _locked(Path(self._url.database or ""))
-            return
-        self._lock_connection = await self._engine.connect()
-        free = await self._lock_connection.scalar(text(f"select pg_try_advisory_lock({_LOCK})"))
-        if not free:
-            raise StorageError(f"database {self.name}: another tockwork serve is using it")
-
-    async def _prepare(self) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
+    async def _check_version(self) -> None:
         rows = await self.rows(select(schema.meta.c.value).where(schema.meta.c.key == "version"))
         if not rows:
             row = {"key": "version", "value": str(schema.VERSION)}
-            async with self._engine.begin() as connection:
-                await connection.execute(self.upsert(schema.meta, row))
+            await self._database.commit([self.upsert(schema.meta, row)])
         elif int(rows[0].value) != schema.VERSION:
             raise StorageError(
                 f"database {self.name}: has version {rows[0].value} of the tables,"
@@ -105,10 +67,9 @@ class Storage:
 
     def upsert(self, table: Table, row: dict[str, Any]) -> Executable:
         """An insert that replaces a row with the same key."""
-        dialect = sqlite if self._url.get_backend_name() == "sqlite" else postgresql
         keys = [column.name for column in table.primary_key]
         rest = {name: value for name, value in row.items() if name not in keys}
-        new: Any = dialect.insert(table).values(**row)
+        new: Any = self._database.dialect.insert(table).values(**row)
         statement: Executable = (
             new.on_conflict_do_update(index_elements=keys, set_=rest)
             if rest
@@ -118,10 +79,9 @@ class Storage:
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
         try:
-            async with self._engine.connect() as connection:
-                return (await connection.execute(query)).all()
-        except (SQLAlchemyError, OSError, TimeoutError) as bad:
-            raise StorageError(f"database: {_cause(bad)}") from None
+            return await self._database.rows(query)
+        except Exception as bad:
+            raise StorageError(f"database: {_cause(bad)}") from bad
 
     async def write(self, *work: Work) -> None:
         """Stores all of it or nothing; StorageError if nothing."""
@@ -166,20 +126,12 @@ class Storage:
                 done.set_exception(error)
 
     async def _commit(self, work: Sequence[Work]) -> None:
-        rows: dict[Table, list[dict[str, Any]]] = {}
-        for part in work:
-            if isinstance(part, NewRow):
-                rows.setdefault(part.table, []).append(part.values)
         try:
-            async with self._engine.begin() as connection:
-                for table, values in rows.items():
-                    await connection.execute(insert(table), values)
-                for part in work:
-                    if not isinstance(part, NewRow):
-                        await connection.execute(part)
-            self.commits += 1
-        except (SQLAlchemyError, OSError, TimeoutError) as bad:
-            raise StorageError(f"database: {_cause(bad)}") from None
+            if work:
+                await self._database.commit(work)
+                self.commits += 1
+        except Exception as bad:  # whatever it is: who waits for it must hear of it
+            raise StorageError(f"database: {_cause(bad)}") from bad
 
     async def close(self) -> None:
         """Stores what is waiting, then lets go."""
@@ -187,11 +139,7 @@ class Storage:
             self._closed = True
             self._queue.put_nowait(None)
             await self._writer
-        if self._lock_connection is not None:
-            await self._lock_connection.close()
-        await self._engine.dispose()
-        if self._lock_file is not None:
-            self._lock_file.close()
+        await self._database.close()
 
 
 def _url(address: str) -> URL:
@@ -202,35 +150,11 @@ def _url(address: str) -> URL:
         raise StorageError(
             f"--database {address}: write sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
-    if backend not in _DRIVERS:
+    if backend not in ("sqlite", "postgresql"):
         raise StorageError(f"--database {address}: only sqlite and postgresql are supported")
     if backend == "sqlite" and not url.database:
         raise StorageError(f"--database {address}: name a file, as in sqlite:///tables.db")
-    options = dict(url.query)
-    if "sslmode" in options:  # what PostgreSQL's own programs call it
-        options["ssl"] = options.pop("sslmode")
-    return url.set(drivername=_DRIVERS[backend], query=options)
-
-
-def _sqlite_settings(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL"):  # FULL: survives a power cut as well
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def _locked(database: Path) -> IO[str]:
-    file = open(database.with_name(database.name + ".lock"), "w")  # noqa: SIM115 kept open
-    try:
-        import fcntl
-    except ImportError:  # no such locks on this system
-        return file
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        file.close()
-        raise StorageError(f"database {database}: another tockwork serve is using it") from None
-    return file
+    return url.set(drivername=backend)
 
 
 def _cause(bad: BaseException) -> str:

@@ -128,7 +128,7 @@ class AllTables:
     def _joinable(self, table: LiveTable) -> bool:
         """A seat for anybody, and somebody there who waits, or was there a moment ago."""
         log = table.log
-        if log.game is not None or not any(place.kind == "open" for place in log.places):
+        if log.teller is not None or not any(place.kind == "open" for place in log.places):
             return False
         if any(place.guest and table.presence.here(place.guest) for place in log.places):
             return True

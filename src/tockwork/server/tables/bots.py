@@ -59,9 +59,8 @@ class Bots:
 
     async def _answer(self, seat: int, level: Level) -> None:
         table, log = self.table, self.table.log
-        decision, thinkers = log.batches, table.services.thinkers
-        assert log.game is not None
-        view = log.game.view(seat)
+        decision, thinkers = log.decision, table.services.thinkers
+        view = log.position.view(seat)
         lower, failure = None, ""
         try:
             move = await thinkers.choose(view, level)
@@ -75,7 +74,7 @@ class Bots:
 
         async def play() -> None:
             async with table.changing():
-                if log.batches != decision or self._asked() != (seat, level):
+                if log.decision != decision or self._asked() != (seat, level):
                     return  # somebody came back while the bot was thinking
                 if lower is not None:
                     why = failure[:500]

@@ -18,15 +18,15 @@ def spent(asked_at: int, now: int, outages: Outages) -> int:
 
 def left(log: TableLog, now: int, outages: Outages) -> int | None:
     """Milliseconds until the time of the seat in turn is up; None if no clock runs."""
-    clock, game = log.created.clock, log.game
-    if clock.kind == "none" or game is None or game.over:
+    clock, asked = log.created.clock, log.asked
+    if clock.kind == "none" or asked is None:
         return None
-    bank = log.banks[game.turn] if clock.kind == "bank" else 0
+    bank = log.banks[asked] if clock.kind == "bank" else 0
     return max(0, clock.seconds * 1000 + bank - spent(log.asked_at, now, outages))
 
 
 def clock_state(log: TableLog, now: int, outages: Outages) -> ClockState:
     time = left(log, now, outages)
-    if time is None or log.game is None:
+    if time is None:
         return ClockState(now=now)
-    return ClockState(now=now, turn=log.game.turn, left=time, banks=tuple(log.banks))
+    return ClockState(now=now, turn=log.asked, left=time, banks=tuple(log.banks))

@@ -7,9 +7,11 @@ and appends it (`LiveTable.append`: stored, then applied, then every listener is
 from __future__ import annotations
 
 from pydantic import ValidationError
+from pydantic_core import from_json
 
+from tockwork._kernel import Teller
 from tockwork.errors import AmbiguousMove, TockworkError
-from tockwork.game import Position
+from tockwork.game.position import find_move
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
@@ -17,18 +19,16 @@ from tockwork.server.store.storage import StorageError
 from tockwork.server.tables import clocks, talk
 from tockwork.server.tables.entries import Answered, AnsweredEarly
 from tockwork.server.tables.live_table import LiveTable
-from tockwork.server.tables.log import TableLog
-from tockwork.server.views.early import HIDDEN, still_to_ask
-from tockwork.server.views.reasons import why
+from tockwork.server.tables.log import HIDDEN, TableLog
 from tockwork.server.wire import messages as m
 
 Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
 
-async def hear(table: LiveTable, guest: Guest | None, line: str, text: str) -> Answer:
-    """The answer to a text that came over a line."""
-    most, size = table.services.settings.limits.message_size, len(text.encode())
+async def hear(table: LiveTable, guest: Guest | None, line: str, text: str | None) -> Answer:
+    """The answer to what came over a line; None is no text."""
+    most, size = table.services.settings.limits.message_size, len((text or "").encode())
     said: Command | None = None
     try:
         if size > most:
@@ -36,7 +36,7 @@ async def hear(table: LiveTable, guest: Guest | None, line: str, text: str) -> A
             raise Refusal("too_large", detail, limit="message_size")
         problems = None
         try:
-            said = m.CLIENT.validate_json(text)
+            said = m.CLIENT.validate_json("" if text is None else text)
         except ValidationError as bad:
             problems = problems_of(bad.errors())
         check_pace(table, line)
@@ -113,33 +113,36 @@ def _checked(table: LiveTable, guest: Guest, said: m.Act) -> Answered | Answered
     """The entry an answer becomes, or why it cannot."""
     log, services = table.log, table.services
     _check_holds(log, guest, said.seat)
-    if log.game is None:
-        raise Refusal("not_started", "the game has not begun")
-    if log.game.over:
-        raise Refusal("over", "the game is over")
-    position = log.game.position
-    hidden = position.phase in HIDDEN  # what others choose meanwhile makes no difference
+    teller = _playing(log)
+    hidden = teller.phase in HIDDEN  # what others choose meanwhile makes no difference
     since = log.last_open_event if hidden else log.last_game_event
     if since > said.expect:
         raise Refusal("stale", f"event {since} has happened since {said.expect}")
     if log.ran_out == said.seat:
         raise Refusal("not_your_turn", "the time for this answer is up")
-    if log.game.turn == said.seat:
+    if teller.turn == said.seat:
         spent = clocks.spent(log.asked_at, services.now(), services.outages)
-        move = _legal(position, said.move)
+        move = _legal(teller, said)
         return Answered(seat=said.seat, move=move, by=guest.kind, spent=spent)
-    if said.seat in log.early:
-        raise Refusal("not_your_turn", f"seat {said.seat} has chosen already")
-    asked = still_to_ask(position).get(said.seat)
-    if asked is None:
-        raise Refusal("not_your_turn", f"seat {log.game.turn} is asked, not {said.seat}")
-    return AnsweredEarly(seat=said.seat, move=_legal(asked, said.move))
+    if said.seat not in teller.may_choose_early:
+        why = f"seat {teller.turn} is asked" + (", or it has chosen already" if hidden else "")
+        raise Refusal("not_your_turn", f"seat {said.seat} is not asked: {why}")
+    return AnsweredEarly(seat=said.seat, move=_legal(teller, said))
 
 
-def _legal(position: Position, text: str) -> str:
+def _playing(log: TableLog) -> Teller:
+    """The game that is going on."""
+    if log.teller is None:
+        raise Refusal("not_started", "the game has not begun")
+    if log.teller.over:
+        raise Refusal("over", "the game is over")
+    return log.teller
+
+
+def _legal(teller: Teller, said: m.Act) -> str:
     """The legal answer a text means, as it is written in the log."""
     try:
-        return str(position.find_move(text))
+        return str(find_move(teller.asking(said.seat), said.move))
     except AmbiguousMove as bad:
         raise Refusal("ambiguous", str(bad)) from None
     except TockworkError as bad:
@@ -147,14 +150,16 @@ def _legal(position: Position, text: str) -> str:
 
 
 def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
-    if log.game is None:
-        raise Refusal("not_started", "the game has not begun")
-    if log.game.over:
-        raise Refusal("over", "the game is over")
+    teller = _playing(log)
     try:
-        return why(log.game.view(said.seat), said)
+        told = teller.why(said.seat, said.card, said.marble)
     except TockworkError as bad:
         raise Refusal("invalid", str(bad)) from None
+    answer = m.WhyAnswer.model_validate({"id": said.id, **from_json(b"{%b}" % told)})
+    detail = "; ".join(
+        f"{r.clause}: {r.code}" + (f" at {r.at}" if r.at else "") for r in answer.reasons
+    )
+    return answer.model_copy(update={"detail": detail or None})
 
 
 def _check_holds(log: TableLog, guest: Guest, seat: int) -> None:

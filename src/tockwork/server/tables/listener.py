@@ -1,111 +1,109 @@
-"""Somebody who listens at a table. Events are pulled by number, so a slow reader costs nothing."""
+"""Somebody who listens at a table: told by number, so that a slow reader misses nothing."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import AsyncGenerator
+from typing import Protocol
 
 from tockwork.server.tables.live_table import LiveTable
-from tockwork.server.tables.snapshots import seat_infos, snapshot, visible
+from tockwork.server.tables.message import Message
+from tockwork.server.tables.snapshots import snapshot, visible
 from tockwork.server.wire import messages as m
-from tockwork.server.wire.shapes import ClockState
 
 MOST_MISSED = 200  # more than so many missed events are told as one snapshot
+
+
+class Outlet(Protocol):
+    """Where messages go: a socket or a stream."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it takes more now; if not, it calls `tell` again when it does."""
+
+    def write(self, messages: list[Message]) -> None: ...
+
+    def end(self) -> None:
+        """No more will come."""
 
 
 class Listener:
     """Tells one connection about a table, in what order it happens."""
 
-    def __init__(self, table: LiveTable, guest: str | None) -> None:
+    def __init__(self, table: LiveTable, guest: str | None, line: Outlet) -> None:
         self.table = table
         self.guest = guest
-        self.wake = asyncio.Event()
-        self.said: deque[str] = deque(maxlen=50)  # gestures and the like, which have no number
+        self.line = line
+        self.held = table.log.held_by(guest)
+        self._said: deque[Message] = deque(maxlen=50)  # gestures and the like, without a number
         self.closing: m.Closing | None = None
-        self._cursor = 0
-        self._told_seats: m.Seats | None = None
+        self._told = -1  # the number of the last event told; -1: nothing yet
+        self._told_seats: Message | None = None
+        self._alarm: asyncio.TimerHandle | None = None
 
-    @property
-    def held(self) -> tuple[int, ...]:
-        return self.table.log.held_by(self.guest)
+    async def begin(self, after: int | None) -> None:
+        """Arrives, and tells what happened after event `after` and how things stand."""
+        await self.table.arrive(self)
+        table, limit = self.table, visible(self.table, self.held)
+        missed = after is not None and 0 <= after <= limit <= after + MOST_MISSED
+        out = table.happened(after or 0, limit, self.held) if missed else []
+        out = [*out, snapshot(table, self.guest, limit, with_log=not missed)]
+        self._told = limit
+        self._told_seats = table.seats_message(self.held)
+        self.line.write(out)
+        self.tell()
 
-    def say(self, text: str) -> None:
+    def say(self, message: Message) -> None:
         """Sends something that has no number."""
-        self.said.append(text)
-        self.wake.set()
+        self._said.append(message)
+        self.tell()
 
     def close(self, farewell: m.Closing) -> None:
         self.closing = farewell
-        self.wake.set()
+        self.tell()
 
-    async def messages(self, begin: int | None) -> AsyncGenerator[str, None]:
-        """All messages, as JSON, beginning after event `begin`, until the connection closes."""
-        table = self.table
-        try:
-            await table.arrive(self)
-            await table.teller.prepare(self.held)
-            self._told_seats = self._seats()
-            limit = self.visible()
-            missed = begin is not None and 0 <= limit - begin <= MOST_MISSED and begin >= 0
-            self._cursor = begin if missed and begin is not None else limit
-            for text in self._events(limit):
-                yield text
-            yield snapshot(table, self.guest, limit, with_log=not missed).model_dump_json()
-            while True:
-                await table.teller.prepare(self.held)
-                for text in self._news():
-                    yield text
-                if self.closing is not None:
-                    yield self.closing.model_dump_json()
-                    return
-                await self._something_new()
-        finally:
-            table.depart(self)
-
-    def _news(self) -> list[str]:
-        table, out = self.table, []
-        limit = self.visible()
-        if limit - self._cursor > MOST_MISSED:
-            self._cursor = limit
-            out.append(snapshot(table, self.guest, limit).model_dump_json())
-        fresh = table.log.happenings[self._cursor : limit]
-        out += self._events(limit)
-        if any(isinstance(h.event, m.Began | m.Revealed) for h in fresh):
-            out.append(snapshot(table, self.guest, limit, with_log=False).model_dump_json())
-        seats = self._seats()
-        if seats != self._told_seats:
-            self._told_seats = seats
-            out.append(seats.model_dump_json())
-        while self.said:
-            out.append(self.said.popleft())
-        return out
-
-    def _seats(self) -> m.Seats:
-        return m.Seats(seats=seat_infos(self.table, self.guest), watching=self.table.watching)
-
-    def _events(self, limit: int) -> list[str]:
-        table, held = self.table, self.held
-        late = table.log.created.spectator_delay and not held
-        clock = ClockState(now=table.services.now()) if late else table.clock()
-        out = []
-        for happening in table.log.happenings[self._cursor : limit]:
-            out.append(table.teller.happened(happening, held, clock))
-        self._cursor = limit
-        return out
-
-    def visible(self) -> int:
-        """The number of the last event this listener may know of by now."""
-        return visible(self.table, self.held)
-
-    async def _something_new(self) -> None:
-        pause = None
-        if self._cursor < self.table.log.number:  # an event that is not due yet
-            due = self.table.log.happenings[self._cursor].at
-            due += self.table.log.created.spectator_delay * 1000
-            pause = max(0.01, (due - self.table.services.now()) / 1000)
-        try:
-            await asyncio.wait_for(self.wake.wait(), pause)
-        except TimeoutError:
+    def tell(self) -> None:
+        """Sends all that is new, if the line takes it."""
+        if self._told < 0 or not self.line.ready:
             return
-        self.wake.clear()
+        if out := self._news():
+            self.line.write(out)
+        if self.closing is not None:
+            self.line.write([Message(self.closing.model_dump_json().encode())])
+            self.end()
+
+    def end(self) -> None:
+        """Nothing more is told."""
+        self._told = -1
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self.line.end()
+
+    def _news(self) -> list[Message]:
+        table, out = self.table, []
+        limit = visible(table, self.held)
+        if limit - self._told > MOST_MISSED:
+            out.append(snapshot(table, self.guest, limit))
+        elif limit > self._told:
+            out += table.happened(self._told, limit, self.held)
+            if self._told < table.log.began <= limit or self._told < table.log.ended <= limit:
+                out.append(snapshot(table, self.guest, limit, with_log=False))
+        self._told = limit
+        seats = table.seats_message(self.held)
+        if seats is not self._told_seats:
+            if self._told_seats is None or seats.text != self._told_seats.text:
+                out.append(seats)
+            self._told_seats = seats
+        while self._said:
+            out.append(self._said.popleft())
+        if limit < table.log.number:
+            self._wait_for_what_is_not_due()
+        return out
+
+    def _wait_for_what_is_not_due(self) -> None:
+        log = self.table.log
+        due = log.happenings[self._told].at + log.created.spectator_delay * 1000
+        pause = max(0.01, (due - self.table.services.now()) / 1000)
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = asyncio.get_running_loop().call_later(pause, self.tell)

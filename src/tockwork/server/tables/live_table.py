@@ -6,10 +6,8 @@ Every change is an entry of the log, and every entry goes through `append`.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Executable, select
@@ -18,13 +16,16 @@ from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, StorageError
 from tockwork.server.tables import clocks
 from tockwork.server.tables.bots import Bots
-from tockwork.server.tables.entries import Entry, GaveBack
+from tockwork.server.tables.entries import Answered, AnsweredEarly, Entry, GaveBack, Talked
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.message import Message
 from tockwork.server.tables.presence import Presence
+from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.talk import Talk
+from tockwork.server.tables.telling import Held, happened
 from tockwork.server.tables.timer import Timer
-from tockwork.server.views.teller import Teller
+from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockState
 
 if TYPE_CHECKING:
@@ -34,6 +35,23 @@ logger = logging.getLogger("tockwork.table")
 CommandKey = tuple[str, str]  # a guest and the id they gave a command
 
 
+class _Changing:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+
+    async def __aenter__(self) -> None:
+        await self.lock.acquire()
+        try:
+            await self.table.settle_doubt()
+        except BaseException:
+            self.lock.release()
+            raise
+
+    async def __aexit__(self, *_: object) -> None:
+        self.lock.release()
+
+
 class LiveTable:
     """`commands` are those carried out, each with the number of the last event after it."""
 
@@ -41,13 +59,16 @@ class LiveTable:
         self.services = services
         self.log = log
         self.commands = commands
-        self.teller = Teller(log)
         self.presence = Presence(services.now)
         self.talk = Talk()
         self.used_at = services.now()
         self.makers: tuple[str, ...] = ()  # whose tables this one is counted among
         self.closed = False
-        self._changing = asyncio.Lock()
+        self._changing = _Changing(self)
+        self._known = 0  # the number of the last event before the last change
+        self._happened: dict[tuple[int, int, Held], list[Message]] = {}
+        self._seats: dict[Held, Message] = {}
+        self._clock: bytes | None = None
         self._doubt: tuple[Entry, int, CommandKey | None] | None = None
         self._timer = Timer(self)
         self._bots = Bots(self)
@@ -67,12 +88,9 @@ class LiveTable:
 
     # changes -------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def changing(self) -> AsyncIterator[None]:
+    def changing(self) -> _Changing:
         """Within it nobody else changes the table: what is checked still holds when appended."""
-        async with self._changing:
-            await self._settle_doubt()
-            yield
+        return self._changing
 
     async def append(self, entry: Entry, *more: Executable, by: CommandKey | None = None) -> None:
         """Stores an entry, then applies it, then tells everybody. Only within `changing`."""
@@ -85,7 +103,7 @@ class LiveTable:
             "at": at,
             "guest": guest,
             "command": command,
-            "data": json.dumps(entry.model_dump(mode="json"), ensure_ascii=False),
+            "data": entry.model_dump_json(),
         }
         try:
             await self.services.storage.write(NewRow(schema.entries, row), *more)
@@ -97,14 +115,19 @@ class LiveTable:
     async def _apply(self, entry: Entry, at: int, by: CommandKey | None) -> None:
         phase = self.log.phase
         self.used_at = at
+        self._known = self.log.number
+        self._happened.clear()
+        self._clock = None
         self.log.apply(entry, at)
+        if not isinstance(entry, Answered | AnsweredEarly | Talked):
+            self.seats_changed()
         if by is not None:
             self.commands[by] = self.log.number
         if self.log.phase != phase:
             await self._note_phase(at)
         self.changed()
 
-    async def _settle_doubt(self) -> None:
+    async def settle_doubt(self) -> None:
         """A database that went away while it stored may have stored after all: look again."""
         if self._doubt is None:
             return
@@ -122,9 +145,9 @@ class LiveTable:
         logger.info("phase", extra={"table": self.log.id, "phase": self.log.phase})
 
     def changed(self) -> None:
-        """Wakes whoever waits for a change: listeners, bots, the timer."""
-        for listener in self.presence.listeners:
-            listener.wake.set()
+        """Tells everybody who listens, then looks what has to happen next."""
+        for listener in tuple(self.presence.listeners):
+            listener.tell()
         if not self.closed:
             self._timer.set()
             self._bots.wake()
@@ -134,19 +157,22 @@ class LiveTable:
     async def arrive(self, listener: Listener) -> None:
         """Somebody listens; a seat that a bot was minding is theirs again."""
         self.presence.listeners.add(listener)
+        self.seats_changed()
         self.used_at = self.services.now()
         await self.welcome_back(listener.guest)
         self.changed()
 
     def depart(self, listener: Listener) -> None:
         self.presence.gone(listener)
+        self.seats_changed()
         self.changed()
 
     async def welcome_back(self, guest: str | None) -> None:
         """A guest has shown up: bots give back what they took over."""
         if guest is None:
             return
-        self.presence.seen(guest)
+        if self.presence.seen(guest):
+            self.seats_changed()
         if any(self.log.playing[seat] is not None for seat in self.log.held_by(guest)):
             # A connection may end while it comes: what is stored then is told all the same.
             await asyncio.shield(asyncio.ensure_future(self._give_back(guest)))
@@ -160,12 +186,47 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many listen without a seat."""
-        return sum(not self.log.held_by(each.guest) for each in self.presence.listeners)
+        return sum(not each.held for each in self.presence.listeners)
+
+    # telling -------------------------------------------------------------------------------------
+
+    def happened(self, after: int, last: int, held: Held) -> list[Message]:
+        """Messages about events, made once for all who hold the same seats."""
+        key = (after, last, held)
+        told = self._happened.get(key)
+        if told is None:
+            late = not held and self.log.created.spectator_delay
+            told = happened(self.log, after, last, held, self._clock_json(bool(late)))
+            if after >= self._known:  # not what somebody who was away has missed
+                self._happened[key] = told
+        return told
+
+    def _clock_json(self, late: bool) -> bytes:
+        """The clock with a message; whoever sees the table later is told the time alone."""
+        if late:
+            return ClockState(now=self.services.now()).model_dump_json().encode()
+        if self._clock is None:
+            self._clock = self.clock().model_dump_json().encode()
+        return self._clock
+
+    def seats_message(self, held: Held) -> Message:
+        """Who sits where and who is there, made once for all who hold the same seats."""
+        if held not in self._seats:
+            now = m.Seats(seats=seat_infos(self, held), watching=self.watching)
+            self._seats[held] = Message(now.model_dump_json().encode())
+        return self._seats[held]
+
+    def seats_changed(self) -> None:
+        """Somebody came, went, or has other seats than before."""
+        self._seats.clear()
+        self._timer.stale = True
+        for listener in self.presence.listeners:
+            listener.held = self.log.held_by(listener.guest)
 
     async def close(self) -> None:
         """Stops bots and timers and lets a change that is under way finish."""
         self.closed = True
         self._timer.stop()
         self._bots.stop()
-        async with self._changing:
+        async with self._changing.lock:
             pass

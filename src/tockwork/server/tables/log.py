@@ -1,14 +1,17 @@
-"""One table as its log adds up to it. Pure: no time, no chance, no input or output in here."""
+"""One table as its log adds up to it. Pure: no time, no chance, no input or output in here.
+
+What the game is, the kernel's teller knows from the same entries; what the table adds to it (who
+sits where, who said what, clocks) is followed here.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections import deque
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
-from tockwork.game import Event, Game
-from tockwork.game.events import Gave, Offered
+from tockwork import _kernel
+from tockwork.errors import TockworkError
+from tockwork.game import Move, Position, Seeded
 from tockwork.rulebooks import Table, rulebook
 from tockwork.server.tables.entries import (
     Answered,
@@ -28,13 +31,11 @@ from tockwork.server.tables.entries import (
     Weakened,
 )
 from tockwork.server.tables.levels import LEVELS
-from tockwork.server.views.following import Batch
-from tockwork.server.views.paths import walk_of
 from tockwork.server.wire import messages as m
-from tockwork.server.wire.shapes import Level, Walk
+from tockwork.server.wire.shapes import Level
 
 STAND_IN: Level = LEVELS[1]  # plays on for somebody who left or whose time is up
-_KEPT = 24  # positions kept at hand; older ones are played again when somebody asks
+HIDDEN = ("exchange", "offer")  # phases whose answers are shown when all have answered
 
 
 def commitment(seed: str) -> str:
@@ -42,21 +43,16 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(b"tockwork commitment 1\n" + seed.encode()).hexdigest()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Happening:
-    """A numbered event. `batch` is the answer it belongs to, or the last one before it.
+    """A numbered event: one of the table, as JSON, or the last one the teller told by then.
 
-    `offset` is its place in that batch; None for events of the table, which change no marble.
+    `game_events` is how many events the teller had told, this one included.
     """
 
-    number: int
     at: int
-    event: m.AnyEvent
-    walks: tuple[Walk, ...]
-    batch: int
-    offset: int | None
-    last: bool = True
-    early: Mapping[int, str] = field(default_factory=dict)  # what seats will answer when asked
+    event: bytes | None
+    game_events: int
 
 
 class TableLog:
@@ -73,7 +69,7 @@ class TableLog:
         )
         self.places: list[Place] = list(created.seats)
         self.playing: list[Level | None] = [None] * created.players
-        self.game: Game | None = None
+        self.teller: _kernel.Teller | None = None
         self.seed: str | None = None
         self.entries = 1  # how many make up the log so far
         self.happenings: list[Happening] = []
@@ -81,10 +77,11 @@ class TableLog:
         self.asked_at = at
         self.ran_out: int | None = None
         self.rematch: str | None = None
-        self.early: dict[int, str] = {}
         self.began = 0  # the number of the event with which the game began
-        self.batches = 0
-        self._recent: deque[tuple[int, Batch]] = deque(maxlen=_KEPT)
+        self.ended = 0  # and of the one after which every card is open
+        self.decision = 0  # how many have been made in the game
+        self.last_game_event = 0
+        self.last_open_event = 0  # the last one but for cards laid face down
 
     # looking -------------------------------------------------------------------------------------
 
@@ -94,9 +91,9 @@ class TableLog:
 
     @property
     def phase(self) -> str:
-        if self.game is None:
+        if self.teller is None:
             return "lobby"
-        return "over" if self.game.over else "playing"
+        return "over" if self.teller.over else "playing"
 
     @property
     def full(self) -> bool:
@@ -105,7 +102,7 @@ class TableLog:
     @property
     def asked(self) -> int | None:
         """The seat that has to answer, if any has."""
-        return None if self.game is None or self.game.over else self.game.turn
+        return None if self.teller is None or self.teller.over else self.teller.turn
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
@@ -121,38 +118,10 @@ class TableLog:
         return place.level if place.kind == "bot" else self.playing[seat]
 
     @property
-    def last_game_event(self) -> int:
-        """The number of the last event that changed the game."""
-        return next((h.number for h in reversed(self.happenings) if h.offset is not None), 0)
-
-    @property
-    def last_open_event(self) -> int:
-        """The last event that changed what others can answer: not a card laid face down."""
-        return next(
-            (
-                h.number
-                for h in reversed(self.happenings)
-                if h.offset is not None and not isinstance(h.event, Gave | Offered)
-            ),
-            0,
-        )
-
-    def batch(self, index: int) -> Batch:
-        """The answer of this number and its consequences (0: the beginning)."""
-        for i, batch in reversed(self._recent):
-            if i == index:
-                return batch
-        return next(b for i, b in enumerate(self.replayed()) if i == index)
-
-    def replayed(self) -> Iterator[Batch]:
-        """Every batch from the beginning on, played again."""
-        assert self.game is not None
-        again = self._new_game()
-        yield Batch(None, again.position, again.events)
-        for move in self.game.moves:
-            before, known = again.position, len(again.events)
-            again.play(move)
-            yield Batch(before, again.position, again.events[known:])
+    def position(self) -> Position:
+        """The game as it is, hidden cards included."""
+        assert self.teller is not None
+        return Position(self.rules, self.teller.core)
 
     # following the log ---------------------------------------------------------------------------
 
@@ -160,6 +129,12 @@ class TableLog:
         """Adds what an entry says; an answer must have been found legal before it was stored."""
         self.entries += 1
         match entry:
+            case Answered():
+                self._answer(entry, at)
+            case AnsweredEarly(seat=seat, move=move):
+                assert self.teller is not None
+                self.teller.choose_early(seat, Move.parse(move))
+                self._tell_game(1, at)
             case Seated(seat=seat, place=place):
                 self.places[seat] = place
                 self._tell(
@@ -172,18 +147,7 @@ class TableLog:
             case Talked():
                 self._tell(m.Chatted(seat=entry.seat, name=entry.name, text=entry.text), at)
             case Started(seed=seed):
-                self.seed = seed
-                self.game = self._new_game()
-                self.asked_at = at
-                self._tell(m.Began(commitment=commitment(seed)), at)
-                self.began = self.number
-                self._tell_batch(Batch(None, self.game.position, self.game.events), at)
-            case Answered():
-                self._answer(entry, at)
-                self._play_early(at)
-            case AnsweredEarly(seat=seat, move=move):
-                self.early = {**self.early, seat: move}
-                self._tell(m.ChoseEarly(seat=seat), at)
+                self._start(seed, at)
             case TookOver(seat=seat, level=level):
                 self.playing[seat] = level
                 self._tell(m.TakenOver(seat=seat, level=level), at)
@@ -203,12 +167,19 @@ class TableLog:
                 self.rematch = table
                 self._tell(m.Again(table=table), at)
 
-    def _new_game(self) -> Game:
-        return Game(self.rules.rulebook, self.rules.players, self.rules.teams, seed=self.seed)
+    def _start(self, seed: str, at: int) -> None:
+        self.seed = seed
+        self.teller = _kernel.Teller(self.rules.rules)
+        self._chance = Seeded(seed).fresh()
+        self.teller.begin(self._chance)
+        self.asked_at = at
+        self._tell(m.Began(commitment=commitment(seed)), at, 0)
+        self.began = self.number
+        self._tell_game(len(self.teller), at)
 
     def _stand(self, seat: int, at: int) -> None:
         place = self.places[seat]
-        if self.game is None:
+        if self.teller is None:
             self.places[seat] = Place(kind=place.kept, kept=place.kept)
             self._tell(m.Left(seat=seat), at)
         else:
@@ -216,52 +187,35 @@ class TableLog:
             self.playing[seat] = None
             self._tell(m.Left(seat=seat, level=STAND_IN), at)
 
-    def _play_early(self, at: int) -> None:
-        """Whoever has chosen in advance answers as soon as the engine asks."""
-        while (seat := self.asked) in self.early:
-            move = self.early[seat]
-            self.early = {s: text for s, text in self.early.items() if s != seat}
-            self._play(move, at)
-
     def _answer(self, entry: Answered, at: int) -> None:
-        clock = self.created.clock
+        teller, clock = self.teller, self.created.clock
+        if teller is None:
+            raise TockworkError(f"{self.id}: an answer before the game has begun")
         if clock.kind != "none":
             beyond = max(0, entry.spent - clock.seconds * 1000)
             self.banks[entry.seat] = max(0, self.banks[entry.seat] - beyond)
-        self._play(entry.move, at)
-
-    def _play(self, move: str, at: int) -> None:
-        game = self.game
-        assert game is not None
-        before, known = game.position, len(game.events)
-        game.play(move)
+        events = teller.play(Move.parse(entry.move), self._chance)
+        self.decision += 1
         self.asked_at = at
         self.ran_out = None
-        self._tell_batch(Batch(before, game.position, game.events[known:]), at)
-        if game.over:
+        self._tell_game(events, at)
+        if teller.over:
             assert self.seed is not None
             self._tell(m.Revealed(seed=self.seed), at)
+            self.ended = self.number
 
-    def _tell_batch(self, batch: Batch, at: int) -> None:
-        index = self.batches
-        self.batches += 1
-        self._recent.append((index, batch))
-        for offset, event in enumerate(batch.events):
-            walks = tuple(walk_of(self.rules, moved) for moved in getattr(event, "moved", ()))
-            last = offset == len(batch.events) - 1
-            self._add(event, at, walks, offset, last)
+    def _tell_game(self, events: int, at: int) -> None:
+        """Numbers the last events of the teller."""
+        assert self.teller is not None
+        known = len(self.teller) - events
+        open_event = self.teller.last_open - known
+        for k in range(events):
+            self.happenings.append(Happening(at, None, known + k + 1))
+            if k == open_event:
+                self.last_open_event = self.number
+        self.last_game_event = self.number
 
-    def _tell(self, event: m.TableEvent, at: int) -> None:
-        self._add(event, at, (), None, True)
-
-    def _add(
-        self,
-        event: Event | m.TableEvent,
-        at: int,
-        walks: tuple[Walk, ...],
-        offset: int | None,
-        last: bool,
-    ) -> None:
-        batch = self.batches - 1
-        number = len(self.happenings) + 1
-        self.happenings.append(Happening(number, at, event, walks, batch, offset, last, self.early))
+    def _tell(self, event: m.TableEvent, at: int, told: int | None = None) -> None:
+        if told is None:
+            told = 0 if self.teller is None else len(self.teller)
+        self.happenings.append(Happening(at, event.model_dump_json().encode(), told))

@@ -21,9 +21,9 @@ class Presence:
     def here(self, guest: str | None) -> bool:
         return any(listener.guest == guest for listener in self.listeners)
 
-    def seen(self, guest: str) -> None:
-        """A guest has shown up, on whatever way."""
-        self._away.pop(guest, None)
+    def seen(self, guest: str) -> bool:
+        """A guest has shown up, on whatever way: whether it had been away."""
+        return self._away.pop(guest, None) is not None
 
     def gone(self, listener: Listener) -> None:
         """A connection has ended; its guest may have others."""

@@ -84,7 +84,7 @@ def _place(guest: Guest, wish: SeatWish | ChangeSeat, where: str) -> Place:
 
 
 async def _begin_if_full(table: LiveTable) -> None:
-    if table.log.game is None and table.log.full:
+    if table.log.teller is None and table.log.full:
         await table.append(Started(seed=table.services.settings.seed()))
 
 
@@ -182,7 +182,7 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
 
 
 def _in_lobby(table: LiveTable) -> None:
-    if table.log.game is not None:
+    if table.log.teller is not None:
         raise Refusal("already_started", "the game has begun")
 
 

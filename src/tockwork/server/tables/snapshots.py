@@ -6,17 +6,20 @@ from bisect import bisect_right
 
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import commitment
-from tockwork.server.views.teller import SNAPSHOT_LOG
-from tockwork.server.wire import messages as m
+from tockwork.server.tables.message import Message
+from tockwork.server.tables.seats import seat_infos
+from tockwork.server.tables.telling import logged, moment
 from tockwork.server.wire.bodies import TableCard
-from tockwork.server.wire.shapes import ClockState, SeatInfo, TableInfo
+from tockwork.server.wire.shapes import ClockState, TableInfo
+
+SNAPSHOT_LOG = 300  # past events that come with a snapshot
 
 
 def visible(table: LiveTable, held: tuple[int, ...]) -> int:
     """The last event that somebody with these seats may know of; spectators may be behind."""
     log = table.log
     delay = log.created.spectator_delay * 1000
-    if held or not delay or log.game is None:
+    if held or not delay or log.teller is None:
         return log.number
     return max(
         log.began - 1,
@@ -30,8 +33,7 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
     held = log.held_by(guest)
     number = visible(table, held) if number is None else number
     ended = log.phase == "over" and number >= log.last_game_event
-    began = log.game is not None and number >= log.began
-    game = log.game
+    began = log.teller is not None and number >= log.began
     return TableInfo(
         id=log.id,
         phase="over" if ended else "playing" if began else "lobby",
@@ -47,66 +49,40 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
         invite=made.invite if held or guest == made.host else None,
         commitment=commitment(log.seed) if began and log.seed is not None else None,
         seed=log.seed if ended else None,
-        winners=game.winners if ended and game is not None else None,
+        winners=tuple(log.teller.winners) if ended and log.teller is not None else None,
         rematch=log.rematch if ended else None,
     )
 
 
-def seat_infos(table: LiveTable, guest: str | None) -> tuple[SeatInfo, ...]:
-    """Who sits where, as one guest is told."""
-    log, out = table.log, []
-    for seat, place in enumerate(log.places):
-        person = place.guest is not None
-        away = table.presence.away_since(place.guest) if place.guest is not None else None
-        out.append(
-            SeatInfo(
-                seat=seat,
-                team=log.rules.team_of[seat],
-                kind=place.kind,
-                name=place.name,
-                level=place.level,
-                mine=person and place.guest == guest,
-                host=person and place.guest == log.created.host,
-                present=place.kind == "bot" or (person and away is None),
-                away_since=away,
-                playing=log.playing[seat],
-            )
-        )
-    return tuple(out)
-
-
 def table_card(table: LiveTable, guest: str | None) -> TableCard:
-    game, held = table.log.game, table.log.held_by(guest)
-    asked = game is not None and not game.over and game.turn in held
-    return TableCard(table=table_info(table, guest), seats=seat_infos(table, guest), my_turn=asked)
+    held = table.log.held_by(guest)
+    return TableCard(
+        table=table_info(table, guest),
+        seats=seat_infos(table, held),
+        my_turn=table.log.asked in held,
+    )
 
 
 def snapshot(
     table: LiveTable, guest: str | None, number: int | None = None, *, with_log: bool = True
-) -> m.Snapshot:
+) -> Message:
     """Everything a guest may know of the table at event `number` (now, or later than now)."""
-    log, teller = table.log, table.teller
-    held = log.held_by(guest)
+    log, held = table.log, table.log.held_by(guest)
     number = visible(table, held) if number is None else number
     info = table_info(table, guest, number)
-    if number >= log.number:
-        state, views = teller.now(held)
-        clock = table.clock()
-    else:
-        state, views = teller.moment(log.happenings[number - 1], held) if number else (None, ())
-        clock = ClockState(now=table.services.now())
-    hands = None
-    if info.phase == "over" and log.game is not None:
-        hands = tuple(log.game.view(seat).own_hand for seat in range(log.rules.players))
-    past = log.happenings[max(0, number - SNAPSHOT_LOG) : number] if with_log else []
-    return m.Snapshot(
-        number=number,
-        table=info,
-        seats=seat_infos(table, guest),
-        state=state,
-        views=views,
-        hands=hands,
-        clock=clock,
-        log=teller.logged(past, held, all_open=info.phase == "over"),
-        watching=table.watching,
+    clock = table.clock() if number >= log.number else ClockState(now=table.services.now())
+    over = info.phase == "over" and log.teller is not None
+    hands = log.teller.hands() if over and log.teller is not None else b'"hands":null'
+    past = max(0, number - SNAPSHOT_LOG) if with_log else number
+    return Message(
+        b'{"type":"snapshot","number":%d,"table":%b,%b,%b,%b,"clock":%b,"log":%b}'
+        % (
+            number,
+            info.model_dump_json().encode(),
+            table.seats_message(held).text[len(b'{"type":"seats",') : -1],  # seats, watching
+            moment(log, number, held),
+            hands,
+            clock.model_dump_json().encode(),
+            logged(log, past, number, held, all_open=over),
+        )
     )

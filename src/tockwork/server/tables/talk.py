@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tockwork.server.refusals import Refusal
 from tockwork.server.tables.entries import Talked
+from tockwork.server.tables.message import Message
 from tockwork.server.wire import messages as m
 
 if TYPE_CHECKING:
@@ -37,9 +38,10 @@ def gesture(table: LiveTable, said: m.SayGesture) -> m.Ack:
             wait = at + _GESTURE_SPAN - now
             raise Refusal("too_many", "one gesture a second", limit="gestures", retry=wait)
         table.talk.gestures[said.seat] = (now, said.id)
-        text = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
+        shown = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
+        message = Message(shown.encode())
         for listener in table.presence.listeners:
-            listener.say(text)
+            listener.say(message)
     return m.Ack(id=said.id, number=table.log.number)
 
 
@@ -48,7 +50,7 @@ async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
         log, key, now = table.log, (guest.id, said.id), table.services.now()
         if key in table.commands:
             return m.Ack(id=said.id, number=table.commands[key])
-        if log.created.public or log.game is not None:
+        if log.created.public or log.teller is not None:
             raise Refusal("no_chat", "chat is for the lobby of a private table")
         seats = log.held_by(guest.id)
         name = (log.places[seats[0]].name if seats else None) or guest.name

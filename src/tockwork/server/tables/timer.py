@@ -22,11 +22,15 @@ class Timer:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
+        self.stale = True  # somebody came, went, or has other seats since it was set
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def set(self) -> None:
         """Looks anew what is due first."""
+        if not self.stale and self.table.log.created.clock.kind == "none":
+            return  # a move changes nothing but the clock
+        self.stale = False
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
@@ -53,6 +57,7 @@ class Timer:
         except StorageError as bad:
             logger.error("storage", extra={"table": self.table.log.id, "detail": str(bad)})
             await asyncio.sleep(1)
+        self.stale = True
         if not self.table.closed:
             self.set()
 
@@ -61,12 +66,13 @@ class Timer:
             for seat, left in self._takeovers():
                 if left <= 0:
                     await self.table.append(TookOver(seat=seat, level=STAND_IN))
-            if self._clock_left() == 0 and self.table.log.game is not None:
-                await self.table.append(RanOut(seat=self.table.log.game.turn))
+            asked = self.table.log.asked
+            if asked is not None and self._clock_left() == 0:
+                await self.table.append(RanOut(seat=asked))
 
     def _clock_left(self) -> int | None:
         log, services = self.table.log, self.table.services
-        if log.game is None or log.game.over or log.bot_in(log.game.turn) is not None:
+        if log.asked is None or log.bot_in(log.asked) is not None:
             return None
         return clocks.left(log, services.now(), services.outages)
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
-from tockwork.rulebooks.knobs import Choice as OneOf
+from tockwork.rulebooks.knobs import OneOf
 
 PLAIN = r"^[^\x00-\x1f\x7f]*$"  # no line ends or other control characters
 Name = Annotated[

@@ -1,0 +1,95 @@
+// One place in a document that somebody sent. Reads what is expected there; what is not so is noted with its path.
+#pragma once
+
+#include <algorithm>
+#include <initializer_list>
+#include <type_traits>
+
+#include "tock/json.hpp"
+
+namespace tock {
+
+class Field {
+ public:
+  // `problem` gets the first thing that is wrong.
+  Field(const Json& document, Problem& problem) : json_(&document), problem_(&problem) {}
+
+  [[nodiscard]] bool given() const { return json_ && !json_->is(Json::Kind::Null); }  // there, and not null
+  [[nodiscard]] bool null() const { return json_ && json_->is(Json::Kind::Null); }
+  [[nodiscard]] const std::string& path() const { return path_; }
+  void bad(std::string what) const {
+    if (problem_->what.empty()) *problem_ = {path_, std::move(what)};
+  }
+
+  [[nodiscard]] Field operator[](std::string_view name) const {
+    const Json* found = json_ && json_->is(Json::Kind::Object) ? json_->find(name) : nullptr;
+    return {found, path_.empty() ? std::string(name) : path_ + "." + std::string(name), problem_};
+  }
+  // Whether it is an object, with no other members than these.
+  bool object(std::initializer_list<std::string_view> members) const {
+    if (!expect(Json::Kind::Object)) return false;
+    for (const auto& [name, value] : json_->members())
+      if (std::find(members.begin(), members.end(), name) == members.end()) (*this)[name].bad("nothing is known of it");
+    return true;
+  }
+  // Calls f(name, field) for each member.
+  template <class F>
+  void each_member(F&& f) const {
+    if (!expect(Json::Kind::Object)) return;
+    for (const auto& [name, value] : json_->members()) f(std::string_view(name), (*this)[name]);
+  }
+  // Calls f(index, field) for each item of a list of so many at most; how many there are.
+  template <class F>
+  std::size_t each_item(std::size_t most, F&& f) const {
+    if (!expect(Json::Kind::List)) return 0;
+    const auto& items = json_->items();
+    if (items.size() > most) {
+      bad("more than " + std::to_string(most));
+      return 0;
+    }
+    for (std::size_t i = 0; i < items.size(); ++i) f(i, Field(&items[i], path_ + "." + std::to_string(i), problem_));
+    return items.size();
+  }
+
+  // These leave `out` alone if nothing is said.
+  template <class T>
+  void read(T& out, int least, int most) const {
+    if (!json_) return;
+    if (!expect(Json::Kind::Number)) return;
+    const double n = json_->number();
+    if (n < least || n > most) return bad("must be " + std::to_string(least) + " to " + std::to_string(most));
+    out = static_cast<T>(n);
+  }
+  void read(bool& out) const {
+    if (json_ && expect(Json::Kind::Bool)) out = json_->truth();
+  }
+  template <class E>
+    requires std::is_enum_v<E>
+  void read(E& out) const {
+    if (!json_ || !expect(Json::Kind::Text)) return;
+    if (const auto value = named<E>(json_->text())) {
+      out = *value;
+      return;
+    }
+    std::string known;
+    for (const std::string_view name : names(E{})) known += (known.empty() ? "" : ", ") + std::string(name);
+    bad("must be one of " + known);
+  }
+  [[nodiscard]] std::string_view text() const {
+    return expect(Json::Kind::Text) ? std::string_view(json_->text()) : "";
+  }
+  bool expect(Json::Kind kind) const {
+    if (json_ && json_->is(kind)) return true;
+    bad(json_ ? "must be " + std::string(name_of(kind)) : "is missing");
+    return false;
+  }
+
+ private:
+  Field(const Json* json, std::string path, Problem* problem)
+      : json_(json), path_(std::move(path)), problem_(problem) {}
+  const Json* json_;  // nullptr: not there
+  std::string path_;
+  Problem* problem_;
+};
+
+}  // namespace tock

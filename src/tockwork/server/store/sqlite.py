@@ -1,0 +1,114 @@
+"""SQLite in a file: one thread writes while the loop goes on, another reads."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from sqlalchemy import Connection, Table, create_engine, event
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import URL, Row
+
+from tockwork.server.store import schema
+from tockwork.server.store.database import NewRow, StorageError, Work, new_rows
+
+T = TypeVar("T")
+
+
+class SqliteFile:
+    """Every thread has a connection of its own; readers never wait for the writer (WAL)."""
+
+    dialect = sqlite
+
+    def __init__(self, url: URL) -> None:
+        self._file = Path(url.database or "")
+        self._engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10})
+        event.listen(self._engine, "connect", _settings)
+        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = ThreadPoolExecutor(1, thread_name_prefix="read")
+        self._writer: Connection | None = None
+        self._lock: IO[str] | None = None
+
+    async def open(self) -> None:
+        self._lock = _locked(self._file)
+        await self._in(self._writing, self._prepare)
+
+    def _prepare(self) -> None:
+        schema.metadata.create_all(self._engine)
+        self._writer = self._engine.connect()
+
+    async def rows(self, query: Any) -> Sequence[Row[Any]]:
+        def read() -> Sequence[Row[Any]]:
+            with self._engine.connect() as connection:
+                return connection.execute(query).all()
+
+        return await self._in(self._reading, read)
+
+    async def commit(self, work: Sequence[Work]) -> None:
+        await self._in(self._writing, lambda: self._commit(work))
+
+    def _commit(self, work: Sequence[Work]) -> None:
+        writer = self._writer
+        assert writer is not None
+        # Rows go to the driver as they are: SQLAlchemy takes longer for them than SQLite.
+        driver: Any = writer.connection.driver_connection
+        try:
+            for table, rows in new_rows(work).items():
+                driver.executemany(_insert(table), rows)
+            for part in work:
+                if not isinstance(part, NewRow):
+                    writer.execute(part)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
+        finally:
+            writer.rollback()  # ends what SQLAlchemy believes to be going on
+
+    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
+
+    async def close(self) -> None:
+        def close() -> None:
+            if self._writer is not None:
+                self._writer.close()
+            self._engine.dispose()
+
+        await self._in(self._writing, close)
+        for thread in (self._writing, self._reading):
+            thread.shutdown(wait=False)
+        if self._lock is not None:
+            self._lock.close()
+
+
+@cache
+def _insert(table: Table) -> str:
+    names = [column.name for column in table.columns]
+    values = ", ".join(f":{name}" for name in names)
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values})"
+
+
+def _settings(connection: Any, _: Any) -> None:
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL"):  # FULL: survives a power cut as well
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def _locked(database: Path) -> IO[str]:
+    """One server at a time: two would each believe to be the only judge."""
+    file = open(database.with_name(database.name + ".lock"), "w")  # noqa: SIM115 kept open
+    try:
+        import fcntl
+    except ImportError:  # no such locks on this system
+        return file
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        file.close()
+        raise StorageError(f"database {database}: another tockwork serve is using it") from None
+    return file

@@ -1,1 +1,0 @@
-"""What each seat is told: events, views, choices, reasons."""
