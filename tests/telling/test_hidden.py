@@ -1,7 +1,7 @@
 """The law: cards a seat cannot see may be exchanged, and nothing it is told changes.
 
 It runs over every channel of the teller: events, log, moments, records, now with choices and early
-choices, and why; for every seat, for guests who hold several, and for spectators.
+choices, why and refusals; for every seat, for guests who hold several, and for spectators.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import Any
 from tockwork import Position, _kernel
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
+from tockwork.game.position import find_move
 
 from ..laws.hiding import another_world
 from ..laws.rows import Row
@@ -51,7 +52,17 @@ def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Any) -
     for seat in seats:
         for card in table.deck:
             told += [teller.why(seat, card, marble) for marble in range(table.board.marbles)]
+            told += [refusal(teller, seat, text) for text in (f"{card}: 0>1", f"give {card}")]
     return told
+
+
+def refusal(teller: _kernel.Teller, seat: int, text: str) -> bytes:
+    """What is answered to somebody who would play this."""
+    try:
+        find_move(teller.asking(seat), text)
+    except TockworkError as no:
+        return f"{type(no).__name__}: {no}".encode()
+    return b"legal"
 
 
 def law_hidden_cards_change_nothing(position: Position, rng: random.Random) -> int:
