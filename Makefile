@@ -24,7 +24,7 @@ WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.te
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
 
-.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fuzz clean help
+.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fixtures fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -38,6 +38,7 @@ help:
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
 	@echo "make docs    the documentation as a site, in build/docs"
+	@echo "make fixtures  write perft, goldens, kernel tables and generated pages anew"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
 apt = (apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $(1)) >/dev/null
@@ -168,6 +169,12 @@ SITE := build/docs
 docs: tools
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site . $(SITE)
 	@echo "The documentation is in $(SITE)/index.html."
+
+# Everything that is made from the code. A count or a game that changes is a rule that has changed: look before you commit.
+fixtures: tools
+	$(BIN)/python tests/kernel/dump_tables.py
+	$(BIN)/python -m tests.perft.make
+	$(BIN)/python docs/make.py
 
 fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10

@@ -30,6 +30,7 @@ WORDS: dict[str, tuple[str, ...]] = {
     "Level": get_args(shapes.Level),
     "Gesture": get_args(shapes.Gesture),
     "Teams": ("none", "pairs", "triples"),
+    "Colour": _kernel.NAMES["colour"],
     "How": _kernel.NAMES["how"],
     "Phase": _kernel.NAMES["phase"],
     "Verb": _kernel.NAMES["verb"],
@@ -174,7 +175,8 @@ def _drawn_use() -> str:
     lines.append("export interface Use {")
     for name, types in fields.items():
         some = "" if len(types) == len(kinds) else "?"
-        lines.append(f"  {name}{some}: {' | '.join(dict.fromkeys(types))};")
+        apart = dict.fromkeys(one for written in types for one in written.split(" | "))
+        lines.append(f"  {name}{some}: {' | '.join(apart)};")
     return "\n".join([*lines, "}", ""])
 
 

@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "parts.hpp"
+#include "tock/packed_weights.hpp"
 #include "tock/selfplay.hpp"
 
 namespace nb = nanobind;
@@ -32,42 +33,53 @@ void check_device(const Array& a, const char* name) {
     throw nb::value_error((std::string(name) + ": must be in the memory of this machine, not of a device").c_str());
 }
 
-float from_half(std::uint16_t h) {
-  const std::uint32_t sign = (h & 0x8000U) << 16, rest = h & 0x7FFFU;
-  std::uint32_t bits = sign;
-  if (rest >= 0x400U) {
-    bits |= (rest << 13) + (112U << 23);
-  } else if (rest) {  // too small for a leading one
-    const int up = std::countl_zero(rest) - 21;
-    bits |= ((rest << (up + 13)) & 0x7FFFFFU) | static_cast<std::uint32_t>(113 - up) << 23;
-  }
-  return std::bit_cast<float>(bits);
+std::span<const std::uint8_t> bytes_of(const nb::bytes& data) {
+  return {reinterpret_cast<const std::uint8_t*>(data.c_str()), data.size()};
 }
 
-std::vector<float> numbers(const nb::dict& parts, const char* name) {
-  if (!parts.contains(name)) throw nb::value_error((std::string(name) + ": missing").c_str());
-  const auto data = nb::cast<nb::bytes>(parts[name]);
+std::vector<float> halves(const nb::bytes& data, const char* name) {
   if (data.size() % 2) throw nb::value_error((std::string(name) + ": not half-precision numbers").c_str());
-  std::vector<float> out(data.size() / 2);
-  const auto* bytes = reinterpret_cast<const std::uint8_t*>(data.c_str());
-  for (std::size_t i = 0; i < out.size(); ++i)
-    out[i] = from_half(static_cast<std::uint16_t>(bytes[2 * i] | bytes[2 * i + 1] << 8));
+  return from_halves(bytes_of(data));
+}
+
+// Half-precision numbers, or (bits, codes, factors) of rows that are so wide.
+std::vector<float> numbers(const nb::dict& parts, const char* name, int width = 0) {
+  if (!parts.contains(name)) throw nb::value_error((std::string(name) + ": missing").c_str());
+  const nb::object part = parts[name];
+  if (!width || nb::isinstance<nb::bytes>(part)) return halves(nb::cast<nb::bytes>(part), name);
+  const auto [bits, codes, factors] = nb::cast<std::tuple<int, nb::bytes, nb::bytes>>(part);
+  std::vector<float> out = unpacked(bytes_of(codes), halves(factors, name), width, bits);
+  if (out.empty()) throw nb::value_error((std::string(name) + ": the packed numbers do not fit their factors").c_str());
   return out;
+}
+
+// Packed weights of a layer stand output by output, since each output has a factor; the network wants them input by
+// input.
+std::vector<float> layer_weights(const nb::dict& parts, const char* name, int in, int out) {
+  std::vector<float> w = numbers(parts, name, in);
+  if (nb::isinstance<nb::bytes>(parts[name])) return w;
+  const auto n = static_cast<std::size_t>(in), m = static_cast<std::size_t>(out);
+  if (w.size() != n * m) return w;
+  std::vector<float> turned(w.size());
+  for (std::size_t j = 0; j < m; ++j)
+    for (std::size_t i = 0; i < n; ++i) turned[i * m + j] = w[j * n + i];
+  return turned;
 }
 
 PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> widths, const nb::dict& parts) {
   Parameters p;
   std::tie(p.first, p.second, p.third) = widths;
-  p.table = numbers(parts, "table");
+  p.table = numbers(parts, "table", p.first);
   p.bias1 = numbers(parts, "bias1");
-  p.weight2 = numbers(parts, "weight2");
+  p.weight2 = layer_weights(parts, "weight2", p.first, p.second);
   p.bias2 = numbers(parts, "bias2");
-  p.weight3 = numbers(parts, "weight3");
+  p.weight3 = layer_weights(parts, "weight3", p.second, p.third);
   p.bias3 = numbers(parts, "bias3");
   p.weight4 = numbers(parts, "weight4");
   const std::vector<float> last = numbers(parts, "bias4");
   if (last.size() != 1) throw nb::value_error("bias4: one number is wanted");
   p.bias4 = last[0];
+  if (const std::string why = Network::refusal(names->rules, p); !why.empty()) throw nb::value_error(why.c_str());
   return {names, std::make_shared<const Network>(names->rules, std::move(p))};
 }
 
@@ -78,9 +90,15 @@ std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
   return out;
 }
 
+NetworkInputs inputs_of(const Rules& r) {
+  NetworkInputs made(r);
+  if (!made.fits()) throw nb::value_error("rules: there is more to tell of this table than a row has room for");
+  return made;
+}
+
 nb::bytes rows(const Core& core) {
   std::vector<std::uint8_t> out(core.moves().size() * kRowBytes);
-  NetworkInputs(core.rules()).encode(core.state(), core.moves(), out.data());
+  inputs_of(core.rules()).encode(core.state(), core.moves(), out.data());
   return nb::bytes(out.data(), out.size());
 }
 
@@ -88,17 +106,20 @@ class PySelfPlay {
  public:
   PySelfPlay(std::vector<NamedRulesPtr> tables, const std::vector<double>& share, int games, int threads,
              std::uint64_t seed)
-      : tables_(std::move(tables)), play_(rules(tables_), share, games, threads, seed, {}) {}
+      : tables_(std::move(tables)),
+        play_(checked(rules(tables_), share, games, threads), share, games, threads, seed, {}) {}
 
-  void use(bool older, Bytes2 rows, Bytes1 tables, Floats1 logits) {
+  void use(bool older, Bytes2 rows, Bytes2 other, Bytes1 tables, Floats1 logits) {
     check_device(rows, "rows");
+    check_device(other, "other");
     check_device(tables, "tables");
     check_device(logits, "logits");
-    if (rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
-      throw nb::value_error("rows, tables, logits: of one length");
+    if (rows.shape(0) != other.shape(0) || rows.shape(0) != tables.shape(0) || rows.shape(0) != logits.shape(0))
+      throw nb::value_error("rows, other, tables, logits: of one length");
     play_.use(older ? Who::Older : Who::Learner,
-              {rows.data(), tables.data(), logits.data(), static_cast<int>(rows.shape(0))});
+              {{rows.data(), other.data()}, tables.data(), logits.data(), static_cast<int>(rows.shape(0))});
     kept_.emplace_back(std::move(rows));  // the games write there from now on
+    kept_.emplace_back(std::move(other));
     kept_.emplace_back(std::move(tables));
     kept_.emplace_back(std::move(logits));
   }
@@ -122,6 +143,10 @@ class PySelfPlay {
   std::array<int, 2> wait() {
     nb::gil_scoped_release free;
     return play_.wait();
+  }
+  [[nodiscard]] int side() {
+    play_.wait();
+    return play_.side();
   }
   int take(const Bytes2& rows, const Bytes1& tables, const Floats1& targets, const Floats1& outcomes) {
     check_device(rows, "rows");
@@ -161,6 +186,11 @@ class PySelfPlay {
     for (const NamedRulesPtr& b : tables) out.push_back(&b->rules);
     return out;
   }
+  static std::vector<const Rules*> checked(std::vector<const Rules*> tables, const std::vector<double>& share,
+                                           int games, int threads) {
+    if (const char* why = SelfPlay::refusal(tables, share, games, threads)) throw nb::value_error(why);
+    return tables;
+  }
   std::vector<NamedRulesPtr> tables_;
   std::vector<nb::ndarray<>> kept_;
   SelfPlay play_;
@@ -173,7 +203,7 @@ void add_networks(nb::module_& m) {
   m.def(
       "network_inputs",
       [](const NamedRulesPtr& names) {
-        const NetworkInputs l(names->rules);
+        const NetworkInputs l = inputs_of(names->rules);
         return std::make_tuple(std::vector<int>(l.offsets().begin(), l.offsets().end()),
                                std::vector<int>(l.ids().begin(), l.ids().end()));
       },
@@ -187,17 +217,19 @@ void add_networks(nb::module_& m) {
           [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
             new (self) PyNetwork(make_network(rules, widths, parts));
           },
-          "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
+          "rules"_a, "widths"_a, "parts"_a,
+          "parts: half-precision numbers by name, as bytes; or (bits, codes, factors).")
       .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
 
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")
       .def(nb::init<std::vector<NamedRulesPtr>, const std::vector<double>&, int, int, std::uint64_t>(), "tables"_a,
            "share"_a, "games"_a, "threads"_a, "seed"_a)
-      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "tables"_a.noconvert(), "logits"_a.noconvert(),
-           "Where the rows to value are written, and where the values will be read.")
+      .def("use", &PySelfPlay::use, "older"_a, "rows"_a.noconvert(), "other"_a.noconvert(), "tables"_a.noconvert(),
+           "logits"_a.noconvert(), "Where the rows to value are written, by turns, and where the values will be read.")
       .def("set", &PySelfPlay::set, "settings"_a)
       .def("go", &PySelfPlay::go, "Takes the values and plays on, in the background.")
       .def("wait", &PySelfPlay::wait, "How many rows wait for the learner, and for the older network.")
+      .def("side", &PySelfPlay::side, "Where they are: 0: in `rows`, 1: in `other`.")
       .def("ready", &PySelfPlay::ready, "How many samples can be taken.")
       .def("take", &PySelfPlay::take, "rows"_a.noconvert(), "tables"_a.noconvert(), "targets"_a.noconvert(),
            "outcomes"_a.noconvert(), "Fills in samples of finished games; returns how many.")

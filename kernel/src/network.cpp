@@ -1,9 +1,8 @@
 #include "tock/network.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
-#include <cstring>
-#include <stdexcept>
 #include <string>
 
 // The compiler makes the inner loops once for every generation of processor and picks at start.
@@ -89,28 +88,45 @@ Scratch& scratch() {
   return s;
 }
 
-void check(const std::vector<float>& v, std::size_t want, const char* name) {
-  if (v.size() != want)
-    throw std::invalid_argument(std::string(name) + ": " + std::to_string(want) + " numbers are wanted, there are " +
-                                std::to_string(v.size()));
+// e to the x, made of sums and products alone: the library's own differs from system to system in the last bit.
+double power(double x) {
+  x = std::clamp(x, -60.0, 60.0) * 1.4426950408889634;
+  const double whole = std::floor(x), rest = (x - whole) * 0.6931471805599453;
+  double sum = 1;
+  for (int n = 13; n > 0; --n) sum = 1 + sum * rest / n;
+  return sum * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + static_cast<int>(whole)) << 52);
 }
 
 }  // namespace
 
-Network::Network(const Rules& r, Parameters p) : inputs_(r), r_(r), p_(std::move(p)) {
-  for (const int width : {p_.first, p_.second, p_.third})
+float chance_of(float logit) { return static_cast<float>(1 / (1 + power(-static_cast<double>(logit)))); }
+
+std::string Network::refusal(const Rules& r, const Parameters& p) {
+  const NetworkInputs inputs(r);
+  if (!inputs.fits()) return "rules: there is more to tell of this table than a row has room for";
+  for (const int width : {p.first, p.second, p.third})
     if (width < kLanes || width > kWidest || width % kLanes)
-      throw std::invalid_argument("width: must be a multiple of 8 up to 1024, not " + std::to_string(width));
-  const auto one = static_cast<std::size_t>(p_.first), two = static_cast<std::size_t>(p_.second),
-             three = static_cast<std::size_t>(p_.third);
-  check(p_.table, static_cast<std::size_t>(inputs_.values()) * one, "table");
-  check(p_.bias1, one, "bias1");
-  check(p_.weight2, one * two, "weight2");
-  check(p_.bias2, two, "bias2");
-  check(p_.weight3, two * three, "weight3");
-  check(p_.bias3, three, "bias3");
-  check(p_.weight4, three, "weight4");
+      return "width: must be a multiple of 8 up to 1024, not " + std::to_string(width);
+  const auto one = static_cast<std::size_t>(p.first), two = static_cast<std::size_t>(p.second),
+             three = static_cast<std::size_t>(p.third);
+  const struct {
+    const char* name;
+    std::size_t there, want;
+  } parts[] = {{"table", p.table.size(), static_cast<std::size_t>(inputs.values()) * one},
+               {"bias1", p.bias1.size(), one},
+               {"weight2", p.weight2.size(), one * two},
+               {"bias2", p.bias2.size(), two},
+               {"weight3", p.weight3.size(), two * three},
+               {"bias3", p.bias3.size(), three},
+               {"weight4", p.weight4.size(), three}};
+  for (const auto& part : parts)
+    if (part.there != part.want)
+      return std::string(part.name) + ": " + std::to_string(part.want) + " numbers are wanted, there are " +
+             std::to_string(part.there);
+  return {};
 }
+
+Network::Network(const Rules& r, Parameters p) : inputs_(r), r_(r), p_(std::move(p)) {}
 
 void Network::logits(const std::uint8_t* rows, int n, float* out) const {
   Scratch& x = scratch();
@@ -148,7 +164,7 @@ void Network::evaluate(const State& s, std::span<const Move> answers, std::span<
   rows.resize(answers.size() * kRowBytes);
   inputs_.encode(s, answers, rows.data());
   logits(rows.data(), static_cast<int>(answers.size()), chances.data());
-  for (float& c : chances) c = 1 / (1 + std::exp(-c));
+  for (float& c : chances) c = chance_of(c);
   if (const int wins = winning_answer(r_, s, answers); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
 }
 

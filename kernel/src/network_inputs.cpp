@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <stdexcept>
 
 #include "threats.hpp"
 
@@ -25,6 +24,7 @@ constexpr int kPassedIds = kUnseenIds + kAbilities * kUnseen;
 constexpr int kMiscIds = kPassedIds + 2 * kMaxKinds;
 constexpr int kWayIds = kMiscIds + 128;
 constexpr int kEarnIds = kWayIds + kBlocks * kMaxMarbles * kWays;
+constexpr int kNextIds = kEarnIds + 4;
 
 // Kinds of answer, by what they leave open.
 enum Done {
@@ -41,6 +41,10 @@ enum Done {
   Hops,
   kDone
 };
+
+// What a marble of ours can do with the cards left in the hand. On the track: in how many ways it can walk (up to
+// three), doubled for each of capturing, coming home, earning a card.
+enum Next : std::uint8_t { Stays, ComesIn, InLane, WalksInLane, OnTrack, kNext = OnTrack + 32 };
 
 constexpr int kSeatsWithWays = 4;  // at larger tables a row has room for those of the own side only
 
@@ -122,7 +126,6 @@ struct NetworkInputs::Common {
 
 int NetworkInputs::add(int size, int id, bool shares) {
   const int at = static_cast<int>(offsets_.size());
-  if (at == kRowBytes) throw std::length_error("network inputs: a row is too short for this table");
   if (shares) {
     offsets_.push_back(offsets_.back());
     return at;
@@ -204,13 +207,17 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   }
   if (copies_last_) add(r.kinds + 1, id);
   if (r.special != kNone) earns_at_ = add(4, kEarnIds);
-  if (!r.hierarchy) return;
-  ways_at_ = slots();
-  for (int j = 0; j < r.seats; ++j) {
-    if (r.seats > kSeatsWithWays && j > 0 && !r.is_partner(0, j)) continue;
-    told_ways_ |= 1U << j;
-    for (int m = 0; m < r.marbles; ++m) add(kWays, kWayIds + (block(j) * kMaxMarbles + m) * kWays);
+  if (r.hierarchy) {
+    ways_at_ = slots();
+    for (int j = 0; j < r.seats; ++j) {
+      if (r.seats > kSeatsWithWays && j > 0 && !r.is_partner(0, j)) continue;
+      told_ways_ |= 1U << j;
+      for (int m = 0; m < r.marbles; ++m) add(kWays, kWayIds + (block(j) * kMaxMarbles + m) * kWays);
+    }
   }
+  if (!r.walks || slots() + r.marbles > kRowBytes) return;
+  nexts_at_ = slots();
+  for (int m = 0; m < r.marbles; ++m) add(kNext, kNextIds + (r.hierarchy ? m + 1 : 0) * kNext, m > 0 && !r.hierarchy);
 }
 
 std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
@@ -259,23 +266,32 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
   const int held = renews ? 0 : s.hand_n[c.seat] - (m.card != kNone && m.act != Act::Decline);
   encode_marbles(c, after, held, row);
 
-  unsigned reach = 0, home = 0, hits = 0;  // counts that a marble of ours can walk, into the lane, onto somebody
+  unsigned reach = 0;  // counts that a marble of ours can walk
   bool waits = false, on_board = false, start_free = false;
   int ways_home = 0, ways_hit = 0, ways_earn = 0;
   unsigned walks = 0;
+  bool starts = false;
   const auto left = [&](int k) { return renews ? 0 : s.hand[c.seat][k] - (k == gone); };
   each_kind(r_, s.hand[c.seat], [&](int k) {
-    if (left(k) > 0) walks |= walks_[k];
+    if (left(k) <= 0) return;
+    walks |= walks_[k];
+    starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
   });
-  for (unsigned rest = controls(r_, after, c.seat); rest; rest &= rest - 1) {
+  const unsigned moved = controls(r_, after, c.seat);  // whose marbles it moves next
+  const int first = std::countr_zero(moved | 1U << kMaxSeats);
+  for (unsigned rest = moved; rest; rest &= rest - 1) {
     const int t = std::countr_zero(rest);
     for (int i = 0; i < r_.marbles; ++i) {
       const int id = id_of(t, i);
       const Place at = after.at[id];
+      std::uint8_t unused = 0, &next = nexts_at_ && t == first ? row[nexts_at_ + i] : unused;
+      next = Stays;
       if (at == kReserve) {
         waits = true;
         const int there = after.who(r_.start[t]);
-        start_free |= there < 0 || seat_of(there) != t;
+        const bool free = there < 0 || seat_of(there) != t;
+        start_free |= free;
+        if (free && starts) next = ComesIn;
         continue;
       }
       on_board |= at <= kCentre;
@@ -288,26 +304,33 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
         inwards |= green.home_counts() & steps_.green;
       }
       reach |= now;
-      home = at < kCentre ? inwards & walks : 0;
-      ways_home += std::popcount(home);
-      if (at >= kCentre) continue;
-      if (earns_at_) {
-        const int next = (r_.special - at % r_.section + r_.section) % r_.section;
-        ways_earn += static_cast<int>((now & walks) >> (next ? next : r_.section) & 1U);
+      if (at >= kCentre) {
+        next = now & walks ? WalksInLane : InLane;
+        continue;
       }
-      hits = 0;
+      const unsigned home = inwards & walks;  // counts into the lane
+      ways_home += std::popcount(home);
+      unsigned earns = 0;
+      if (earns_at_) {
+        const int far = (r_.special - at % r_.section + r_.section) % r_.section;
+        earns = (now & walks) >> (far ? far : r_.section) & 1U;
+        ways_earn += static_cast<int>(earns);
+      }
+      unsigned hits = 0;  // counts onto somebody
       for (unsigned n = now & walks; n; n &= n - 1) {
         const int there = after.who(r_.forward(at, std::countr_zero(n)));
         if (there >= 0 && r_.team[seat_of(there)] != r_.team[c.seat]) hits |= n & -n;
       }
       ways_hit += std::popcount(hits);
+      next = static_cast<std::uint8_t>(OnTrack + std::min(3, std::popcount(now & walks)) + (hits ? 4 : 0) +
+                                       (home ? 8 : 0) + (earns ? 16 : 0));
     }
   }
   int playable = 0;
   each_kind(r_, s.hand[c.seat], [&](int k) {
-    const bool starts = r_.cards[k].starts && waits && start_free;
+    const bool in = r_.cards[k].starts && waits && start_free;
     const bool other = !walks_[k] && !r_.cards[k].starts && on_board;
-    if (starts || other || (walks_[k] & reach)) playable += left(k);
+    if (in || other || (walks_[k] & reach)) playable += left(k);
   });
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);

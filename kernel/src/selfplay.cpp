@@ -1,13 +1,12 @@
 #include "tock/selfplay.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <limits>
 #include <numeric>
-#include <stdexcept>
 
 #include "pool.hpp"
+#include "tock/network.hpp"
 
 namespace tock {
 namespace {
@@ -15,11 +14,10 @@ namespace {
 constexpr int kAtOnce = 64;          // games a thread takes at a time
 constexpr int kWithoutAsking = 16;   // decisions of one game in one step
 constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are dropped until somebody takes them
+constexpr float kFarBehind = 1;      // logits; what is valued so much less than the best is not taken by noise
 constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
 
 float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
-
-float chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
 
 }  // namespace
 
@@ -30,13 +28,13 @@ struct SelfPlay::Game {
     std::uint8_t seat;
     bool explored;
   };
-  Game(int n, std::uint64_t seed) : chance(seed), number(n) {}
+  explicit Game(std::uint64_t seed) : chance(seed) {}
   State state;
   FastChance chance;
   std::vector<Move> answers;  // while it waits
   std::vector<Step> steps;
   std::vector<std::uint8_t> rows;  // of the steps
-  int number, table = 0, decisions = 0, at = 0;
+  int table = 0, decisions = 0, at = 0;
   std::array<Who, kMaxSeats> who{};
   int met = -1;  // whole teams of the learner against those of: 0 older, 1 greedy
   enum { Fresh, Waits, Placed, Plays } is = Fresh;
@@ -49,26 +47,32 @@ struct SelfPlay::Worker {
   std::vector<Tally> tallies;
 };
 
+const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
+                              int threads) {
+  if (tables.empty() || tables.size() > 255) return "tables: from 1 to 255";
+  if (share.size() != tables.size()) return "share: one for each table";
+  if (games < 1 || threads < 1) return "games, threads: at least 1";
+  if (!(std::accumulate(share.begin(), share.end(), 0.0) > 0)) return "share: nothing to share";
+  for (const Rules* r : tables)
+    if (!NetworkInputs(*r).fits()) return "tables: one of them has more to tell than a row has room for";
+  return nullptr;
+}
+
 SelfPlay::SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
                    std::uint64_t seed, SelfPlaySettings settings)
     : rules_(std::move(tables)), settings_(settings), tallies_(rules_.size()) {
-  if (rules_.empty() || rules_.size() > 255) throw std::invalid_argument("tables: from 1 to 255");
-  if (share.size() != rules_.size()) throw std::invalid_argument("share: one for each table");
-  if (games < 1 || threads < 1) throw std::invalid_argument("games, threads: at least 1");
   for (const Rules* r : rules_) {
     inputs_.push_back(std::make_unique<NetworkInputs>(*r));
     greedy_.push_back(std::make_unique<Greedy>(*r));
   }
   const double all = std::accumulate(share.begin(), share.end(), 0.0);
-  if (!(all > 0)) throw std::invalid_argument("share: nothing to share");
   double sum = 0;
   std::size_t table = 0;
   for (int i = 0; i < games; ++i) {  // games of a table stand together
     while (table + 1 < rules_.size() && (sum + share[table]) / all * games <= i) sum += share[table++];
-    games_.push_back(std::make_unique<Game>(i, seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(i)));
+    games_.push_back(std::make_unique<Game>(seed * 0x9E3779B97F4A7C15ULL + static_cast<std::uint64_t>(i)));
     games_.back()->table = static_cast<int>(table);
   }
-  wanted_.resize(games_.size());
   pool_ = std::make_unique<Pool>(threads);
   for (int i = 0; i < pool_->threads(); ++i) {
     workers_.push_back(std::make_unique<Worker>());
@@ -89,7 +93,7 @@ SelfPlay::~SelfPlay() {
 
 void SelfPlay::use(Who network, Mailbox where) {
   wait();
-  nets_.at(static_cast<std::size_t>(network)) = where;
+  nets_[static_cast<std::size_t>(network)] = where;
 }
 
 void SelfPlay::go() {
@@ -107,15 +111,37 @@ std::array<int, 2> SelfPlay::wait() {
   return waiting_rows_;
 }
 
-// Every thread takes games until there are none left.
+// Every thread takes games until there are none left; each time others come first, and find room for their rows.
 template <class Work>
 void SelfPlay::together(Work&& work) {
+  const std::size_t chunks = (games_.size() + kAtOnce - 1) / kAtOnce;
+  first_ = (first_ + 1) % chunks;
   std::atomic<std::size_t> next = 0;
   pool_->run([&](int thread) {
-    for (std::size_t from; (from = next.fetch_add(kAtOnce)) < games_.size();)
+    for (std::size_t n; (n = next.fetch_add(1)) < chunks;) {
+      const std::size_t from = (first_ + n) % chunks * kAtOnce;
       for (std::size_t i = from; i < std::min(from + kAtOnce, games_.size()); ++i)
         work(*workers_[static_cast<std::size_t>(thread)], *games_[i]);
+    }
   });
+}
+
+// Writes the rows of its answers where the network will look for them, while the game is still at hand in the
+// processor; a game that finds no room waits.
+void SelfPlay::hand_out(Game& g) {
+  const auto net = static_cast<std::size_t>(g.who[g.state.turn]);
+  const Mailbox& box = nets_[net];
+  const int rows = static_cast<int>(g.answers.size());
+  int at = filled_[net].load(std::memory_order_relaxed);
+  do {
+    g.is = Game::Waits;
+    if (at + rows > box.capacity) return;
+  } while (!filled_[net].compare_exchange_weak(at, at + rows, std::memory_order_relaxed));
+  g.at = at;
+  g.is = Game::Placed;
+  inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
+                                                     box.rows[side_] + static_cast<std::size_t>(at) * kRowBytes);
+  std::fill_n(box.tables + at, rows, static_cast<std::uint8_t>(g.table));
 }
 
 void SelfPlay::run() {
@@ -125,34 +151,10 @@ void SelfPlay::run() {
       wake_.wait(lock, [&] { return going_ || ending_; });
       if (ending_) return;
     }
+    for (auto& filled : filled_) filled = 0;
+    side_ ^= 1;
     together([this](Worker& w, Game& g) { advance(w, g); });
-    // Alone, while all others wait: it looks at the games' short notes, not at the games.
-    waiting_rows_ = {};
-    std::size_t left_out = games_.size();
-    for (std::size_t k = 0, i = first_; k < games_.size(); ++k, i = i + 1 == games_.size() ? 0 : i + 1) {
-      Wanted& w = wanted_[i];
-      w.at = -1;
-      if (w.rows == 0) continue;
-      int& filled = waiting_rows_[w.net];
-      if (filled + w.rows > nets_[w.net].capacity) {
-        left_out = std::min(left_out, i);
-        continue;
-      }
-      w.at = filled;
-      filled += w.rows;
-    }
-    first_ = left_out < games_.size() ? left_out : 0;
-    together([this](Worker&, Game& g) {
-      Wanted& w = wanted_[static_cast<std::size_t>(g.number)];
-      if (w.at < 0) return;
-      const Mailbox& box = nets_[w.net];
-      g.at = w.at;
-      g.is = Game::Placed;
-      w.rows = 0;
-      inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
-                                                         box.rows + static_cast<std::size_t>(g.at) * kRowBytes);
-      std::fill_n(box.tables + g.at, g.answers.size(), static_cast<std::uint8_t>(g.table));
-    });
+    for (std::size_t n = 0; n < filled_.size(); ++n) waiting_rows_[n] = filled_[n];
     for (auto& w : workers_)
       for (std::size_t t = 0; t < tallies_.size(); ++t) {
         Tally &to = tallies_[t], &from = w->tallies[t];
@@ -204,11 +206,11 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   const Mailbox& box = nets_[static_cast<std::size_t>(who)];
   const float* logits = box.logits + g.at;
   const int n = static_cast<int>(g.answers.size());
-  int best = 0, chosen = 0;
+  const int best = static_cast<int>(std::max_element(logits, logits + n) - logits);
+  int chosen = best;
   float most = -1;
-  for (int i = 0; i < n; ++i) {
-    if (logits[i] > logits[best]) best = i;
-    if (settings_.temperature <= 0 || who != Who::Learner) continue;
+  for (int i = 0; i < n && settings_.temperature > 0 && who == Who::Learner; ++i) {
+    if (logits[i] < logits[best] - kFarBehind) continue;
     const float noisy =
         chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
     if (noisy > most) {
@@ -216,20 +218,19 @@ void SelfPlay::take_values(Worker& w, Game& g) {
       chosen = i;
     }
   }
-  if (settings_.temperature <= 0 || who != Who::Learner) chosen = best;
   const bool explored = who == Who::Learner && uniform(g.chance) <= settings_.epsilon;
   if (explored) chosen = g.chance.lot(n);
   if (who == Who::Learner) {
     const float value = chance_of(logits[chosen]);
     g.steps.push_back({value, explored ? chance_of(logits[best]) : value, g.state.turn, explored});
-    const std::uint8_t* row = box.rows + static_cast<std::size_t>(g.at + chosen) * kRowBytes;
+    const std::uint8_t* row = box.rows[side_ ^ 1] + static_cast<std::size_t>(g.at + chosen) * kRowBytes;
     g.rows.insert(g.rows.end(), row, row + kRowBytes);
   }
   play(r, g.state, g.answers[static_cast<std::size_t>(chosen)], g.chance, *w.list);
 }
 
 void SelfPlay::advance(Worker& w, Game& g) {
-  if (g.is == Game::Waits) return;  // there was no room for it
+  if (g.is == Game::Waits) return hand_out(g);
   const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
   Tally& tally = w.tallies[static_cast<std::size_t>(g.table)];
   MoveList& list = *w.list;
@@ -257,9 +258,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
       i = winning_answer(r, g.state, answers);
       if (i < 0 && g.who[g.state.turn] != Who::Greedy) {
         g.answers.assign(list.begin(), list.end());
-        g.is = Game::Waits;
-        wanted_[static_cast<std::size_t>(g.number)] = {list.size(), static_cast<int>(g.who[g.state.turn])};
-        return;
+        return hand_out(g);
       }
       if (i < 0) {
         i = greedy_[static_cast<std::size_t>(g.table)]->choose(g.state, answers);

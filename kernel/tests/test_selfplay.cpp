@@ -12,7 +12,7 @@ namespace {
 constexpr int kGames = 200, kThreads = 3, kCapacity = 4000, kSteps = 120;
 
 struct Memory {
-  std::vector<std::uint8_t> rows = std::vector<std::uint8_t>(kCapacity * kRowBytes);
+  std::vector<std::uint8_t> rows = std::vector<std::uint8_t>(kCapacity * kRowBytes), other = rows;
   std::vector<std::uint8_t> tables = std::vector<std::uint8_t>(kCapacity);
   std::vector<float> numbers = std::vector<float>(kCapacity), outcomes = std::vector<float>(kCapacity);
 };
@@ -47,15 +47,16 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
   SelfPlaySettings settings{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = 300};
   SelfPlay play(rules, std::vector<double>(rules.size(), 1.0), kGames, kThreads, 11, settings);
   Memory learner, older, taken;
-  play.use(Who::Learner, {learner.rows.data(), learner.tables.data(), learner.numbers.data(), kCapacity});
-  play.use(Who::Older, {older.rows.data(), older.tables.data(), older.numbers.data(), kCapacity});
+  play.use(Who::Learner,
+           {{learner.rows.data(), learner.other.data()}, learner.tables.data(), learner.numbers.data(), kCapacity});
+  play.use(Who::Older, {{older.rows.data(), older.other.data()}, older.tables.data(), older.numbers.data(), kCapacity});
   long samples = 0;
   for (int step = 0; step < kSteps; ++step) {
     play.go();
     const auto waiting = play.wait();
     for (Memory* m : {&learner, &older})
       for (int i = 0; i < waiting[m == &older]; ++i) {
-        const std::uint8_t* row = m->rows.data() + static_cast<std::size_t>(i) * kRowBytes;
+        const std::uint8_t* row = (play.side() ? m->other : m->rows).data() + static_cast<std::size_t>(i) * kRowBytes;
         nets[m->tables[static_cast<std::size_t>(i)]]->logits(row, 1, &m->numbers[static_cast<std::size_t>(i)]);
       }
     const int n =

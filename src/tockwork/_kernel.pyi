@@ -1,6 +1,6 @@
 """The Tockwork kernel: mechanics of card-driven marble races."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -267,8 +267,10 @@ def network_rows(core: Core) -> bytes:
 class Network:
     """Says how likely a seat's team is to win after each of its answers."""
 
-    def __init__(self, rules: Rules, widths: tuple[int, int, int], parts: dict[str, bytes]) -> None:
-        """parts: half-precision numbers by name, as bytes."""
+    def __init__(
+        self, rules: Rules, widths: tuple[int, int, int], parts: Mapping[str, Any]
+    ) -> None:
+        """parts: half-precision numbers by name, as bytes; or (bits, codes, factors)."""
 
     def evaluate(self, core: Core) -> list[float]:
         """The chance to win after each of core.legal_moves()."""
@@ -303,8 +305,8 @@ class SelfPlay:
     def __init__(
         self, tables: Sequence[Rules], share: Sequence[float], games: int, threads: int, seed: int
     ) -> None: ...
-    def use(self, older: bool, rows: Any, tables: Any, logits: Any) -> None:
-        """Where the rows to value are written, and where the values will be read."""
+    def use(self, older: bool, rows: Any, other: Any, tables: Any, logits: Any) -> None:
+        """Where the rows to value are written, by turns, and where the values will be read."""
 
     def set(self, settings: dict[str, Any]) -> None: ...
     def go(self) -> None:
@@ -312,6 +314,9 @@ class SelfPlay:
 
     def wait(self) -> list[int]:
         """How many rows wait for the learner, and for the older network."""
+
+    def side(self) -> int:
+        """Where they are: 0: in `rows`, 1: in `other`."""
 
     def ready(self) -> int:
         """How many samples can be taken."""

@@ -41,7 +41,7 @@ def threat(where, seat, rank):
 
 def way(where, text, seat, rank):
     position, row = after(where, text)
-    return slot(position, row, slots(position) - 16, seat, rank)
+    return slot(position, row, slots(position) - 20, seat, rank)
 
 
 def slots(position):
@@ -141,7 +141,7 @@ def test_how_many_walks_would_earn_a_card_is_told():
 
     def ways(text):
         position, row = after(royal("F5 C4 KH1", hand="2 3 5 6"), text)
-        return row[slots(position) - 17]
+        return row[slots(position) - 21]
 
     assert ways("2: 5>7") == 2  # the fool by 3, the citizen by 6
     assert ways("5: 5>10") == 1  # the citizen by 6

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "tock/network_inputs.hpp"
@@ -20,9 +21,13 @@ struct Parameters {
   float bias4 = 0;
 };
 
+// The chance that a logit stands for; the same to the last bit on every machine.
+float chance_of(float logit);
+
 class Network {
  public:
-  // Throws std::invalid_argument, saying which numbers do not fit the table.
+  // Which of these numbers do not fit the table; nothing: they do.
+  static std::string refusal(const Rules& r, const Parameters& p);
   Network(const Rules& r, Parameters p);
 
   // The chance to win after each answer of the seat in turn, by what that seat sees; 1 for one that wins.

@@ -50,6 +50,8 @@ class NetworkInputs {
   // Writes one row of kRowBytes for each answer of the seat in turn.
   void encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const;
 
+  // Whether a row has room for all there is to tell of this table; if not, no rows can be written.
+  [[nodiscard]] bool fits() const { return slots() <= kRowBytes; }
   [[nodiscard]] int slots() const { return static_cast<int>(offsets_.size()); }
   [[nodiscard]] int values() const { return static_cast<int>(ids_.size()); }  // of all slots together
   [[nodiscard]] std::span<const std::int32_t> offsets() const { return offsets_; }  // of each slot's first value
@@ -77,7 +79,7 @@ class NetworkInputs {
   bool copies_last_ = false;
   std::array<std::uint8_t, kMaxSeats> looks_like_{};  // the first seat from which the board looks as from this one
   int marbles_at_ = 0, threats_at_ = 0, seats_at_ = 0, hand_at_ = 0, unseen_at_ = 0, passed_at_ = 0, misc_at_ = 0;
-  int earns_at_ = 0, ways_at_ = 0;  // 0: nothing to tell
+  int earns_at_ = 0, ways_at_ = 0, nexts_at_ = 0;  // 0: nothing to tell
   unsigned told_ways_ = 0;          // bit per place in turn order
 };
 

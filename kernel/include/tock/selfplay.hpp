@@ -2,6 +2,7 @@
 // rows of all answers, take the values back and go on. Finished games leave samples to learn from.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <memory>
 #include <mutex>
@@ -25,9 +26,10 @@ struct SelfPlaySettings {
   int most = 4000;           // decisions; a longer game is dropped
 };
 
-// Where the rows of one network go and its values come from; the caller owns the memory.
+// Where the rows of one network go and its values come from; the caller owns the memory. Rows go to two places by
+// turns: while new ones are written, the last ones can still be read.
 struct Mailbox {
-  std::uint8_t* rows = nullptr;    // capacity × kRowBytes
+  std::array<std::uint8_t*, 2> rows{};  // capacity × kRowBytes each
   std::uint8_t* tables = nullptr;  // which table a row is of
   const float* logits = nullptr;
   int capacity = 0;
@@ -41,6 +43,9 @@ struct Tally {
 
 class SelfPlay {
  public:
+  // What is wrong with what it would be made of; nullptr: nothing.
+  static const char* refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
+                             int threads);
   // `share` says how the games are shared out among the tables.
   SelfPlay(std::vector<const Rules*> tables, const std::vector<double>& share, int games, int threads,
            std::uint64_t seed, SelfPlaySettings settings);
@@ -54,6 +59,7 @@ class SelfPlay {
 
   void go();                      // takes the values and plays on in the background
   std::array<int, 2> wait();      // until all games wait; how many rows each network has to value
+  [[nodiscard]] int side() const { return side_; }  // which of the two places they are in
 
   // Moves finished samples out, so many at most; returns how many. Only while waiting.
   int take(std::uint8_t* rows, std::uint8_t* tables, float* targets, float* outcomes, int most);
@@ -68,6 +74,7 @@ class SelfPlay {
   void together(Work&& work);     // over all games
   void deal(Game& g);
   void advance(Worker& w, Game& g);
+  void hand_out(Game& g);
   void take_values(Worker& w, Game& g);
   void finish(Worker& w, Game& g);
 
@@ -80,13 +87,9 @@ class SelfPlay {
   std::vector<std::unique_ptr<Game>> games_;
   std::vector<std::unique_ptr<Worker>> workers_;
   std::vector<Tally> tallies_;
-  std::size_t first_ = 0;  // who gets room for its rows first
-
-  struct Wanted {
-    int rows = 0, net = 0;  // 0: nothing, or it has them
-    int at = -1;            // where they go; -1: there was no room
-  };
-  std::vector<Wanted> wanted_;  // by game
+  std::array<std::atomic<int>, 2> filled_{};  // rows of each network so far
+  std::size_t first_ = 0;                     // which games come first
+  int side_ = 0;                              // where rows are written now
 
   std::unique_ptr<Pool> pool_;
   std::mutex mutex_;

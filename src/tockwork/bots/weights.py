@@ -43,10 +43,12 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
     _, ids = _kernel.network_inputs(table.rules)
     path, name = _likest(table, tuple(ids), folder)
     arrays, widths = _weights(path)
-    parts = {part: arrays[f"{name}:{part}"].data for part in PARTS}
-    (last,) = struct.unpack("<e", parts["bias4"])
+    parts = {part: _part(arrays, name, part, widths) for part in PARTS}
+    (last,) = struct.unpack("<e", arrays[f"{name}:bias4"].data)
     parts["bias4"] = struct.pack("<e", last + shifts(folder).get(name, 0.0))
-    parts["table"] = _rows(arrays[f"{name}:table"], _ids(arrays[f"{name}:ids"]), tuple(ids))
+    have = _ids(arrays[f"{name}:ids"])
+    order = None if have == tuple(ids) else counterparts(have, ids)
+    parts["table"] = _part(arrays, name, "table", widths, order)
     try:
         return _kernel.Network(table.rules, widths, parts)
     except ValueError as bad:
@@ -127,11 +129,30 @@ def counterparts(have: Sequence[int], want: Sequence[int]) -> list[int]:
     return found
 
 
-def _rows(table: Array, have: tuple[int, ...], want: tuple[int, ...]) -> bytes:
-    """The rows of the first layer in the order of this table; what it never saw counts nothing."""
-    if have == want:
-        return table.data
-    size = len(table.data) // len(have)
-    none = bytes(size)
-    rows = [table.data[at : at + size] for at in range(0, len(table.data), size)]
-    return b"".join(none if at < 0 else rows[at] for at in counterparts(have, want))
+def _part(
+    arrays: dict[str, Array],
+    name: str,
+    part: str,
+    widths: tuple[int, int, int],
+    order: list[int] | None = None,
+) -> bytes | tuple[int, bytes, bytes]:
+    """Numbers as the kernel takes them: in half precision, or packed with a factor for each row.
+
+    Forms may share the packed numbers of a layer and have factors of their own. `order`: which rows
+    are wanted; -1 is one that the network never saw and that counts nothing.
+    """
+    numbers = arrays.get(f"{name}:{part}") or arrays[part]
+    if numbers.dtype == "F16":
+        return _rows(numbers, order)
+    factors = arrays[f"{name}:{part}:factors"]
+    width = widths[1] if part == "weight3" else widths[0]
+    bits = 8 * numbers.shape[1] // width
+    return bits, _rows(numbers, order), _rows(factors, order)
+
+
+def _rows(array: Array, order: list[int] | None) -> bytes:
+    if order is None:
+        return array.data
+    size = len(array.data) // array.shape[0]
+    rows = [array.data[at : at + size] for at in range(0, len(array.data), size)]
+    return b"".join(bytes(size) if at < 0 else rows[at] for at in order)

@@ -25,8 +25,14 @@ MOST_BYTES = 12_000_000  # of one file
 def as_array(tensor: Tensor, dtype: torch.dtype = torch.float16) -> Array:
     """The numbers of a tensor as they stand in a file."""
     x = tensor.detach().to("cpu", dtype).contiguous()
-    name = {torch.float16: "F16", torch.float32: "F32", torch.int32: "I32", torch.uint16: "U16"}
-    return Array(name[dtype], tuple(x.shape), ctypes.string_at(x.data_ptr(), x.nbytes))
+    names = {
+        torch.float16: "F16",
+        torch.float32: "F32",
+        torch.int32: "I32",
+        torch.uint16: "U16",
+        torch.uint8: "U8",
+    }
+    return Array(names[dtype], tuple(x.shape), ctypes.string_at(x.data_ptr(), x.nbytes))
 
 
 def as_tensor(array: Array) -> Tensor:

@@ -48,12 +48,13 @@ class Games:
         def empty(size: int, dtype: torch.dtype, *more: int) -> Tensor:
             return torch.zeros(size, *more, dtype=dtype, pin_memory=pinned)
 
-        self.rows = [empty(n, torch.uint8, _kernel.ROW_BYTES) for n in room]
+        self.rows = [[empty(n, torch.uint8, _kernel.ROW_BYTES) for _ in range(2)] for n in room]
         self.row_forms = [empty(n, torch.uint8) for n in room]
         self.logits = [empty(n, torch.float32) for n in room]
         for older in (False, True):
             n = int(older)
-            self.play.use(older, self.rows[n], self.row_forms[n], self.logits[n])
+            rows, other = self.rows[n]
+            self.play.use(older, rows, other, self.row_forms[n], self.logits[n])
         most = max(16 * games, 8192)
         self.taken = Samples(
             empty(most, torch.uint8, _kernel.ROW_BYTES),
@@ -68,7 +69,7 @@ class Games:
         for n, count in enumerate(self.play.wait()):
             if count == 0:
                 continue
-            rows = self.rows[n][:count].to(self.device, non_blocking=True)
+            rows = self.rows[n][self.play.side()][:count].to(self.device, non_blocking=True)
             forms = self.row_forms[n][:count].to(self.device, non_blocking=True)
             self.logits[n][:count].copy_(actors[n](rows, forms), non_blocking=True)
             self.valued += count

@@ -44,7 +44,7 @@ class Net(nn.Module):
         self.universal = ids
         self.numbers: Tensor
         self.counts: Tensor
-        self.kernel = False  # the first layer by our own kernel: only values, nothing to learn from
+        self.kernel = False  # the first layer by our own kernel
         self.register_buffer("where", where, persistent=False)
         self.register_buffer(
             "numbers", torch.arange(len(forms), dtype=torch.int32), persistent=False
@@ -76,7 +76,9 @@ class Net(nn.Module):
         if table is None:
             table = self.table()
         form = forms.int()
-        if self.kernel:
+        if self.kernel and table.requires_grad:
+            x = embedding_bag.learned(rows, forms, self.where, self.counts, table)
+        elif self.kernel:
             x = embedding_bag.embedding_bag(rows, forms, self.where, self.counts, table)
         else:
             index = self.where[form] + rows[:, : self.slots]
@@ -92,6 +94,34 @@ class Net(nn.Module):
         x = torch.relu(x @ self.weight3.to(x.dtype) * of(self.gain3) + of(self.bias3))
         out = (x * of(self.weight4)).float().sum(1) + of(self.bias4[:, None])[:, 0].float()
         return out
+
+
+def some_rows(net: Net, device: torch.device) -> tuple[Tensor, Tensor]:
+    """A thousand rows of all forms, to try something out with."""
+    forms = torch.randint(0, len(net.names), (1000,), dtype=torch.uint8, device=device)
+    used = torch.arange(_kernel.ROW_BYTES, device=device) < net.counts[forms.int(), None]
+    size = (1000, _kernel.ROW_BYTES)
+    return torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used, forms
+
+
+def learn_by_kernel(net: Net, device: torch.device) -> None:
+    """Lets our own kernel carry back what is learned, if it does here what torch does."""
+    if not embedding_bag.works(device):
+        return
+    rows, forms = some_rows(net, device)
+    found = []
+    for net.kernel in (False, True):
+        try:
+            net.zero_grad()
+            net(rows, forms).sum().backward()
+            assert net.own.grad is not None
+            found.append(net.own.grad.clone())
+        except Exception as bad:  # whatever a compiler may say: there is another way
+            print(f"learning by torch, because Triton says: {bad}")
+    net.zero_grad()
+    net.kernel = len(found) == 2 and torch.allclose(found[0], found[1], rtol=0.02, atol=0.02)
+    if not net.kernel:
+        print("the first layer learns by torch")
 
 
 class Actor:
@@ -112,10 +142,7 @@ class Actor:
     @torch.no_grad()
     def try_kernel(self, device: torch.device) -> None:
         """Uses our own kernel if it says here what torch says."""
-        size = (1000, _kernel.ROW_BYTES)
-        forms = torch.randint(0, len(self.net.names), (1000,), dtype=torch.uint8, device=device)
-        used = torch.arange(size[1], device=device) < self.net.counts[forms.int(), None]
-        rows = torch.randint(0, 2, size, dtype=torch.uint8, device=device) * used
+        rows, forms = some_rows(self.net, device)
         slow = self(rows, forms)
         try:
             self.net.kernel = True

@@ -18,7 +18,7 @@ from tockwork.errors import TockworkError
 from tockwork.learn import checkpoint
 from tockwork.learn.forms import all_forms
 from tockwork.learn.games import Games, Memory
-from tockwork.learn.model import WIDTHS, Actor, Net
+from tockwork.learn.model import WIDTHS, Actor, Net, learn_by_kernel
 from tockwork.learn.progress import RunProgress
 from tockwork.learn.run_report import RunReport
 
@@ -91,6 +91,7 @@ class Run:
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
         self.old = copy.deepcopy(self.mean)
         self.actors = (Actor(self.mean, self.device), Actor(self.old, self.device))
+        learn_by_kernel(self.net, self.device)
         fused = self.device.type == "cuda"
         if s.own_only:
             for part in (self.net.shared, self.net.weight2, self.net.weight3):

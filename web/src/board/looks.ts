@@ -1,5 +1,7 @@
 // Small drawings that the server does not send, in step with tockwork.render (a test compares).
 
+import type { Colour } from '../wire/messages';
+
 export type Theme = 'day' | 'night' | 'contrast';
 
 /** The kids' four colours, in the order of the rulebook. */
@@ -9,6 +11,13 @@ export const STONES = [
   { name: 'red', colour: '#c8402f', deep: '#7a1f14', ink: '#ffffff', mark: 'heart' },
   { name: 'yellow', colour: '#f0c544', deep: '#8a6410', ink: '#5b3f06', mark: 'sun' },
 ] as const;
+
+export type Stone = (typeof STONES)[number];
+
+/** The stone of a colour, as a card names it. */
+export function stoneOf(colour: Colour): Stone {
+  return STONES.find((stone) => stone.name === colour) ?? STONES[0];
+}
 
 /** `colour` with `share` of it kept, the rest `other`. */
 export function mixed(colour: string, other: string, share: number): string {
@@ -33,7 +42,7 @@ function star(points: number, outer: number, inner: number): string {
 }
 
 /** Shapes in a box from -1 to 1, filled with the even-odd rule. */
-export const STONE_MARKS: Record<(typeof STONES)[number]['mark'], string> = {
+export const STONE_MARKS: Record<Stone['mark'], string> = {
   drop: 'M0 -.9C.2 -.45 .62 -.1 .62 .3A.62 .62 0 0 1 -.62 .3C-.62 -.1 -.2 -.45 0 -.9z',
   leaf: 'M-.8 .8C-.95 -.3 -.2 -.85 .8 -.8C.85 .2 .3 .95 -.52 .62L.2 -.2L-.68 .52L-.64 .68z',
   heart:

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stoneOf } from '../board/looks';
 import { indexOf, mainCount, scattered, signsOf, toneOf, winding } from './card';
 
 test('a card shows each of its uses once', () => {
@@ -42,4 +43,14 @@ test('the drawn track has as many spaces as the card walks and stays on the card
   }
   expect(winding(13).spots).toHaveLength(13);
   expect(scattered(7).spots).toHaveLength(7);
+});
+
+test('a colour is drawn as the card names it', () => {
+  const [red, two] = signsOf([
+    { kind: 'colour', colour: 'red' },
+    { kind: 'colour_two', colour: 'yellow' },
+  ]);
+  expect(red).toEqual({ sign: 'colour', colour: 'red' });
+  expect(two).toEqual({ sign: 'colour_two', colour: 'yellow' });
+  expect(stoneOf('yellow').mark).toBe('sun');
 });

@@ -1,11 +1,11 @@
 // What is drawn on a card: its index, the symbols of its uses, the art in the middle.
 
-import type { Use } from '../wire/messages';
+import type { Colour, Use } from '../wire/messages';
 
 export type Sign =
   | { sign: 'walk' | 'back' | 'push' | 'up_to' | 'split'; count: number; burns?: boolean; green?: boolean }
   | { sign: 'start' | 'swap' | 'centre' | 'magnet' | 'skip' | 'joker' | 'copy' | 'bone' }
-  | { sign: 'colour' | 'colour_two'; colour: number };
+  | { sign: 'colour' | 'colour_two'; colour: Colour };
 
 export type Tone = 'plain' | 'start' | 'special';
 
@@ -64,7 +64,7 @@ function signOf(use: Use): Sign | null {
       return { sign: use.kind };
     case 'colour':
     case 'colour_two':
-      return { sign: use.kind, colour: use.colour ?? 0 };
+      return { sign: use.kind, colour: use.colour ?? 'blue' };
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 // Marbles, targets and answers in words: for screen readers, for the list, for labels.
 
-import { STONES, letterOf } from '../board/looks';
+import { letterOf } from '../board/looks';
 import { cardName, cardPhrase, list, locale, nameOf, placeWords, t, type PlaceContext, type Telling } from '../words';
 import type { BoardInfo, Choice, SeatInfo, Use, Walk } from '../wire/messages';
 import { isShared, journeys, keyOf, pipsOf, useOf } from './choosing';
@@ -198,7 +198,7 @@ export function usesHelp(uses: readonly Use[]): string[] {
 
 function useHelp(use: Use): string {
   const n = use.steps ?? use.pips ?? 0;
-  const colour = t(`colour-${STONES[use.colour ?? 0]?.name ?? 'blue'}`);
+  const colour = t(`colour-${use.colour ?? 'blue'}`);
   const more =
     use.kind === 'start' ? (use.colour == null ? '' : '-colour')
     : use.burns ? '-burns'

@@ -9,6 +9,8 @@ export type Gesture = 'hello' | 'well_played' | 'thanks' | 'sorry' | 'ouch' | 't
 
 export type Teams = 'none' | 'pairs' | 'triples';
 
+export type Colour = 'blue' | 'green' | 'red' | 'yellow';
+
 export type How = 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump';
 
 export type Phase = 'exchange' | 'opening' | 'play' | 'discard' | 'hop' | 'offer' | 'over';
@@ -492,7 +494,7 @@ export interface Use {
   kind: string;
   steps?: number;
   green?: boolean;
-  colour?: number | number | null;
+  colour?: Colour | null;
   pips?: number;
   marbles?: number;
   burns?: boolean;
