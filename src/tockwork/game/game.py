@@ -123,13 +123,12 @@ class Game(Readable):
     def play(self, move: Move | str) -> None:
         """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
         if isinstance(move, str):
-            move = find_move(self.table, self._core, move)
+            move = find_move(self._core, move, self.table)
         try:
             self._core.play(move, self._dice)
         except IllegalMove:
-            move = find_move(
-                self.table, self._core, move
-            )  # the same legs in another order, or refused
+            # the same legs in another order, or refused
+            move = find_move(self._core, move, self.table)
             self._core.play(move, self._dice)
         self._moves.append(move)
 

@@ -103,7 +103,7 @@ class Position(Readable):
 
     def find_move(self, move: Move | str) -> Move:
         """The legal move that a text means."""
-        return find_move(self.table, self._core, move)
+        return find_move(self._core, move, self.table)
 
     def play(self, move: Move | str, chance: ChanceSource | None = None) -> Position:
         """The position after a legal answer, led on to the next decision.
@@ -111,7 +111,7 @@ class Position(Readable):
         `chance` is asked only if cards must be shuffled.
         """
         core = self._core.copy()
-        core.play(find_move(self.table, core, move), (chance or NO_CHANCE).fresh())
+        core.play(find_move(core, move, self.table), (chance or NO_CHANCE).fresh())
         return Position(self.table, core)
 
     def settled(self, chance: ChanceSource | None = None) -> Position:
@@ -184,8 +184,11 @@ def restore(table: Table, data: bytes) -> Position:
     return Position(table, core)
 
 
-def find_move(table: Table, core: _kernel.Core, move: Move | str) -> Move:
-    """The legal move meant by a move or its text, if it means exactly one."""
+def find_move(core: _kernel.Core, move: Move | str, table: Table | None = None) -> Move:
+    """The legal move meant by a move or its text, if it means exactly one.
+
+    With the table, a refusal says what stops it and names the clause.
+    """
     if isinstance(move, str):
         move = core.parse(move)
     alike = core.meant(move)
@@ -194,7 +197,7 @@ def find_move(table: Table, core: _kernel.Core, move: Move | str) -> Move:
     if alike:
         raise AmbiguousMove(f"'{move}' may be {' or '.join(repr(str(m)) for m in alike)}")
     said = f"seat {core.turn} cannot play '{move}' in phase {core.phase}"
-    why = _what_stops(table, core, move)
+    why = _what_stops(table, core, move) if table else None
     raise IllegalMove(f"{said}. {why}" if why else said)
 
 

@@ -168,7 +168,7 @@ class _Replayer:
         text = self._text(event)
         self._show(event.seat, self._shown(event))
         try:
-            move = find_move(self.table, self.core, text)
+            move = find_move(self.core, text, self.table)
             self._keep()
             self._tell(self.core.play_logged(move, self.chance))
         except TockworkError as bad:
