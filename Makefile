@@ -174,6 +174,8 @@ docs: tools
 fixtures: tools
 	$(BIN)/python tests/kernel/dump_tables.py
 	$(BIN)/python -m tests.perft.make
+	$(BIN)/python -m tests.telling.make
+	$(BIN)/python tools/typescript.py
 	$(BIN)/python docs/make.py
 
 fuzz: tools

@@ -9,10 +9,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tockwork import Position, _kernel
+from tockwork import Position, Table, _kernel
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
-from tockwork.game.position import find_move
 
 from ..laws.hiding import another_world
 from ..laws.rows import Row
@@ -46,20 +45,22 @@ def allowed(event: dict[str, Any], seats: tuple[int, ...], receivers: tuple[int,
     return event
 
 
-def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Any) -> list[bytes]:
+def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Table) -> list[bytes]:
     """All that can be asked about the present."""
     told = [teller.now(seats)]
     for seat in seats:
         for card in table.deck:
             told += [teller.why(seat, card, marble) for marble in range(table.board.marbles)]
-            told += [refusal(teller, seat, text) for text in (f"{card}: 0>1", f"give {card}")]
+            told += [
+                refusal(teller, seat, text, table) for text in (f"{card}: 0>1", f"give {card}")
+            ]
     return told
 
 
-def refusal(teller: _kernel.Teller, seat: int, text: str) -> bytes:
+def refusal(teller: _kernel.Teller, seat: int, text: str, table: Table) -> bytes:
     """What is answered to somebody who would play this."""
     try:
-        find_move(teller.asking(seat), text)
+        Position(table, teller.asking(seat)).find_move(text)
     except TockworkError as no:
         return f"{type(no).__name__}: {no}".encode()
     return b"legal"
