@@ -23,6 +23,7 @@ from tockwork.server.run import Server, listening, new_loop
 from tockwork.server.settings import STATIC, Settings
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.levels import bot_of
+from tockwork.server.wire import messages as m
 
 PATIENCE = 120  # a busy machine takes its time
 sys.setswitchinterval(0.0005)  # server, database and people share one process here
@@ -159,6 +160,7 @@ class Line:
         text = self.raw.recv(timeout=patience)
         assert isinstance(text, str)
         self.heard.append(text)
+        m.SERVER.validate_json(text)  # whatever is joined from bytes keeps to the contract
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("snapshot", "event"):
             for key in ("number", "state", "views", "clock"):

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import time
+from collections import Counter
+from typing import Any
 
 from tests.server.house import Guest, House
+from tockwork.server.limits import Limits
 from tockwork.server.settings import now
 
 
@@ -32,6 +36,47 @@ def test_who_missed_events_gets_them(house: House, anna: Guest) -> None:
         with anna.socket(table, nonsense) as back:
             assert back.next()["type"] == "snapshot"
             assert len(back.table) > 5
+
+
+def test_two_hundred_missed_events_are_one_run_through_the_log(file: str) -> None:
+    with House(file, limits=Limits(commands_per_second=0)) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog", "me", "here", "here", "here", takeover_seconds=None)
+        with anna.socket(table) as line:
+            line.click(random.Random(2), most=230)
+            line.raw.send('{"type":"ping"}')
+            line.until_type("pong")  # what was said before is done by then
+            told = [json.loads(text) for text in line.heard]
+        log = house.tables._live[table].log
+        counted = Counted(log.teller)
+        log.teller = counted  # type: ignore[assignment]
+        with anna.socket(table, log.number - 200) as back:
+            back.until_type("snapshot")
+    events = {m["number"]: m for m in told if m["type"] == "event"}
+    missed = [m for m in map(json.loads, back.heard) if m["type"] == "event"]
+    assert len(missed) == 200
+    for message in missed:
+        known = events[message["number"]]
+        for part in ("at", "event", "walks", "state", "last"):
+            assert message[part] == known[part]
+    assert counted.asked["events"] == 1
+    assert sum(counted.asked.values()) <= 4
+
+
+class Counted:
+    """A teller that counts what it is asked."""
+
+    def __init__(self, teller: Any) -> None:
+        self.teller = teller
+        self.asked: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self.teller)
+
+    def __getattr__(self, name: str) -> Any:
+        if name in ("events", "moments", "log", "now", "open_moments"):
+            self.asked[name] += 1
+        return getattr(self.teller, name)
 
 
 def test_two_people_see_the_same_game(house: House, anna: Guest) -> None:

@@ -90,14 +90,16 @@ class Line(WebSocketsSansIOProtocol):
         """What is said on this line, until it ends; None for what is no text."""
         assert self._heard is not None
         while not self._over:
-            if self._heard:
+            if not self.ready:  # who does not read what it is answered is not heard either
+                await self.writable.wait()
+            elif self._heard:
                 yield self._heard.popleft()
-                continue
-            if self.read_paused:
-                self.read_paused = False
-                self.transport.resume_reading()
-            self._waiting = self.loop.create_future()
-            await self._waiting
+            else:
+                if self.read_paused:
+                    self.read_paused = False
+                    self.transport.resume_reading()
+                self._waiting = self.loop.create_future()
+                await self._waiting
 
     def send_receive_event_to_app(self) -> None:
         """Called with every message that has come whole."""

@@ -147,7 +147,11 @@ class LiveTable:
     def changed(self) -> None:
         """Tells everybody who listens, then looks what has to happen next."""
         for listener in tuple(self.presence.listeners):
-            listener.tell()
+            try:
+                listener.tell()
+            except Exception:  # what goes wrong with one of them must not keep it from the others
+                logger.exception("telling", extra={"table": self.log.id})
+                listener.end()
         if not self.closed:
             self._timer.set()
             self._bots.wake()

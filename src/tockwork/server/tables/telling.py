@@ -12,17 +12,18 @@ from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.message import Message
 
 Held = tuple[int, ...]  # the seats of one guest; none: a spectator
+_BEFORE = b'"state":null,"views":[]'  # nothing is dealt yet
 
 
 def happened(log: TableLog, after: int, last: int, held: Held, clock: bytes) -> list[Message]:
     """The messages about the events after one number up to another, with the board after each."""
-    game, out = _game(log, after, last, held), []
+    game, between, out = _game(log, after, last, held), _between(log, after, last, held), []
     for number in range(after + 1, last + 1):
         what = log.happenings[number - 1]
         if what.event is None:
             members = next(game)
         else:
-            then = moment(log, number, held)
+            then = between.get(what.game_events, _BEFORE)
             members = b'"event":%b,"walks":[],%b,"last":true' % (what.event, then)
         head = b'{"type":"event","number":%d,"at":%d,' % (number, what.at)
         out.append(Message(b'%b%b,"clock":%b}' % (head, members, clock)))
@@ -37,11 +38,21 @@ def _game(log: TableLog, after: int, last: int, held: Held) -> Iterator[bytes]:
     return iter(log.teller.events(held, told[0] - 1, told[-1]))
 
 
+def _between(log: TableLog, after: int, last: int, held: Held) -> dict[int, bytes]:
+    """The moments at which the table's own events among these happened, in one run as well."""
+    told = {h.game_events for h in log.happenings[after:last] if h.event is not None} - {0}
+    if not told or log.teller is None:
+        return {}
+    first = min(told)
+    moments = log.teller.moments(held, first - 1, max(told))
+    return {number: moments[number - first] for number in told}
+
+
 def moment(log: TableLog, number: int, held: Held) -> bytes:
     """The board and the own cards after an event; with the last one, what may be answered."""
     told = log.happenings[number - 1].game_events if number else 0
     if log.teller is None or not told:
-        return b'"state":null,"views":[]'
+        return _BEFORE
     if told == len(log.teller):
         return log.teller.now(held)
     return log.teller.moments(held, told - 1, told)[0]
