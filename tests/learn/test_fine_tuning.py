@@ -7,7 +7,7 @@ import torch
 
 from tockwork import TockworkError
 from tockwork.bots import safetensors
-from tockwork.learn import rollout_targets
+from tockwork.learn import fine_tuning, rollout_targets
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import load, save
 from tockwork.learn.fine_tuning import losses
@@ -123,13 +123,14 @@ def test_differences_count_within_a_decision_only():
     assert turned > 0.001
 
 
-def test_a_network_becomes_better(judged, untrained, tmp_path, capsys):
+def test_a_network_becomes_better(judged, untrained, tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(fine_tuning, "HELD_OUT", 5)  # 240 decisions, so that luck counts little
     out = tmp_path / "finer"
     fine_tune = f"fine-tune {untrained} {judged} --out {out} --batch 32 --times 4 --rate 0.004"
     assert main([*fine_tune.split(), "--device", "cpu"]) == 0
     (note,) = json.loads((out / "report.json").read_text())["fine_tuned"]
     assert note["decisions"] == 1200
-    assert note["lost"] < 0.8 * note["lost_before"]
+    assert note["lost"] < 0.9 * note["lost_before"]
     assert f"{note['lost']:.3f} now" in capsys.readouterr().out
     before, widths, _ = load(untrained)
     after, same, _ = load(out)
