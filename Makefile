@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
-PY := src tests benchmarks examples docs tools
+PY := src tests benchmarks examples docs tools kernel/wasm
 CPP = $(filter %.cpp %.hpp,$(KERNEL))
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 # What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
@@ -23,8 +23,10 @@ MODULES := web/node_modules/.ready
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 PAGE := src/tockwork/server/static/index.html
+# The kernel for the browser, by Zig's compiler.
+WASM := web/src/engine/kernel.wasm
 
-.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist pictures bench bench-server docs fixtures fuzz clean help
+.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -34,6 +36,7 @@ help:
 	@echo "make quick   the tests of the rules, the Python API and the command line alone"
 	@echo "make format  put the sources into their shape (C++ and Python)"
 	@echo "make dist    write a wheel and an sdist, page and kernel inside, into dist/"
+	@echo "make site    the table without a server, for any host of files, into build/site"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
@@ -134,7 +137,11 @@ $(MODULES): web/package-lock.json | $(READY)
 web/src/wire/messages.ts: tools/typescript.py $(wildcard src/tockwork/server/wire/*.py) | $(READY)
 	$(BIN)/python tools/typescript.py
 
-$(PAGE): $(MODULES) $(WEB)
+$(WASM): $(KERNEL) kernel/wasm/build.py | $(READY)
+	@$(TOOLCHAIN) zig
+	$(BIN)/python kernel/wasm/build.py $@
+
+$(PAGE): $(MODULES) $(WASM) $(WEB)
 	@$(TOOLCHAIN) node
 	cd web && npm run --silent build -- --logLevel error
 	@touch $@
@@ -149,6 +156,10 @@ dist: setup
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist
 	@ls -l dist
+
+# A site without a server: any host of files can serve the folder.
+site: setup
+	$(BIN)/tockwork site build/site
 
 pictures: tools chromium
 	$(BIN)/python docs/pictures/make.py
@@ -182,5 +193,5 @@ fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10
 
 clean:
-	rm -rf build dist $(VENV) web/node_modules src/tockwork/server/static test-results
+	rm -rf build dist $(VENV) web/node_modules src/tockwork/server/static $(WASM) test-results
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,20 +1,32 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
+import type { Plugin } from 'vite';
 
 // `npm run dev` talks to a server of `tockwork serve` on its usual port.
 const served = 'http://127.0.0.1:8000';
 
+// The service worker reads in shell.json what belongs to the page. Vite's list of files leaves out workers and what
+// they load, so every file is named here.
+const shell: Plugin = {
+  name: 'shell',
+  generateBundle(_options, bundle) {
+    const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
+    this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify(files.sort()) });
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), shell],
+  // Addresses are relative: a server says where they begin, a site may lie in any folder.
+  base: './',
+  worker: { format: 'es' },
   build: {
     outDir: '../src/tockwork/server/static',
     emptyOutDir: true,
     target: 'es2022',
     // Pictures stay files: the server may then forbid inline data altogether.
     assetsInlineLimit: 0,
-    // The service worker reads here what belongs to the shell.
-    manifest: 'shell.json',
   },
   server: {
     fs: { allow: ['..'] },

@@ -10,8 +10,9 @@
 #include <cstring>
 
 #include "parts.hpp"
-#include "tock/packed_weights.hpp"
+#include "tock/half.hpp"
 #include "tock/selfplay.hpp"
+#include "tock/small_network.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -42,45 +43,45 @@ std::vector<float> halves(const nb::bytes& data, const char* name) {
   return from_halves(bytes_of(data));
 }
 
-// Half-precision numbers, or (bits, codes, factors) of rows that are so wide.
-std::vector<float> numbers(const nb::dict& parts, const char* name, int width = 0) {
+std::vector<float> numbers(const nb::dict& parts, const char* name) {
   if (!parts.contains(name)) throw nb::value_error((std::string(name) + ": missing").c_str());
-  const nb::object part = parts[name];
-  if (!width || nb::isinstance<nb::bytes>(part)) return halves(nb::cast<nb::bytes>(part), name);
-  const auto [bits, codes, factors] = nb::cast<std::tuple<int, nb::bytes, nb::bytes>>(part);
-  std::vector<float> out = unpacked(bytes_of(codes), halves(factors, name), width, bits);
-  if (out.empty()) throw nb::value_error((std::string(name) + ": the packed numbers do not fit their factors").c_str());
-  return out;
+  return halves(nb::cast<nb::bytes>(parts[name]), name);
 }
 
-// Packed weights of a layer stand output by output, since each output has a factor; the network wants them input by
-// input.
-std::vector<float> layer_weights(const nb::dict& parts, const char* name, int in, int out) {
-  std::vector<float> w = numbers(parts, name, in);
-  if (nb::isinstance<nb::bytes>(parts[name])) return w;
-  const auto n = static_cast<std::size_t>(in), m = static_cast<std::size_t>(out);
-  if (w.size() != n * m) return w;
-  std::vector<float> turned(w.size());
-  for (std::size_t j = 0; j < m; ++j)
-    for (std::size_t i = 0; i < n; ++i) turned[i * m + j] = w[j * n + i];
-  return turned;
-}
-
-PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> widths, const nb::dict& parts) {
+Parameters parameters(std::tuple<int, int, int> widths, const nb::dict& parts) {
   Parameters p;
   std::tie(p.first, p.second, p.third) = widths;
-  p.table = numbers(parts, "table", p.first);
+  p.table = numbers(parts, "table");
   p.bias1 = numbers(parts, "bias1");
-  p.weight2 = layer_weights(parts, "weight2", p.first, p.second);
+  p.weight2 = numbers(parts, "weight2");
   p.bias2 = numbers(parts, "bias2");
-  p.weight3 = layer_weights(parts, "weight3", p.second, p.third);
+  p.weight3 = numbers(parts, "weight3");
   p.bias3 = numbers(parts, "bias3");
   p.weight4 = numbers(parts, "weight4");
   const std::vector<float> last = numbers(parts, "bias4");
   if (last.size() != 1) throw nb::value_error("bias4: one number is wanted");
   p.bias4 = last[0];
+  return p;
+}
+
+PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> widths, const nb::dict& parts) {
+  Parameters p = parameters(widths, parts);
   if (const std::string why = Network::refusal(names->rules, p); !why.empty()) throw nb::value_error(why.c_str());
   return {names, std::make_shared<const Network>(names->rules, std::move(p))};
+}
+
+PyNetwork from_small(const NamedRulesPtr& names, const nb::bytes& file) {
+  auto network = read_small(names->rules, {file.c_str(), file.size()});
+  if (!network) throw nb::value_error(network.problem().text().c_str());
+  return {names, std::move(*network)};
+}
+
+nb::bytes small_network(std::tuple<int, int, int> widths, const std::vector<int>& ids, const nb::dict& parts) {
+  const Parameters p = parameters(widths, parts);
+  if (p.table.size() != ids.size() * static_cast<std::size_t>(p.first))
+    throw nb::value_error("table: does not fit the ids");
+  const std::string file = write_small(p, std::vector<std::uint16_t>(ids.begin(), ids.end()));
+  return nb::bytes(file.data(), file.size());
 }
 
 std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
@@ -211,14 +212,17 @@ void add_networks(nb::module_& m) {
   m.def("network_rows", &rows, "core"_a,
         "A row for each legal answer, as the seat in turn would see what it leads to.");
 
+  m.def("small_network", &small_network, "widths"_a, "ids"_a, "parts"_a,
+        "A network as a small file: its numbers rounded to a byte.");
+
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
       .def(
           "__init__",
           [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {
             new (self) PyNetwork(make_network(rules, widths, parts));
           },
-          "rules"_a, "widths"_a, "parts"_a,
-          "parts: half-precision numbers by name, as bytes; or (bits, codes, factors).")
+          "rules"_a, "widths"_a, "parts"_a, "parts: half-precision numbers by name, as bytes.")
+      .def_static("from_small", &from_small, "rules"_a, "file"_a, "From a small file, as a browser gets it.")
       .def("evaluate", &evaluate, "core"_a, "The chance to win after each of core.legal_moves().");
 
   nb::class_<PySelfPlay>(m, "SelfPlay", "Many games at once, in threads, which a network plays from outside.")

@@ -264,13 +264,22 @@ def network_rows(core: Core) -> bytes:
     A row for each legal answer, as the seat in turn would see what it leads to.
     """
 
+def small_network(
+    widths: tuple[int, int, int], ids: Sequence[int], parts: Mapping[str, bytes]
+) -> bytes:
+    """A network as a small file: its numbers rounded to a byte."""
+
 class Network:
     """Says how likely a seat's team is to win after each of its answers."""
 
     def __init__(
-        self, rules: Rules, widths: tuple[int, int, int], parts: Mapping[str, Any]
+        self, rules: Rules, widths: tuple[int, int, int], parts: Mapping[str, bytes]
     ) -> None:
-        """parts: half-precision numbers by name, as bytes; or (bits, codes, factors)."""
+        """parts: half-precision numbers by name, as bytes."""
+
+    @staticmethod
+    def from_small(rules: Rules, file: bytes) -> Network:
+        """From a small file, as a browser gets it."""
 
     def evaluate(self, core: Core) -> list[float]:
         """The chance to win after each of core.legal_moves()."""

@@ -1,15 +1,19 @@
 // Keeps the shell of the table at hand: it opens at once, and says so when the server is away.
-// The game itself is never kept: what stands on the board only the server knows.
+// A game at a server is never kept: what stands on its board only the server knows.
 
 const SHELL = 'shell-1';
 const BOARDS = 'boards-1';
-const MOST = 120;
+const MOST = 400;
+/** The folder of the page: "/" at a server, anything on a host of files. */
+const HERE = new URL(self.registration.scope).pathname;
+/** Small things that seldom change, and that a table on this device needs. */
+const LASTING = ['/api/board', '/api/games', '/api/engine', '/api/weights'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(SHELL)
-      .then((cache) => cache.addAll(['/', '/icon.svg', '/manifest.webmanifest']))
+      .then((cache) => cache.addAll(['', 'icon.svg', 'manifest.webmanifest'].map((file) => HERE + file)))
       .then(() => self.skipWaiting()),
   );
 });
@@ -26,22 +30,22 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.method !== 'GET' || url.origin !== location.origin || !url.pathname.startsWith(HERE)) return;
   if (request.mode === 'navigate') {
     // The records and the API's own pages are not ours to answer.
     if (!url.pathname.startsWith('/api') && url.pathname !== '/metrics') event.respondWith(page(request));
-  } else if (url.pathname.startsWith('/assets/')) event.respondWith(kept(request));
-  else if (url.pathname === '/api/board' || url.pathname === '/api/games') event.respondWith(fresh(request));
+  } else if (url.pathname.startsWith(`${HERE}assets/`)) event.respondWith(kept(request));
+  else if (LASTING.includes(url.pathname) || url.pathname.startsWith(`${HERE}data/`)) event.respondWith(fresh(request));
 });
 
 /** Every page is the same file; the newest if the server answers, else the one we have. */
 async function page(request) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) await (await caches.open(SHELL)).put('/', answer.clone());
+    if (answer.ok) await (await caches.open(SHELL)).put(HERE, answer.clone());
     return answer;
   } catch {
-    return (await caches.match('/')) ?? Response.error();
+    return (await caches.match(HERE)) ?? Response.error();
   }
 }
 
@@ -58,20 +62,29 @@ async function kept(request) {
 /** A page is open: fetch what the others need, and drop what an older build has left. */
 self.addEventListener('message', (event) => {
   if (event.data === 'keep shell') event.waitUntil(keepAll().catch(() => undefined));
+  if (event.data === 'keep site') event.waitUntil(keepAll().then(keepData).catch(() => undefined));
 });
 
-async function keepAll() {
-  const answer = await fetch('/shell.json');
+/** A site without a server is here to stay: all that its games need is fetched, piece by piece. */
+async function keepData() {
+  const answer = await fetch(`${HERE}data/kept.json`);
   if (!answer.ok) return;
-  const parts = Object.values(await answer.json());
-  const files = new Set(
-    parts.flatMap((part) => [part.file, ...(part.css ?? []), ...(part.assets ?? [])]).map((file) => `/${file}`),
-  );
+  const cache = await caches.open(BOARDS);
+  for (const file of await answer.json()) {
+    const address = `${HERE}data/${file}`;
+    if (!(await cache.match(address))) await cache.add(address);
+  }
+}
+
+async function keepAll() {
+  const answer = await fetch(`${HERE}shell.json`);
+  if (!answer.ok) return;
+  const files = new Set((await answer.json()).map((file) => HERE + file));
   const cache = await caches.open(SHELL);
   const here = new Set();
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/assets/') && !files.has(pathname)) await cache.delete(request);
+    if (pathname.startsWith(`${HERE}assets/`) && !files.has(pathname)) await cache.delete(request);
     else here.add(pathname);
   }
   await cache.addAll([...files].filter((file) => !here.has(file)));
@@ -101,9 +114,9 @@ self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(
     self.clients.matchAll({ type: 'window' }).then((open) => {
-      const table = `/table/${event.notification.tag}`;
-      const there = open.find((client) => new URL(client.url).pathname === table) ?? open[0];
-      return there ? there.focus() : self.clients.openWindow(table);
+      const table = `table/${event.notification.tag}`;
+      const there = open.find((client) => client.url.includes(table)) ?? open[0];
+      return there ? there.focus() : self.clients.openWindow(HERE + table);
     }),
   );
 });

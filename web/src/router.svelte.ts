@@ -1,5 +1,7 @@
 // The address bar as state: which page is shown, with its parameters.
 
+import { here, place, to } from './place';
+
 export type PageName =
   'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'help' | 'missing';
 
@@ -29,7 +31,7 @@ export function routeOf(address: string): Route {
   return { page: 'missing', params: {}, query: url.searchParams };
 }
 
-let current = $state.raw(routeOf(location.href));
+let current = $state.raw(routeOf(here().href));
 
 /** The page shown now; reading it in a component follows every change. */
 export const route = {
@@ -40,26 +42,27 @@ export const route = {
 
 /** Go to an address of this site; `replace` leaves no step for the back button. */
 export function go(address: string, options: { replace?: boolean } = {}): void {
-  if (options.replace) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
-  current = routeOf(location.href);
+  if (options.replace) history.replaceState(null, '', to(address));
+  else history.pushState(null, '', to(address));
+  current = routeOf(here().href);
   scrollTo(0, 0);
 }
 
 /** Follow the back button, and plain links inside the page without loading it anew. */
 export function startRouter(): () => void {
   const back = (): void => {
-    current = routeOf(location.href);
+    current = routeOf(here().href);
   };
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download')) return;
-    if (link.origin !== location.origin || link.pathname.startsWith('/api')) return;
+    // On a site the address bar follows by itself.
+    if (!place.server || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
     if (routeOf(link.href).page === 'missing') return;
     event.preventDefault();
-    go(link.href);
+    go(link.pathname + link.search + link.hash);
   };
   addEventListener('popstate', back);
   addEventListener('click', click);

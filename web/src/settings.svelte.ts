@@ -19,6 +19,8 @@ export interface Settings {
   list: boolean;
   /** Do not show gestures of others. */
   muted: boolean;
+  /** Tables for which nobody else is needed are on this device, not at the server. */
+  pocket: boolean;
   /** How strong the others are in a game that begins at once. */
   level: Level;
   /** The name used at tables. */
@@ -36,6 +38,7 @@ const USUAL: Settings = {
   notifications: false,
   list: false,
   muted: false,
+  pocket: false,
   level: 'casual',
   name: '',
 };

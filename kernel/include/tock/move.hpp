@@ -61,6 +61,9 @@ class MoveList {
  public:
   static constexpr int kCapacity = 4096;
 
+  // All zero, so that a list which lives for ever takes no room in the program.
+  constexpr MoveList() : nothing_{} {}
+
   void clear() {
     n_ = group_ = hashed_ = 0;
     seen_ = 0;
@@ -137,9 +140,12 @@ class MoveList {
   std::uint64_t seen_ = 0;  // signs of the group's first keys
   int hashed_ = 0;  // start + 1 of the group that is in the table
   std::uint32_t stamp_ = 0;
-  Move blank_;  // to copy: Move{} would be written byte by byte
+  static inline const Move blank_{};  // to copy: Move{} would be written byte by byte
   std::array<std::uint64_t, kCapacity + 1> keys_{};
-  std::array<Move, kCapacity + 1> moves_{};  // the last is only ever a draft
+  union {  // a move is written before it is read
+    char nothing_;
+    std::array<Move, kCapacity + 1> moves_;  // the last is only ever a draft
+  };
   std::array<Slot, kTable> table_{};
 };
 

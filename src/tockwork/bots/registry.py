@@ -16,9 +16,12 @@ BOTS = ("random", "greedy", "search", "network")
 LEVELS = ("beginner", "casual", "club", "master")
 """Opponents for people, from weak to strong; names of bots as well."""
 
+NOISE = {"beginner": 0.08, "casual": 0.035}
+"""How much the weaker levels err."""
+
 _LEVELS: dict[str, Callable[[], Bot]] = {
-    "beginner": lambda: NetworkBot(noise=0.08, name="beginner"),
-    "casual": lambda: NetworkBot(noise=0.035, name="casual"),
+    "beginner": lambda: NetworkBot(noise=NOISE["beginner"], name="beginner"),
+    "casual": lambda: NetworkBot(noise=NOISE["casual"], name="casual"),
     "club": lambda: NetworkBot(name="club"),
     "master": lambda: NetworkBot(seconds=0.1, name="master"),
 }

@@ -43,16 +43,31 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
     _, ids = _kernel.network_inputs(table.rules)
     path, name = _likest(table, tuple(ids), folder)
     arrays, widths = _weights(path)
-    parts = {part: _part(arrays, name, part, widths) for part in PARTS}
-    (last,) = struct.unpack("<e", arrays[f"{name}:bias4"].data)
-    parts["bias4"] = struct.pack("<e", last + shifts(folder).get(name, 0.0))
+    parts = _parts(arrays, name, folder)
     have = _ids(arrays[f"{name}:ids"])
     order = None if have == tuple(ids) else counterparts(have, ids)
-    parts["table"] = _part(arrays, name, "table", widths, order)
+    parts["table"] = _rows(arrays[f"{name}:table"], order)
     try:
         return _kernel.Network(table.rules, widths, parts)
     except ValueError as bad:
         raise TockworkError(f"{path}: {name}: {bad}") from None
+
+
+@lru_cache(maxsize=64)
+def small_network(table: Table, folder: Path = OURS) -> bytes:
+    """The same as a small file for a browser, which knows where its rows belong by their ids."""
+    _, ids = _kernel.network_inputs(table.rules)
+    path, name = _likest(table, tuple(ids), folder)
+    arrays, widths = _weights(path)
+    have = list(_ids(arrays[f"{name}:ids"]))
+    return _kernel.small_network(widths, have, _parts(arrays, name, folder))
+
+
+def _parts(arrays: dict[str, Array], name: str, folder: Path) -> dict[str, bytes]:
+    parts = {part: arrays[f"{name}:{part}"].data for part in (*PARTS, "table")}
+    (last,) = struct.unpack("<e", parts["bias4"])
+    parts["bias4"] = struct.pack("<e", last + shifts(folder).get(name, 0.0))
+    return parts
 
 
 @lru_cache(maxsize=32)
@@ -129,28 +144,8 @@ def counterparts(have: Sequence[int], want: Sequence[int]) -> list[int]:
     return found
 
 
-def _part(
-    arrays: dict[str, Array],
-    name: str,
-    part: str,
-    widths: tuple[int, int, int],
-    order: list[int] | None = None,
-) -> bytes | tuple[int, bytes, bytes]:
-    """Numbers as the kernel takes them: in half precision, or packed with a factor for each row.
-
-    Forms may share the packed numbers of a layer and have factors of their own. `order`: which rows
-    are wanted; -1 is one that the network never saw and that counts nothing.
-    """
-    numbers = arrays.get(f"{name}:{part}") or arrays[part]
-    if numbers.dtype == "F16":
-        return _rows(numbers, order)
-    factors = arrays[f"{name}:{part}:factors"]
-    width = widths[1] if part == "weight3" else widths[0]
-    bits = 8 * numbers.shape[1] // width
-    return bits, _rows(numbers, order), _rows(factors, order)
-
-
 def _rows(array: Array, order: list[int] | None) -> bytes:
+    """The rows that are wanted; -1 is one the network never saw: it counts nothing."""
     if order is None:
         return array.data
     size = len(array.data) // array.shape[0]

@@ -178,6 +178,15 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_arguments(serve)
     _language_argument(serve)
     serve.set_defaults(run=_serve)
+
+    site = commands.add_parser(
+        "site",
+        help="write the table without a server, for any host of files",
+        description="Writes a folder that any host of files can serve, under any path: the shelf,"
+        " games against bots and on one screen, rules, replays. See docs/hosting.md.",
+    )
+    site.add_argument("folder", help="where to write it; empty, or an older site")
+    site.set_defaults(run=_site)
     return parser
 
 
@@ -311,6 +320,12 @@ def _play(args: argparse.Namespace) -> int:
 
 def _serve(args: argparse.Namespace) -> int:
     return serving.run(args, _words(args))
+
+
+def _site(args: argparse.Namespace) -> int:
+    from tockwork.cli import site
+
+    return site.run(args.folder)
 
 
 def _arena(args: argparse.Namespace) -> int:

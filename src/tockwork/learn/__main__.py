@@ -73,9 +73,6 @@ def _arguments() -> argparse.ArgumentParser:
     for name in ("batch", "times", "seed"):
         fine_tune.add_argument(f"--{name}", type=int)
     fine_tune.add_argument("--device")
-    small = commands.add_parser("small", help="weights of a few bits a number, for browsers")
-    small.add_argument("weights", type=Path, help="folder")
-    small.add_argument("out", type=Path, help="folder for the small ones")
     shift = commands.add_parser("shift", help="make its chances come true")
     shift.add_argument("weights", type=Path, help="folder")
     shift.add_argument("--forms", default="", help="only these, such as dog/4,dog-swiss")
@@ -107,8 +104,6 @@ def main(argv: list[str] | None = None) -> int:
             _rollouts({k: v for k, v in options.items() if v is not None})
         elif command == "fine-tune":
             _fine_tune({k: v for k, v in options.items() if v is not None})
-        elif command == "small":
-            _small(**options)
         elif command == "shift":
             _shift(**options)
         else:
@@ -172,13 +167,6 @@ def _fine_tune(options: dict[str, Any]) -> None:
     run, decisions, out = (options.pop(name) for name in ("run", "decisions", "out"))
     fine_tune(run, decisions, out, FineTuning(**options))
     print(f"checkpoint and report in {out}")
-
-
-def _small(weights: Path, out: Path) -> None:
-    from tockwork.learn.small_weights import shrink_all
-
-    for path in shrink_all(weights, out):
-        print(f"{path}: {path.stat().st_size / 1e6:.2f} MB")
 
 
 def _shift(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -> None:

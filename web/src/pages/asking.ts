@@ -1,6 +1,9 @@
 // What the pages ask of the server (docs/wire.md, "HTTP").
 
+import { keeps, pocketCall } from '../pocket/pocket';
+import { settings } from '../settings';
 import { call, type TableCard } from '../wire/api';
+import { ApiError } from '../wire/fault';
 import { BOT_NAMES } from '../words';
 import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
 
@@ -69,12 +72,41 @@ export function games(): Promise<Game[]> {
   return shelf;
 }
 
-export const me = (): Promise<{ name: string | null; tables: TableCard[] }> => call('GET', '/api/me');
+export interface Me {
+  name: string | null;
+  tables: TableCard[];
+}
+
+/** Who I am, and my tables: those of this device, and the server's if it answers. */
+export async function me(): Promise<Me> {
+  const pocket = keeps() ? (await pocketCall<Me>('GET', '/api/me')).tables : [];
+  try {
+    const known = await call<Me>('GET', '/api/me');
+    // On a site both are the same.
+    const others = known.tables.filter(({ table }) => !pocket.some((own) => own.table.id === table.id));
+    return { ...known, tables: [...pocket, ...others] };
+  } catch (why) {
+    if (!pocket.length) throw why;
+    return { name: null, tables: pocket };
+  }
+}
 
 export const openTables = (): Promise<TableCard[]> =>
   call<{ tables: TableCard[] }>('GET', '/api/tables').then((answer) => answer.tables);
 
-export const newTable = (wish: NewTable): Promise<TableCard> => call('POST', '/api/tables', wish);
+/** A table at the server; one for which nobody else is needed may also be on this device. */
+export async function newTable(wish: NewTable): Promise<TableCard> {
+  const alone = wish.seats.every(({ kind }) => kind === 'me' || kind === 'here' || kind === 'bot');
+  const pocket = alone && !wish.public && wish.clock.kind === 'none';
+  const there = (): Promise<TableCard> => pocketCall('POST', '/api/tables', wish);
+  if (pocket && settings.pocket) return there();
+  try {
+    return await call<TableCard>('POST', '/api/tables', wish);
+  } catch (why) {
+    if (pocket && why instanceof ApiError && why.code === 'offline') return there();
+    throw why;
+  }
+}
 
 const at = (id: string, what: string): string => `/api/tables/${encodeURIComponent(id)}/${what}`;
 
@@ -88,7 +120,28 @@ export const leave = (id: string): Promise<TableCard> => call('POST', at(id, 'le
 
 export const start = (id: string, level: Level): Promise<TableCard> => call('POST', at(id, 'start'), { level });
 
-export const replay = (id: string): Promise<Replay> => call('GET', at(id, 'replay'));
+let dropped: Replay | null = null;
+/** The address of the record that was dropped on the page last. */
+export const DROPPED = 'record';
+
+/** Plays a record again on this device; it can be looked at until the page is loaded anew. */
+export async function dropRecord(text: string): Promise<void> {
+  dropped = await pocketCall<Replay>('POST', '/api/record', text);
+}
+
+export const replay = (id: string): Promise<Replay> =>
+  id === DROPPED && dropped ? Promise.resolve(dropped) : call('GET', at(id, 'replay'));
+
+/** The record of a game as a file. */
+export async function saveRecord({ table }: Replay): Promise<void> {
+  const text = await call<string>('GET', at(table.id, 'record'));
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `tockwork-${table.rules}-${table.id}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 export const seatCode = (id: string): Promise<{ code: string; expires_at: number }> =>
   call('POST', at(id, 'code'), {});

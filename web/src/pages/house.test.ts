@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../wire/api';
+import { ApiError } from '../wire/fault';
 import type { Form, Game, Option } from './asking';
 import { Draft } from './draft.svelte';
 import { isAsked, linked, linkOf, numbersIn, offered, refusedIn } from './house';

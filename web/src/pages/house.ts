@@ -1,7 +1,7 @@
 // House rules on the set-up page: what is usual in a form, what follows from a choice, what a link says.
 // Which rules go together the server decides; here is only what makes choosing pleasant.
 
-import { ApiError } from '../wire/api';
+import { ApiError } from '../wire/fault';
 import type { Form, Game, Option } from './asking';
 
 export type Options = Record<string, unknown>;

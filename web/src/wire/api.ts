@@ -1,5 +1,10 @@
-// The HTTP side of the wire: small typed calls, every failure with the server's code.
+// The HTTP side of the wire: small typed calls, every failure with the server's code. Tables of this
+// device are asked in the same way.
 
+import { place } from '../place';
+import { isPocket, pocketCall } from '../pocket/pocket';
+import { siteCall } from '../pocket/site';
+import { ApiError } from './fault';
 import type { BoardInfo, SeatInfo, TableInfo, Teams } from './messages';
 
 export interface TableCard {
@@ -8,22 +13,13 @@ export interface TableCard {
   my_turn: boolean;
 }
 
-/** A refusal of the server, or `offline` if it was not reached at all. */
-export class ApiError extends Error {
-  constructor(
-    readonly code: string,
-    readonly detail: string,
-    readonly problems: readonly { where: string; detail: string }[] = [],
-  ) {
-    super(`${code}: ${detail}`);
-  }
-}
-
 /** Tells lines that are open: this browser has got a seat, or only now somebody to be. */
 export const seated = new EventTarget();
 const SEATED = /\/(sit|code)$/;
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  if (isPocket(path)) return pocketCall(method, path, body);
+  if (!place.server) return siteCall(method, path, body);
   let answer: Response;
   try {
     answer = await fetch(path, {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from './api';
+import { ApiError } from './fault';
 import { persist, type Persisting } from './persist';
 
 let said: string[];

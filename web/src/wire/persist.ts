@@ -1,6 +1,6 @@
 // Asking again until there is an answer: a line that is down comes back without anybody reloading.
 
-import { ApiError } from './api';
+import { ApiError } from './fault';
 
 export interface PersistHooks<T> {
   done(answer: T): void;

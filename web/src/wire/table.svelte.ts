@@ -1,7 +1,9 @@
 // The table as the server tells it. What is shown may lag behind while marbles still walk.
 
+import { POCKET } from '../pocket/form';
+import { PocketLine } from '../pocket/pocket';
 import { seated } from './api';
-import { Line, type LineStatus } from './socket';
+import { Line, type LineHooks, type LineStatus } from './socket';
 import type {
   Choice, ClockState, Gesture, Happened, Logged, SeatInfo, SeatView, ServerMessage, Snapshot, State,
   TableInfo, WhyAnswer,
@@ -45,7 +47,7 @@ export class LiveTable {
   watching = $state(0);
   pending = $state.raw<Pending | null>(null);
 
-  #line: Line;
+  #line: Line | PocketLine;
   #watcher: Watcher | null = null;
   #whys = new Map<string, (answer: WhyAnswer | null) => void>();
   #commands = 0;
@@ -54,14 +56,17 @@ export class LiveTable {
   #seen = false;
 
   constructor(readonly id: string) {
-    this.#line = new Line(`/api/tables/${encodeURIComponent(id)}/socket`, {
+    const hooks: LineHooks = {
       from: () => (this.#seen ? this.number : null),
       message: (message) => this.hear(message),
       status: (status) => {
         this.status = status;
         if (status === 'open') this.restarting = false;
       },
-    });
+    };
+    this.#line = id.startsWith(POCKET)
+      ? new PocketLine(id, hooks)
+      : new Line(`/api/tables/${encodeURIComponent(id)}/socket`, hooks);
   }
 
   open(watcher: Watcher): void {

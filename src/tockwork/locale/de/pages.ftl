@@ -25,6 +25,9 @@ missing-home = Zu den Spielen
 home-title = Was spielen wir?
 home-lead = Kein Konto, kein Warten. Bots nehmen die freien Plätze.
 home-mine = Deine Tische
+record-title = Eine Aufzeichnung ansehen
+record-words = Leg die Datei eines fertigen Spiels hier ab oder wähle sie aus.
+record-open = Datei wählen
 home-all-tables = Alle { $count } zeigen
 home-strength = Wie stark sind die anderen?
 home-back-to-table = Zurück an den Tisch
@@ -187,6 +190,8 @@ setting-forced = Den einzig möglichen Zug für mich spielen
     .hint = Gibt es nur eine Möglichkeit, geschieht sie von allein.
 setting-list = Auswahl als Liste
     .hint = Alle Züge als einfache Knöpfe und das Brett als Text. Für Vorleseprogramme gemacht, gut für alle.
+setting-pocket = Auf diesem Gerät spielen
+    .hint = Spiele gegen Bots und an einem Bildschirm bleiben in diesem Browser und brauchen kein Netz.
 setting-muted = Gesten ausblenden
     .hint = Kein Hallo und kein „Tut mir leid“ erscheint.
 setting-sounds = Töne
@@ -243,6 +248,8 @@ about-licences = Lizenzen
 
 ## When something goes wrong
 
+fault-no_server = Dafür braucht es einen Server. Hier kannst du gegen Bots und an einem Bildschirm spielen.
+fault-bad_record = Diese Datei ist keine ganze, richtige Aufzeichnung eines Spiels.
 fault-offline = Der Server ist nicht zu erreichen. Stimmt deine Verbindung?
 fault-no_such_table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 fault-no_such_page = Diese Seite gibt es nicht.

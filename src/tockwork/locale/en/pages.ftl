@@ -25,6 +25,9 @@ missing-home = To the games
 home-title = Which game shall we play?
 home-lead = No account, no waiting. Bots take the seats nobody wants.
 home-mine = Your tables
+record-title = Look at a record
+record-words = Drop the file of a finished game here, or choose it.
+record-open = Choose a file
 home-all-tables = Show all { $count }
 home-strength = How strong are the others?
 home-back-to-table = Back to the table
@@ -187,6 +190,8 @@ setting-forced = Play the only move for me
     .hint = When there is just one thing you can do, it is done for you.
 setting-list = Choices as a list
     .hint = All moves as plain buttons and the board as text. Made for screen readers, good for everyone.
+setting-pocket = Play on this device
+    .hint = Games against bots and on one screen are kept in this browser and need no network.
 setting-muted = Do not show gestures
     .hint = Nobody’s hello or sorry pops up.
 setting-sounds = Sounds
@@ -243,6 +248,8 @@ about-licences = Licences
 
 ## When something goes wrong
 
+fault-no_server = This needs a server. Here you can play against bots and on one screen.
+fault-bad_record = This file is not a whole, correct game record.
 fault-offline = The server cannot be reached. Is your connection all right?
 fault-no_such_table = This table does not exist, or has been cleared away.
 fault-no_such_page = This page does not exist.

@@ -25,6 +25,9 @@ missing-home = A los juegos
 home-title = ¿A qué jugamos?
 home-lead = Sin cuenta y sin esperas. Los bots ocupan los sitios libres.
 home-mine = Tus mesas
+record-title = Ver una partida grabada
+record-words = Suelta aquí el archivo de una partida terminada, o elígelo.
+record-open = Elegir un archivo
 home-all-tables = Ver las { $count }
 home-strength = ¿Cómo de fuertes son los demás?
 home-back-to-table = Volver a la mesa
@@ -187,6 +190,8 @@ setting-forced = Jugar por mí la única jugada posible
     .hint = Cuando solo se puede hacer una cosa, se hace sola.
 setting-list = Opciones en lista
     .hint = Todas las jugadas como botones y el tablero como texto. Pensado para lectores de pantalla, útil para todos.
+setting-pocket = Jugar en este dispositivo
+    .hint = Las partidas contra bots y en una sola pantalla se guardan en este navegador y no necesitan red.
 setting-muted = Ocultar los gestos
     .hint = No aparece ningún hola ni lo siento.
 setting-sounds = Sonidos
@@ -243,6 +248,8 @@ about-licences = Licencias
 
 ## When something goes wrong
 
+fault-no_server = Para esto hace falta un servidor. Aquí puedes jugar contra bots y en una sola pantalla.
+fault-bad_record = Este archivo no es la grabación completa y correcta de una partida.
 fault-offline = No se puede llegar al servidor. ¿Va bien tu conexión?
 fault-no_such_table = Esta mesa no existe, o ya se ha recogido.
 fault-no_such_page = Esta página no existe.

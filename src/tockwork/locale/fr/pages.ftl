@@ -25,6 +25,9 @@ missing-home = Vers les jeux
 home-title = À quoi joue-t-on ?
 home-lead = Pas de compte, pas d’attente. Des robots prennent les places libres.
 home-mine = Tes tables
+record-title = Regarder une partie enregistrée
+record-words = Dépose ici le fichier d’une partie terminée, ou choisis-le.
+record-open = Choisir un fichier
 home-all-tables = Les afficher toutes ({ $count })
 home-strength = De quelle force sont les autres ?
 home-back-to-table = Retour à la table
@@ -187,6 +190,8 @@ setting-forced = Jouer pour moi le seul coup possible
     .hint = Quand il n’y a qu’une chose à faire, elle se fait toute seule.
 setting-list = Choix en liste
     .hint = Tous les coups en simples boutons et le plateau en texte. Pensé pour les lecteurs d’écran, utile à tous.
+setting-pocket = Jouer sur cet appareil
+    .hint = Les parties contre les robots et sur un seul écran restent dans ce navigateur et se passent de réseau.
 setting-muted = Cacher les gestes
     .hint = Aucun bonjour ni pardon ne s’affiche.
 setting-sounds = Sons
@@ -243,6 +248,8 @@ about-licences = Licences
 
 ## When something goes wrong
 
+fault-no_server = Il faut un serveur pour cela. Ici, tu peux jouer contre les robots et à plusieurs sur un écran.
+fault-bad_record = Ce fichier n’est pas une partie complète et correcte.
 fault-offline = Le serveur ne répond pas. Ta connexion fonctionne-t-elle ?
 fault-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
 fault-no_such_page = Cette page n’existe pas.

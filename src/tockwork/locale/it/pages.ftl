@@ -25,6 +25,9 @@ missing-home = Ai giochi
 home-title = A che cosa giochiamo?
 home-lead = Niente account, niente attese. I bot prendono i posti liberi.
 home-mine = I tuoi tavoli
+record-title = Guarda una registrazione
+record-words = Trascina qui il file di una partita finita, oppure sceglilo.
+record-open = Scegli un file
 home-all-tables = Mostra tutti e { $count }
 home-strength = Quanto sono forti gli altri?
 home-back-to-table = Torna al tavolo
@@ -187,6 +190,8 @@ setting-forced = Gioca per me l’unica mossa possibile
     .hint = Quando c’è una sola cosa da fare, si fa da sola.
 setting-list = Scelte in elenco
     .hint = Tutte le mosse come semplici pulsanti e il tabellone come testo. Per i lettori di schermo, utile a tutti.
+setting-pocket = Gioca su questo dispositivo
+    .hint = Le partite contro i bot e su un solo schermo restano in questo browser e non hanno bisogno della rete.
 setting-muted = Nascondi i gesti
     .hint = I saluti e le scuse degli altri non compaiono.
 setting-sounds = Suoni
@@ -243,6 +248,8 @@ about-licences = Licenze
 
 ## When something goes wrong
 
+fault-no_server = Per questo serve un server. Qui puoi giocare contro i bot e su un solo schermo.
+fault-bad_record = Questo file non è una registrazione completa e corretta.
 fault-offline = Il server non risponde. La tua connessione funziona?
 fault-no_such_table = Questo tavolo non esiste, o è stato sparecchiato.
 fault-no_such_page = Questa pagina non esiste.

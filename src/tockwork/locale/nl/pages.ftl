@@ -25,6 +25,9 @@ missing-home = Naar de spellen
 home-title = Wat gaan we spelen?
 home-lead = Geen account, geen wachten. Bots nemen de vrije plaatsen.
 home-mine = Je tafels
+record-title = Een opname bekijken
+record-words = Leg het bestand van een afgelopen spel hier neer, of kies het.
+record-open = Bestand kiezen
 home-all-tables = Alle { $count } tonen
 home-strength = Hoe sterk zijn de anderen?
 home-back-to-table = Terug naar de tafel
@@ -187,6 +190,8 @@ setting-forced = De enige mogelijke zet voor mij spelen
     .hint = Kun je maar één ding doen, dan gebeurt het vanzelf.
 setting-list = Keuzes als lijst
     .hint = Alle zetten als gewone knoppen en het bord als tekst. Voor schermlezers gemaakt, goed voor iedereen.
+setting-pocket = Op dit apparaat spelen
+    .hint = Spellen tegen bots en op één scherm blijven in deze browser en hebben geen netwerk nodig.
 setting-muted = Gebaren verbergen
     .hint = Er verschijnt geen hallo of sorry.
 setting-sounds = Geluiden
@@ -243,6 +248,8 @@ about-licences = Licenties
 
 ## When something goes wrong
 
+fault-no_server = Daarvoor is een server nodig. Hier kun je tegen bots en op één scherm spelen.
+fault-bad_record = Dit bestand is geen hele, juiste opname van een spel.
 fault-offline = De server is niet te bereiken. Is je verbinding in orde?
 fault-no_such_table = Deze tafel bestaat niet, of is al afgeruimd.
 fault-no_such_page = Deze pagina bestaat niet.

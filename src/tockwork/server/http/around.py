@@ -17,6 +17,7 @@ logger = logging.getLogger("tockwork.http")
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # the kernel of tables on the guest's own device
         "img-src 'self' data: blob:",
         "style-src 'self'",
         "style-src-attr 'unsafe-inline'",

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
+from tockwork.bots.weights import small_network
 from tockwork.server.http import shelf
+from tockwork.server.http.engine import engine
 from tockwork.server.refusals import wrong
 from tockwork.server.tables import seating
-from tockwork.server.wire.bodies import BoardInfo, Games
+from tockwork.server.wire.bodies import BoardInfo, Engine, Games
 
 router = APIRouter(prefix="/api")
 
@@ -38,6 +41,34 @@ async def board(
         raise wrong("seat", f"must be 0 to {table.players - 1}, not {seat}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     return shelf.board(table, theme, seat)
+
+
+@router.get("/engine", tags=["games"])
+async def for_engine(
+    response: Response,
+    rules: str,
+    players: int,
+    teams: Literal["none", "pairs", "triples"] | None = None,
+    options: str = "{}",
+) -> Engine:
+    """A form of play for the kernel in a page, which plays it without a server."""
+    table = seating.table_of(rules, players, teams, _options(options), keep=False)
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return engine(table)
+
+
+@router.get("/weights", tags=["games"], response_class=Response)
+async def weights(
+    rules: str,
+    players: int,
+    teams: Literal["none", "pairs", "triples"] | None = None,
+    options: str = "{}",
+) -> Response:
+    """The network of a form of play as a small file, for the same."""
+    table = seating.table_of(rules, players, teams, _options(options), keep=False)
+    file = await asyncio.to_thread(small_network, table)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return Response(file, media_type="application/octet-stream", headers=headers)
 
 
 def _options(text: str) -> dict[str, Any]:

@@ -39,14 +39,16 @@ class BuiltPage(StaticFiles):
             is_file = "." in path.rsplit("/", 1)[-1].strip(".")
             if missing.status_code != 404 or is_file or path.startswith("api/"):
                 raise
-            path, answer = "index.html", await self._first_page(scope)
+            path, answer = "index.html", self._first_page()
         if path.startswith("assets/"):  # their names change with what is in them
             answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         else:
             answer.headers["Cache-Control"] = "no-cache"
         return answer
 
-    async def _first_page(self, scope: Scope) -> Response:
+    def _first_page(self) -> Response:
         if not is_built(self.folder):
             return HTMLResponse(NOT_BUILT, 503)
-        return await super().get_response("index.html", scope)
+        page = (self.folder / "index.html").read_text()
+        # Its files are named from the page's folder, which here is always the root.
+        return HTMLResponse(page.replace('="./', '="/'))

@@ -129,6 +129,21 @@ class TableId(Frozen):
     table: str
 
 
+class Thinking(Frozen):
+    """How a bot of a level thinks: how much it errs, how often it plays on in its head."""
+
+    noise: float
+    rollouts: int
+
+
+class Engine(Frozen):
+    """A form of play as the kernel takes it, the team of each seat, and the bots' levels."""
+
+    data: dict[str, Any]
+    teams: tuple[int, ...]
+    levels: dict[Level, Thinking]
+
+
 class FormInfo(Frozen):
     """`settings`: the knobs that this form sets otherwise than the usual one."""
 

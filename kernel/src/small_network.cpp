@@ -1,0 +1,170 @@
+#include "tock/small_network.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <cstring>
+#include <map>
+
+#include "tock/half.hpp"
+
+namespace tock {
+namespace {
+
+constexpr std::string_view kMagic = "tocknet1";
+constexpr std::size_t kGroup = 32;
+constexpr float kMost = 127;
+
+// The half-precision number next above, so that no number of a group is cut off.
+std::uint16_t half_above(float x) {
+  std::uint32_t low = 0, high = 0x7BFF;
+  while (low < high) {
+    const std::uint32_t middle = (low + high) / 2;
+    if (from_half(static_cast<std::uint16_t>(middle)) >= x) high = middle;
+    else low = middle + 1;
+  }
+  return static_cast<std::uint16_t>(low);
+}
+
+class Writer {
+ public:
+  explicit Writer(std::string& out) : out_(out) {}
+  template <class T>
+  void number(T x) {
+    const auto bits = std::bit_cast<std::array<char, sizeof(T)>>(x);
+    out_.append(bits.begin(), bits.end());
+  }
+  void text(std::string_view t) { out_ += t; }
+  void floats(std::span<const float> numbers) {
+    for (const float x : numbers) number(x);
+  }
+  void groups(std::span<const float> numbers) {
+    for (std::size_t at = 0; at < numbers.size(); at += kGroup) {
+      const auto group = numbers.subspan(at, std::min(kGroup, numbers.size() - at));
+      float largest = 0;
+      for (const float x : group) largest = std::max(largest, std::fabs(x));
+      const std::uint16_t half = half_above(largest / kMost);
+      const float scale = from_half(half);
+      number(half);
+      for (const float x : group) number(static_cast<std::int8_t>(scale == 0 ? 0 : std::lround(x / scale)));
+    }
+  }
+
+ private:
+  std::string& out_;
+};
+
+class Reader {
+ public:
+  explicit Reader(std::string_view file) : file_(file) {}
+  template <class T>
+  T number() {
+    std::array<char, sizeof(T)> bytes{};
+    take(bytes.data(), bytes.size());
+    return std::bit_cast<T>(bytes);
+  }
+  [[nodiscard]] bool text(std::string_view t) {
+    std::string found(t.size(), ' ');
+    take(found.data(), found.size());
+    return found == t;
+  }
+  [[nodiscard]] bool has(std::size_t bytes) const { return file_.size() - at_ >= bytes; }
+  std::vector<float> floats(std::size_t n) {
+    std::vector<float> out(whole_ && has(4 * n) ? n : 0);
+    if (out.size() < n) whole_ = false;
+    for (float& x : out) x = number<float>();
+    return out;
+  }
+  std::vector<float> groups(std::size_t n) {
+    if (!has((n + kGroup - 1) / kGroup * 2 + n)) whole_ = false;
+    if (!whole_) return {};
+    std::vector<float> out(n);
+    for (std::size_t at = 0; at < n; at += kGroup) {
+      const float scale = from_half(number<std::uint16_t>());
+      for (std::size_t i = at; i < std::min(at + kGroup, n); ++i)
+        out[i] = scale * static_cast<float>(number<std::int8_t>());
+    }
+    return out;
+  }
+  [[nodiscard]] bool ended() const { return whole_ && at_ == file_.size(); }
+
+ private:
+  void take(char* to, std::size_t n) {
+    if (!has(n)) {
+      whole_ = false;
+      return;
+    }
+    std::memcpy(to, file_.data() + at_, n);
+    at_ += n;
+  }
+  std::string_view file_;
+  std::size_t at_ = 0;
+  bool whole_ = true;
+};
+
+static_assert(std::endian::native == std::endian::little, "numbers are written as they lie in memory");
+
+// The rows in the order in which these rules want them. An id that stands several times, as once for each rank,
+// is met in the same order; where there are fewer of it, the last serves for the rest.
+std::vector<float> rows_for(std::span<const std::uint16_t> want, std::span<const std::uint16_t> have,
+                            const std::vector<float>& table, std::size_t width) {
+  std::map<std::uint16_t, std::vector<std::size_t>> places;
+  for (std::size_t i = 0; i < have.size(); ++i) places[have[i]].push_back(i);
+  std::map<std::uint16_t, std::size_t> met;
+  std::vector<float> out(want.size() * width);
+  for (std::size_t i = 0; i < want.size(); ++i) {
+    const auto found = places.find(want[i]);
+    if (found == places.end()) continue;
+    const std::size_t row = found->second[std::min(met[want[i]]++, found->second.size() - 1)];
+    std::copy_n(table.begin() + static_cast<std::ptrdiff_t>(row * width), width,
+                out.begin() + static_cast<std::ptrdiff_t>(i * width));
+  }
+  return out;
+}
+
+}  // namespace
+
+std::string write_small(const Parameters& p, std::span<const std::uint16_t> ids) {
+  std::string file;
+  Writer out(file);
+  out.text(kMagic);
+  for (const int width : {p.first, p.second, p.third}) out.number(static_cast<std::uint16_t>(width));
+  out.number(std::uint16_t{0});
+  out.number(static_cast<std::uint32_t>(ids.size()));
+  for (const std::uint16_t id : ids) out.number(id);
+  for (const auto* part : {&p.table, &p.weight2, &p.weight3}) out.groups(*part);
+  for (const auto* part : {&p.bias1, &p.bias2, &p.bias3, &p.weight4}) out.floats(*part);
+  out.number(p.bias4);
+  return file;
+}
+
+Result<std::shared_ptr<const Network>> read_small(const Rules& r, std::string_view file) {
+  Reader in(file);
+  if (!in.text(kMagic)) return Problem{"", "not a small network"};
+  Parameters p;
+  p.first = in.number<std::uint16_t>();
+  p.second = in.number<std::uint16_t>();
+  p.third = in.number<std::uint16_t>();
+  in.number<std::uint16_t>();
+  const auto rows = in.number<std::uint32_t>();
+  if (!in.has(std::size_t{2} * rows)) return Problem{"", "a small network that is cut off or broken"};
+  std::vector<std::uint16_t> ids(rows);
+  for (std::uint16_t& id : ids) id = in.number<std::uint16_t>();
+  const auto one = static_cast<std::size_t>(p.first), two = static_cast<std::size_t>(p.second),
+             three = static_cast<std::size_t>(p.third);
+  const std::vector<float> table = in.groups(rows * one);
+  p.weight2 = in.groups(one * two);
+  p.weight3 = in.groups(two * three);
+  p.bias1 = in.floats(one);
+  p.bias2 = in.floats(two);
+  p.bias3 = in.floats(three);
+  p.weight4 = in.floats(three);
+  p.bias4 = in.number<float>();
+  if (!in.ended()) return Problem{"", "a small network that is cut off or broken"};
+  const NetworkInputs inputs(r);
+  p.table = rows_for(inputs.ids(), ids, table, one);
+  if (std::string why = Network::refusal(r, p); !why.empty()) return Problem{"", std::move(why)};
+  return std::make_shared<const Network>(r, std::move(p));
+}
+
+}  // namespace tock

@@ -1,0 +1,36 @@
+"""Compiles the kernel for the browser: python kernel/wasm/build.py OUT.wasm
+
+The compiler is Zig's, from the Python package `ziglang`: nothing else has to be installed. It keeps
+what it has compiled before.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+KERNEL = Path(__file__).resolve().parents[1]
+# Learning and batches need threads, which a page does not have.
+LEFT_OUT = {"batch.cpp", "pool.cpp", "selfplay.cpp", "study.cpp", "observation.cpp"}
+FLAGS = (
+    *("-target", "wasm32-wasi", "-mexec-model=reactor", "-std=c++20", "-O3", "-DNDEBUG"),
+    *("-fno-exceptions", "-fno-rtti", "-msimd128", "-s", "-Wl,--gc-sections"),
+)
+
+
+def sources() -> list[Path]:
+    found = [*(KERNEL / "src").rglob("*.cpp"), *(KERNEL / "wasm").glob("*.cpp")]
+    return sorted(file for file in found if file.name not in LEFT_OUT)
+
+
+def build(out: Path) -> None:
+    out.parent.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "ziglang", "c++", *FLAGS, "-I", str(KERNEL / "include")]
+    subprocess.run([*command, *map(str, sources()), "-o", str(out)], check=True)
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    build(Path(sys.argv[1]))

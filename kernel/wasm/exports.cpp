@@ -1,0 +1,242 @@
+// The kernel for the browser: handles and texts, nothing else crosses the border.
+//
+// A text goes in by room() and its length; what is told lies at told() and has the length returned. Below
+// zero it is a refusal of that length.
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "tock/json.hpp"
+#include "tock/player.hpp"
+#include "tock/rulebook.hpp"
+#include "tock/sha256.hpp"
+#include "tock/small_network.hpp"
+#include "tock/tell/teller.hpp"
+#include "tock/tell/why.hpp"
+
+#define TOCK_EXPORT(name) extern "C" __attribute__((export_name(#name)))
+
+using namespace tock;
+
+// A page has one thread, which never ends: what would be put away then stays.
+extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
+
+namespace {
+
+std::string input, answer_text;
+JsonWriter writer;
+const char* telling = nullptr;
+
+int tell_text(std::string_view text) {
+  telling = text.data();
+  return static_cast<int>(text.size());
+}
+int refuse(std::string what) {
+  answer_text = std::move(what);
+  if (answer_text.empty()) answer_text = "refused";
+  return -tell_text(answer_text);
+}
+std::string_view put_in(int length) { return std::string_view(input).substr(0, static_cast<std::size_t>(length)); }
+
+// Things that the page holds by a number.
+template <class T>
+class Held {
+ public:
+  int add(T thing) {
+    for (std::size_t i = 0; i < things_.size(); ++i)
+      if (!things_[i]) {
+        things_[i] = std::make_unique<T>(std::move(thing));
+        return static_cast<int>(i);
+      }
+    things_.push_back(std::make_unique<T>(std::move(thing)));
+    return static_cast<int>(things_.size()) - 1;
+  }
+  T& operator[](int i) { return *things_[static_cast<std::size_t>(i)]; }
+  void forget(int i) { things_[static_cast<std::size_t>(i)].reset(); }
+
+ private:
+  std::vector<std::unique_ptr<T>> things_;
+};
+
+struct Played {
+  Teller teller;
+  std::unique_ptr<Chance> chance;
+};
+struct Judge {
+  NamedRulesPtr names;  // the network refers to its rules
+  std::shared_ptr<const Network> network;
+};
+
+Held<NamedRulesPtr> all_rules;
+Held<Played> games;
+Held<Judge> networks;
+
+Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
+
+int begin(const NamedRulesPtr& names, std::unique_ptr<Chance> chance) {
+  Played game{Teller(names), std::move(chance)};
+  const Step step = game.teller.begin(*game.chance);
+  return step.taken() ? games.add(std::move(game)) : refuse(step.what);
+}
+
+// The number of the answer that a text means to a seat; -1: it is none of them.
+int number_of(const Teller& t, int seat, std::string_view text) {
+  static MoveList list;
+  list.clear();
+  t.answers(seat, list);
+  State s = t.state();
+  s.turn = static_cast<std::uint8_t>(seat);
+  const auto wanted = parse_move(text);
+  if (!wanted) return -1;
+  for (int i = 0; i < list.size(); ++i)
+    if (write(t.names(), s, list[i]) == *wanted) return i;
+  return -1;
+}
+
+}  // namespace
+
+TOCK_EXPORT(room) char* room(int bytes) {
+  if (input.size() < static_cast<std::size_t>(bytes)) input.resize(static_cast<std::size_t>(bytes));
+  return input.data();
+}
+TOCK_EXPORT(told) const char* told() { return telling; }
+
+TOCK_EXPORT(rules) int rules(int length) {
+  auto compiled = compile_rulebook(put_in(length));
+  if (!compiled) return refuse(compiled.problem().text());
+  return all_rules.add(std::make_shared<const NamedRules>(std::move(*compiled)));
+}
+TOCK_EXPORT(forget_rules) void forget_rules(int rules) { all_rules.forget(rules); }
+
+// A game whose shuffles follow from a seed, as docs/fairness.md says.
+TOCK_EXPORT(game) int game(int rules, int length) {
+  const Digest key = sha256("tockwork shuffle 1\n" + std::string(put_in(length)));
+  return begin(all_rules[rules], std::make_unique<KeyedChance>(std::span<const std::uint8_t, 32>(key)));
+}
+// A game whose shuffles and lots are known: {"orders": [[card, …], …], "lots": [number, …]}.
+TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
+  const auto json = read_json(put_in(length));
+  if (!json) return refuse(json.problem().text());
+  std::vector<std::vector<std::string>> orders;
+  std::vector<int> lots;
+  if (const Json* all = json->find("orders"))
+    for (const Json& order : all->items()) {
+      orders.emplace_back();
+      for (const Json& card : order.items()) orders.back().push_back(card.text());
+    }
+  if (const Json* all = json->find("lots"))
+    for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
+  return begin(all_rules[rules], std::make_unique<ScriptedChance>(std::move(orders), std::move(lots)));
+}
+TOCK_EXPORT(forget_game) void forget_game(int game) { games.forget(game); }
+
+TOCK_EXPORT(events) int events(int game) { return games[game].teller.events(); }
+TOCK_EXPORT(turn) int turn(int game) {
+  const State& s = games[game].teller.state();
+  return s.over() ? -1 : s.turn;
+}
+TOCK_EXPORT(play) int play(int game, int length) {
+  Played& g = games[game];
+  const int answer = number_of(g.teller, g.teller.state().turn, put_in(length));
+  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  const Step step = g.teller.play(answer, *g.chance);
+  return step.taken() ? g.teller.events() : refuse(step.what);
+}
+TOCK_EXPORT(choose_early) int choose_early(int game, int seat, int length) {
+  Teller& t = games[game].teller;
+  if (!(t.may_choose_early() >> seat & 1U)) return refuse("seat " + std::to_string(seat) + " may not choose now");
+  const int answer = number_of(t, seat, put_in(length));
+  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  const Step step = t.choose_early(seat, answer);
+  return step.taken() ? t.events() : refuse(step.what);
+}
+
+// [{…}, …]: the parts of each event.
+TOCK_EXPORT(tell) int tell(int game, int seats, int open, int from, int to, unsigned parts) {
+  std::vector<std::size_t> ends;
+  writer.clear();
+  games[game].teller.tell(writer, eyes_of(seats, open), from, to, parts, ends);
+  const bool bare = parts == kRecord;  // an event alone is an object already
+  answer_text = "[";
+  std::size_t begin = 0;
+  for (const std::size_t end : ends) {
+    if (end == begin) continue;  // nothing is told of it
+    if (begin > 0) ++begin;      // the comma that parts two of them
+    if (answer_text.size() > 1) answer_text += ',';
+    if (!bare) answer_text += '{';
+    answer_text += writer.text().substr(begin, end - begin);
+    if (!bare) answer_text += '}';
+    begin = end;
+  }
+  answer_text += ']';
+  return tell_text(answer_text);
+}
+TOCK_EXPORT(now) int now(int game, int seats, int open) {
+  const Teller& t = games[game].teller;
+  const Seen seen = t.now(eyes_of(seats, open));
+  writer.clear();
+  writer.open_object();
+  writer.key("state");
+  write_state(writer, t.names(), seen);
+  writer.key("views");
+  write_views(writer, t.names(), seen, true);
+  writer.close_object();
+  return tell_text(writer.text());
+}
+// {"card": name, "marble": number or place}
+TOCK_EXPORT(why) int why(int game, int seat, int length) {
+  const Teller& t = games[game].teller;
+  const auto json = read_json(put_in(length));
+  if (!json) return refuse(json.problem().text());
+  const Json *card = json->find("card"), *marble = json->find("marble");
+  const Seen seen = t.now(eyes_of(1 << seat, 0));
+  const std::uint8_t kind = card ? t.names().kind_named(card->text()) : kNone;
+  if (!marble || kind >= t.names().rules.unknown) return refuse("card: there is no such card in this game");
+  const int id = marble->is(Json::Kind::Number)
+                     ? marble_numbered(t.names().rules, seen, seat, static_cast<int>(marble->number()))
+                     : marble_on(t.names().rules, seen, seat, marble->text());
+  if (id < 0) return refuse("marble: there is no such marble");
+  writer.clear();
+  writer.open_object();
+  write_why(writer, t.names(), seen, seat, kind, id);
+  writer.close_object();
+  return tell_text(writer.text());
+}
+
+TOCK_EXPORT(network) int network(int rules, int length) {
+  const NamedRulesPtr& names = all_rules[rules];
+  auto made = read_small(names->rules, put_in(length));
+  return made ? networks.add({names, std::move(*made)}) : refuse(made.problem().text());
+}
+TOCK_EXPORT(forget_network) void forget_network(int network) { networks.forget(network); }
+
+// What a bot answers for the seat in turn, from what that seat sees and nothing else.
+TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts, std::uint64_t seed) {
+  const Teller& t = games[game].teller;
+  const Rules& r = t.names().rules;
+  const int seat = t.state().turn;
+  const State known = known_to(r, t.now(eyes_of(1 << seat, 0)), seat);
+  static MoveList list;
+  list.clear();
+  legal(r, known, list);
+  FastChance chance(seed);
+  const Limits limits{.rollouts = rollouts};
+  const std::span<const Move> answers(list.begin(), list.end());
+  const Player player = network < 0
+                            ? Player(PlayerKind::Greedy, r)
+                            : Player(networks[network].network, r, limits, {.noise = static_cast<float>(noise)});
+  const int chosen = answers.size() < 2 ? 0 : player.choose(known, answers, chance);
+  answer_text = text_of(write(t.names(), known, list[chosen]));
+  return tell_text(answer_text);
+}
+
+// Random games, for measuring: how many decisions they took.
+TOCK_EXPORT(playouts) int random_games(int rules, int count, std::uint64_t seed) {
+  const auto games = static_cast<std::uint64_t>(count);
+  return static_cast<int>(playouts(all_rules[rules]->rules, seed, ~0ULL, games, 20'000).decisions);
+}
+
+TOCK_EXPORT(sha256) int sha256_text(int length) {
+  answer_text = hex(sha256(put_in(length)));
+  return tell_text(answer_text);
+}

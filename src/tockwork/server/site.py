@@ -1,0 +1,112 @@
+"""A site without a server: the page, and files with what a server would answer.
+
+Any host of files can serve the folder, under any path. The kernel in the page plays the games.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from tockwork.bots.weights import small_network
+from tockwork.errors import TockworkError
+from tockwork.render.paint.themes import THEMES
+from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.server.http import shelf
+from tockwork.server.http.engine import engine
+from tockwork.server.wire.bodies import GameInfo, Games, OptionInfo
+
+MARK = '<meta name="tockwork-site" content="files" />'
+
+
+def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
+    """Writes the site into a folder, which must be empty or hold an older one; bytes written."""
+    if not (page / "index.html").is_file():
+        raise TockworkError(f"{page}: the page has not been built (make setup builds it)")
+    if out.exists() and any(out.iterdir()) and MARK not in _text(out / "index.html"):
+        raise TockworkError(f"{out}: is neither empty nor an older site")
+    if out.exists():
+        shutil.rmtree(out)
+    shutil.copytree(page, out)
+    first = (page / "index.html").read_text()
+    (out / "index.html").write_text(first.replace("</head>", f"    {MARK}\n  </head>"))
+    data = out / "data"
+    kept = ["games.json"]
+    _write(data / "games.json", _games().model_dump_json())
+    for name in RULEBOOKS:
+        progress(name)
+        for file, table in _forms(rulebook(name)):
+            _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
+            weights = data / "weights" / f"{file}.bin"
+            weights.parent.mkdir(parents=True, exist_ok=True)
+            weights.write_bytes(small_network(table))
+            usual = table.players == shelf.USUAL_PLAYERS
+            kept += [f"engine/{file}.json", f"weights/{file}.bin"] if usual else []
+            for theme in THEMES:
+                for seat in range(table.players):
+                    _write(
+                        data / "board" / f"{file}-{theme}-{seat}.json",
+                        shelf.board(table, theme, seat).model_dump_json(),
+                    )
+                kept += [f"board/{file}-{theme}-0.json"] if usual else []
+    _write(data / "kept.json", json.dumps(kept))
+    return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
+
+
+def _forms(book: Rulebook) -> Iterator[tuple[str, Table]]:
+    """Every form of a game, and the name of its files; a choice of board is part of it."""
+    for form in book.forms:
+        yield f"{book.id}-{form.players}-{form.teams}", book.table(form.players, form.teams)
+    if "board" in book.options:
+        for board in sorted({form.board for form in book.forms}):
+            chosen = book.with_options(board=board)
+            for form in chosen.forms:
+                file = f"{book.id}-{form.players}-{form.teams}-{board}"
+                yield file, chosen.table(form.players, form.teams)
+
+
+def _games() -> Games:
+    """The shelf, with those house rules only that leave the drawing of the board as it is."""
+    all_games = shelf.games()
+    return all_games.model_copy(
+        update={
+            "games": tuple(
+                game.model_copy(
+                    update={
+                        "options": tuple(o for o in game.options if _undrawn(game, o)),
+                        "house": tuple(o for o in game.house if _undrawn(game, o)),
+                    }
+                )
+                for game in all_games.games
+            )
+        }
+    )
+
+
+def _undrawn(game: GameInfo, option: OptionInfo) -> bool:
+    if option.name == "board":
+        return True
+    if option.kind != "choice":  # which numbers or rules will be asked for is not known here
+        return option.name == "deals"
+    book, usual = rulebook(game.id), game.usual
+    plain = shelf.board(book.table(usual.players, usual.teams), "day", 0)
+    for value in option.values:
+        try:
+            other = book.with_options(**{option.name: value}).table(usual.players, usual.teams)
+        except TockworkError:
+            continue  # makes no sense by itself; the kernel will say so
+        drawn = shelf.board(other, "day", 0)
+        if drawn.model_copy(update={"options": plain.options}) != plain:
+            return False
+    return True
+
+
+def _text(file: Path) -> str:
+    return file.read_text() if file.is_file() else ""
+
+
+def _write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text)

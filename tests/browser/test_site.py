@@ -1,0 +1,158 @@
+"""A site without a server: files on a plain host, under any path, also when the network is gone."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import NewPerson
+from tests.browser.reading import board, until
+from tests.browser.setting_up import at_the_table, play_button
+from tests.browser.test_every_game import GAMES
+from tests.conftest import FULL
+from tests.ports import free_port
+from tockwork.records import Record, replay
+from tockwork.server.settings import STATIC
+from tockwork.server.site import write_site
+
+FOLDER = "some/where"
+
+# Everything that a site wants to keep is there, and the worker answers for it.
+KEPT = """async () => {
+  const wanted = await (await fetch('data/kept.json')).json();
+  await navigator.serviceWorker.ready;
+  const cache = await caches.open('boards-1');
+  const here = await Promise.all(wanted.map((file) => cache.match(`data/${file}`)));
+  return !!navigator.serviceWorker.controller && here.every(Boolean);
+}"""
+
+
+class Host:
+    """A host of files, which can be switched off."""
+
+    def __init__(self, root: Path) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "http.server", str(self.port), "--bind", "127.0.0.1"]
+        self._process = subprocess.Popen(
+            [*command, "--directory", str(root)],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/{FOLDER}/"
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+
+@pytest.fixture(scope="module")
+def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    root = tmp_path_factory.mktemp("host")
+    write_site(STATIC, root / FOLDER, lambda game: None)
+    return root
+
+
+@pytest.fixture
+def host(files: Path) -> Iterator[Host]:
+    running = Host(files)
+    yield running
+    running.stop()
+
+
+def opened(page: Page, host: Host) -> None:
+    for _ in range(100):  # a host that has just begun
+        try:
+            page.goto(host.url)
+            break
+        except Exception:
+            page.wait_for_timeout(100)
+    expect(page.get_by_role("heading", name="DOG", exact=True)).to_be_visible()
+
+
+def test_every_game_comes_to_its_end_without_a_network(person: NewPerson, host: Host) -> None:
+    page = person(host.url, keeps=True, quiet=False)
+    opened(page, host)
+    until(page, lambda: bool(page.evaluate(KEPT)))
+    host.stop()
+    for rules, game in GAMES.items():
+        page.goto(f"{host.url}#/")
+        play_button(page, game).click()
+        at_the_table(page)
+        clicker = Clicker(page, seed=7)
+        if FULL:
+            clicker.play_to_the_end()
+            continue
+        # A few turns by hand; then the seat is left, and the bots play it out.
+        assert not clicker.play(2), rules
+        address = page.url
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Leave the table").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave").click()
+        expect(page).to_have_url(re.compile("#/$"))
+        page.goto(address)
+        expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
+
+
+def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, host: Host) -> None:
+    page = person(host.url)
+    opened(page, host)
+    play_button(page, "DOG Kids").click()
+    at_the_table(page)
+    clicker = Clicker(page, seed=2)
+    assert not clicker.play(3)
+    clicker.wait()
+    before = board(page)
+    page.reload()
+    at_the_table(page)
+    clicker.wait()
+    assert board(page) == before
+    page.goto(host.url)
+    row = page.get_by_role("link", name=re.compile("DOG Kids.*Your turn", re.DOTALL))
+    expect(row).to_be_visible()
+    row.click()
+    at_the_table(page)
+    clicker.play_to_the_end()
+    page.get_by_role("link", name="Review").click()
+    with page.expect_download() as download:
+        page.get_by_test_id("replay-record").click()
+    text = download.value.path().read_text()
+    played = replay(Record.loads(text))
+    assert played.final.winners
+    # The file can be dropped on the page again; one that was changed is refused.
+    page.goto(f"{host.url}#/")
+    drop = page.get_by_test_id("open-record")
+    drop.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
+    expect(page).to_have_url(re.compile("#/replay/record"))
+    expect(page.get_by_test_id("replay-sentence")).not_to_be_empty()
+    lines = text.splitlines()
+    at = next(i for i, line in enumerate(lines) if '"played"' in line)
+    lines[at] = json.dumps(json.loads(lines[at]) | {"seat": 1 - json.loads(lines[at])["seat"]})
+    page.goto(f"{host.url}#/")
+    drop.set_input_files(
+        {"name": "b.jsonl", "mimeType": "text/plain", "buffer": "\n".join(lines).encode()}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("not a whole, correct game record")
+
+
+def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: Host) -> None:
+    page = person(host.url)
+    opened(page, host)
+    page.goto(f"{host.url}#/setup?rules=dog&guard=fresh")
+    expect(page.get_by_role("button", name=re.compile("^Seat 1"))).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Seat 2")).click()
+    assert page.get_by_role("radio", name="A friend comes by link").count() == 0
+    page.get_by_role("radio", name="Somebody here").check()
+    page.get_by_test_id("sit-down").click()
+    at_the_table(page)
+    assert not Clicker(page, seed=5).play(4)

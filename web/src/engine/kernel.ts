@@ -1,0 +1,188 @@
+// The kernel as WebAssembly: texts go in, texts come out. It knows the rules; nothing here does.
+
+/** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or told. */
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize?(): void;
+  room(bytes: number): number;
+  told(): number;
+  rules(length: number): number;
+  forget_rules(rules: number): void;
+  game(rules: number, seed: number): number;
+  dealt_game(rules: number, length: number): number;
+  forget_game(game: number): void;
+  events(game: number): number;
+  turn(game: number): number;
+  play(game: number, length: number): number;
+  choose_early(game: number, seat: number, length: number): number;
+  tell(game: number, seats: number, open: number, from: number, to: number, parts: number): number;
+  now(game: number, seats: number, open: number): number;
+  why(game: number, seat: number, length: number): number;
+  network(rules: number, length: number): number;
+  forget_network(network: number): void;
+  answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
+  playouts(rules: number, games: number, seed: bigint): number;
+  sha256(length: number): number;
+}
+
+/** The kernel says no; the message says to what. */
+export class KernelError extends Error {}
+
+/** What is told of an event, see kernel/include/tock/tell/teller.hpp. */
+export const PART = { event: 1, walks: 2, state: 4, views: 8, hands: 16, last: 32, record: 64 } as const;
+
+declare const handle: unique symbol;
+export type Rules = number & { [handle]: 'rules' };
+export type Game = number & { [handle]: 'game' };
+export type Network = number & { [handle]: 'network' };
+
+export interface Asking {
+  /** How much a weaker player errs. */
+  noise: number;
+  /** How often it plays on in its head; 0: not at all. */
+  rollouts: number;
+  seed: bigint;
+}
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+export class Kernel {
+  #wasm: Exports;
+
+  private constructor(wasm: Exports) {
+    this.#wasm = wasm;
+    wasm._initialize?.();
+  }
+
+  static async from(module: WebAssembly.Module): Promise<Kernel> {
+    let memory: WebAssembly.Memory | null = null;
+    const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system(() => memory) });
+    const wasm = instance.exports as unknown as Exports;
+    memory = wasm.memory;
+    return new Kernel(wasm);
+  }
+
+  /** Compiles a rulebook's data for one form of play. */
+  rules(data: string): Rules {
+    return this.#handle(this.#wasm.rules(this.#put(data))) as Rules;
+  }
+
+  /** A game from its first shuffle on, every shuffle from the seed. */
+  game(rules: Rules, seed: string): Game {
+    return this.#handle(this.#wasm.game(rules, this.#put(seed))) as Game;
+  }
+
+  /** A game whose shuffles and lots are known. */
+  dealtGame(rules: Rules, orders: readonly (readonly string[])[], lots: readonly number[]): Game {
+    return this.#handle(this.#wasm.dealt_game(rules, this.#put(JSON.stringify({ orders, lots })))) as Game;
+  }
+
+  forgetRules(rules: Rules): void {
+    this.#wasm.forget_rules(rules);
+  }
+  forgetGame(game: Game): void {
+    this.#wasm.forget_game(game);
+  }
+  forgetNetwork(network: Network): void {
+    this.#wasm.forget_network(network);
+  }
+
+  /** How many events there have been. */
+  events(game: Game): number {
+    return this.#wasm.events(game);
+  }
+
+  /** The seat that is asked; null when the game is over. */
+  turn(game: Game): number | null {
+    const seat = this.#wasm.turn(game);
+    return seat < 0 ? null : seat;
+  }
+
+  /** Plays the answer of the seat in turn. */
+  play(game: Game, text: string): void {
+    this.#handle(this.#wasm.play(game, this.#put(text)));
+  }
+
+  /** In an exchange: what a seat will answer when it is asked. */
+  chooseEarly(game: Game, seat: number, text: string): void {
+    this.#handle(this.#wasm.choose_early(game, seat, this.#put(text)));
+  }
+
+  /** Events from one number up to another, as somebody with these seats sees them: a JSON array. */
+  tell(game: Game, seats: readonly number[], from: number, to: number, parts: number, open = false): string {
+    return this.#text(this.#wasm.tell(game, bits(seats), open ? 1 : 0, from, to, parts));
+  }
+
+  /** The board and the views of these seats as they are now: a JSON object. */
+  now(game: Game, seats: readonly number[], open = false): string {
+    return this.#text(this.#wasm.now(game, bits(seats), open ? 1 : 0));
+  }
+
+  /** Why a card cannot be used on a marble (its number or its place): a JSON object. */
+  why(game: Game, seat: number, card: string, marble: number | string): string {
+    return this.#text(this.#wasm.why(game, seat, this.#put(JSON.stringify({ card, marble }))));
+  }
+
+  /** A network from its small file. */
+  network(rules: Rules, file: Uint8Array): Network {
+    return this.#handle(this.#wasm.network(rules, this.#put(file))) as Network;
+  }
+
+  /** What a bot answers for the seat in turn; without a network the greedy one. */
+  answer(game: Game, network: Network | null, { noise, rollouts, seed }: Asking): string {
+    return this.#text(this.#wasm.answer(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
+  }
+
+  /** Plays so many games at random and says how many decisions they took. */
+  playouts(rules: Rules, games: number, seed: bigint): number {
+    return this.#handle(this.#wasm.playouts(rules, games, seed));
+  }
+
+  sha256(text: string): string {
+    return this.#text(this.#wasm.sha256(this.#put(text)));
+  }
+
+  #put(what: string | Uint8Array): number {
+    const bytes = typeof what === 'string' ? encoder.encode(what) : what;
+    const at = this.#wasm.room(bytes.length);
+    new Uint8Array(this.#wasm.memory.buffer, at, bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  #read(length: number): string {
+    return decoder.decode(new Uint8Array(this.#wasm.memory.buffer, this.#wasm.told(), length));
+  }
+
+  // A length below zero is that of a refusal.
+  #text(length: number): string {
+    if (length < 0) throw new KernelError(this.#read(-length));
+    return this.#read(length);
+  }
+
+  #handle(number: number): number {
+    if (number < 0) throw new KernelError(this.#read(-number));
+    return number;
+  }
+}
+
+const bits = (seats: readonly number[]): number => seats.reduce((all, seat) => all | (1 << seat), 0);
+
+/** The little of a system that the module may ask for: the time, and to be left alone otherwise. */
+function system(memory: () => WebAssembly.Memory | null): WebAssembly.ModuleImports {
+  const NOT_HERE = 52;
+  return new Proxy<WebAssembly.ModuleImports>(
+    {
+      clock_time_get: (_id: number, _precision: bigint, at: number): number => {
+        const buffer = memory()?.buffer;
+        if (!buffer) return NOT_HERE;
+        new DataView(buffer).setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
+        return 0;
+      },
+      proc_exit: (code: number): never => {
+        throw new KernelError(`the kernel stopped (${code})`);
+      },
+    },
+    { get: (known, name) => Reflect.get(known, name) ?? ((): number => NOT_HERE) },
+  );
+}

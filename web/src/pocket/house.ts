@@ -1,0 +1,167 @@
+// All tables of this device, and the bots at them. Runs in a worker, so that nothing they think holds up
+// the page.
+
+import type { Kernel, Network } from '../engine/kernel';
+import type { NewTable } from '../pages/asking';
+import type { TableCard } from '../wire/api';
+import { ApiError } from '../wire/fault';
+import type { Level } from '../wire/messages';
+import type { Played } from './form';
+import type { Created, Place, Store } from './log';
+import { POCKET } from './form';
+import { PocketTable, type Form } from './table';
+
+/** What has to come from elsewhere: files of the site, or a server. */
+export interface Supply {
+  form(played: Played): Promise<Form>;
+  /** The weights of a form, or null if there are none to be had now. */
+  weights(played: Played): Promise<Uint8Array | null>;
+}
+
+export class PocketHouse {
+  #open = new Map<string, Promise<PocketTable>>();
+  #networks = new Map<string, Promise<Network | null>>();
+  #thinking = new Set<string>();
+
+  constructor(
+    readonly kernel: Kernel,
+    readonly store: Store,
+    readonly supply: Supply,
+    /** Milliseconds a bot waits before it answers. */
+    readonly pause: () => number,
+  ) {}
+
+  /** A new table; everybody sits here or is a bot, so it begins at once. */
+  async make(wish: NewTable): Promise<TableCard> {
+    const seats = wish.seats.map((seat): Place => {
+      if (seat.kind === 'bot') return { kind: 'bot', name: seat.name ?? null, level: seat.level ?? 'casual' };
+      if (seat.kind === 'me' || seat.kind === 'here') return { kind: 'person', name: seat.name ?? null, level: null };
+      throw new ApiError('offline', 'others can only sit down where there is a server');
+    });
+    const { rules, players, teams, options } = wish;
+    return this.#begin({ rules, players, teams, options, seats, seed: random(32) });
+  }
+
+  async #begin(created: Created): Promise<TableCard> {
+    // Refused before anything is kept, if it is no game.
+    await this.check(created);
+    const id = POCKET + random(8);
+    await this.store.append({ table: id, number: 0, at: Date.now(), entry: { entry: 'created', ...created } });
+    return (await this.table(id)).card();
+  }
+
+  /** Refuses rules that make no sense, with the name of the one that does not. */
+  async check(played: Played): Promise<void> {
+    const { data } = await this.supply.form(played);
+    try {
+      this.kernel.forgetRules(this.kernel.rules(JSON.stringify(data)));
+    } catch (no) {
+      const [where = '', detail = ''] = (no as Error).message.split(': ', 2);
+      throw new ApiError('invalid', detail, [{ where: where.replace(/^knobs/, 'options'), detail }]);
+    }
+  }
+
+  table(id: string): Promise<PocketTable> {
+    let found = this.#open.get(id);
+    if (!found) {
+      found = this.#load(id);
+      found.catch(() => this.#open.delete(id));
+      this.#open.set(id, found);
+    }
+    return found;
+  }
+
+  async #load(id: string): Promise<PocketTable> {
+    const log = await this.store.load(id);
+    const [first] = log;
+    if (first?.entry.entry !== 'created') throw new ApiError('no_such_table', id);
+    return new PocketTable(id, this.kernel, this.store, await this.supply.form(first.entry), log);
+  }
+
+  /** Its tables, latest first. */
+  async cards(): Promise<TableCard[]> {
+    const tables = await Promise.allSettled((await this.store.tables()).map((id) => this.table(id)));
+    return tables
+      .flatMap((table) => (table.status === 'fulfilled' ? [table.value.card()] : []))
+      .sort((a, b) => b.table.created_at - a.table.created_at);
+  }
+
+  async leave(id: string): Promise<TableCard> {
+    const table = await this.table(id);
+    for (const seat of table.held) await table.append({ entry: 'left', seat });
+    return table.card();
+  }
+
+  async rematch(id: string): Promise<string> {
+    const table = await this.table(id);
+    if (!table.over) throw new ApiError('not_over', 'the game is not over');
+    const known = table.info().rematch;
+    if (known) return known;
+    const card = await this.#begin({ ...table.created, seed: random(32) });
+    await table.append({ entry: 'rematched', table: card.table.id });
+    return card.table.id;
+  }
+
+  async forget(id: string): Promise<void> {
+    await this.store.forget(id);
+    const table = await this.#open.get(id);
+    this.#open.delete(id);
+    table?.close();
+  }
+
+  /** The log has gone on in another window: read it again, and tell everybody who listens here. */
+  async reread(id: string): Promise<void> {
+    const old = await this.table(id);
+    this.#open.delete(id);
+    const fresh = await this.table(id);
+    for (const listener of old.listeners) {
+      fresh.listeners.add(listener);
+      listener(fresh.snapshot());
+    }
+    old.listeners.clear();
+    old.close();
+  }
+
+  /** Bots answer one after the other until a person is asked, or nobody looks any more. */
+  async wake(id: string): Promise<void> {
+    if (this.#thinking.has(id)) return;
+    this.#thinking.add(id);
+    try {
+      for (;;) {
+        const table = await this.table(id);
+        const asked = table.asksBot;
+        if (!asked || !table.listeners.size) return;
+        await new Promise((go) => setTimeout(go, this.pause()));
+        const level = asked.place.level ?? 'casual';
+        const move = await this.#answer(table, level);
+        if (table.asksBot?.decision !== asked.decision) continue;
+        if (!(await table.append({ entry: 'answered', seat: asked.seat, move }))) await this.reread(id);
+      }
+    } finally {
+      this.#thinking.delete(id);
+    }
+  }
+
+  async #answer(table: PocketTable, level: Level): Promise<string> {
+    const { rules, players, teams, options, seed } = table.created;
+    const key = JSON.stringify([rules, players, teams, options]);
+    let network = this.#networks.get(key);
+    if (!network) {
+      network = this.supply
+        .weights(table.created)
+        .then((file) => (file ? this.kernel.network(table.rules, file) : null))
+        .catch(() => null);
+      this.#networks.set(key, network);
+    }
+    const known = await network;
+    // Without a network now there may be one later.
+    if (!known) this.#networks.delete(key);
+    const chance = this.kernel.sha256(`tockwork bot 1\n${seed}\n${this.kernel.events(table.game)}`).slice(0, 16);
+    return this.kernel.answer(table.game, known, { ...table.form.levels[level], seed: BigInt(`0x${chance}`) });
+  }
+}
+
+function random(bytes: number): string {
+  const numbers = crypto.getRandomValues(new Uint8Array(bytes));
+  return [...numbers].map((n) => n.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,40 @@
+// A table on this device is its log, entry by entry; everything else follows from it.
+
+import type { Level, Teams } from '../wire/messages';
+
+export interface Place {
+  kind: 'person' | 'bot';
+  name: string | null;
+  level: Level | null;
+}
+
+export interface Created {
+  rules: string;
+  players: number;
+  teams: Teams;
+  options: Record<string, unknown>;
+  seats: Place[];
+  seed: string;
+}
+
+export type Entry =
+  | ({ entry: 'created' } & Created)
+  | { entry: 'answered'; seat: number; move: string }
+  | { entry: 'chose'; seat: number; move: string }
+  | { entry: 'left'; seat: number }
+  | { entry: 'rematched'; table: string };
+
+export interface Stored {
+  table: string;
+  number: number;
+  at: number;
+  entry: Entry;
+}
+
+/** Where logs are kept. To append is to add (table, number): of two who try, one is refused. */
+export interface Store {
+  load(table: string): Promise<Stored[]>;
+  append(stored: Stored): Promise<boolean>;
+  tables(): Promise<string[]>;
+  forget(table: string): Promise<void>;
+}

@@ -1,0 +1,103 @@
+// The worker of the pocket tables: answers the calls a server would answer, and keeps lines open.
+
+import kernelFile from '../engine/kernel.wasm?url';
+import { Kernel } from '../engine/kernel';
+import type { NewTable } from '../pages/asking';
+import { ApiError } from '../wire/fault';
+import type { ClientMessage, ServerMessage } from '../wire/messages';
+import type { Played } from './form';
+import { PocketHouse } from './house';
+import { openStore } from './store';
+import { supply } from './supply';
+import { readRecord } from './written';
+
+export type ToWorker =
+  | { begin: { api: string | null; here: string; pause: number } }
+  | { ask: number; method: 'GET' | 'POST'; path: string; body: unknown }
+  | { line: number; open: string }
+  | { line: number; say: ClientMessage }
+  | { line: number; close: true };
+
+export type FromWorker =
+  | { ask: number; answer: unknown }
+  | { ask: number; code: string; detail: string; problems: ApiError['problems'] }
+  | { line: number; message: ServerMessage };
+
+const say = (message: FromWorker): void => postMessage(message);
+const lines = new Map<number, { table: string; hear: (message: ServerMessage) => void }>();
+let begun: (house: PocketHouse) => void;
+const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
+
+async function begin(api: string | null, here: string, pause: number): Promise<void> {
+  const file = await fetch(kernelFile);
+  const kernel = await Kernel.from(await WebAssembly.compile(await file.arrayBuffer()));
+  begun(new PocketHouse(kernel, await openStore(), supply(api, here), () => pause * (0.7 + 0.6 * Math.random())));
+}
+
+const TABLE = /^\/api\/tables\/(?<id>[^/]+)(?:\/(?<what>\w+))?$/;
+
+async function answer(method: string, path: string, body: unknown): Promise<unknown> {
+  const all = await house;
+  if (path === '/api/me') return { name: null, tables: await all.cards() };
+  if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
+  if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
+  if (path === '/api/rules') return all.check(body as Played);
+  const { id = '', what = '' } = TABLE.exec(path)?.groups ?? {};
+  switch (`${method} ${what}`) {
+    case 'GET ':
+      return (await all.table(id)).card();
+    case 'GET replay':
+      return (await all.table(id)).replay();
+    case 'GET record':
+      return (await all.table(id)).record();
+    case 'POST leave':
+      return all.leave(id);
+    case 'POST rematch':
+      return { table: await all.rematch(id) };
+    case 'POST forget':
+      return all.forget(id);
+  }
+  throw new ApiError('no_such_table', path);
+}
+
+async function open(line: number, id: string): Promise<void> {
+  const all = await house;
+  const hear = (message: ServerMessage): void => say({ line, message });
+  const table = await all.table(id);
+  lines.set(line, { table: id, hear });
+  table.listeners.add(hear);
+  hear(table.snapshot());
+  await all.wake(id);
+}
+
+async function heard(line: number, said: ClientMessage): Promise<void> {
+  const at = lines.get(line);
+  if (!at) return;
+  const all = await house;
+  const reply = await (await all.table(at.table)).command(said);
+  at.hear(reply);
+  if (reply.type === 'refused' && reply.code === 'stale') await all.reread(at.table);
+  await all.wake(at.table);
+}
+
+async function close(line: number): Promise<void> {
+  const at = lines.get(line);
+  lines.delete(line);
+  if (at) (await (await house).table(at.table)).listeners.delete(at.hear);
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('begin' in data) void begin(data.begin.api, data.begin.here, data.begin.pause);
+  else if ('ask' in data) {
+    const { ask } = data;
+    answer(data.method, data.path, data.body).then(
+      (found) => say({ ask, answer: found }),
+      (why: unknown) => {
+        const { code, detail, problems } = why instanceof ApiError ? why : new ApiError('failed', String(why));
+        say({ ask, code, detail, problems });
+      },
+    );
+  } else if ('open' in data) void open(data.line, data.open);
+  else if ('say' in data) void heard(data.line, data.say);
+  else void close(data.line);
+});

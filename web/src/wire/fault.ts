@@ -1,0 +1,10 @@
+/** A refusal of the server, or `offline` if it was not reached at all. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly problems: readonly { where: string; detail: string }[] = [],
+  ) {
+    super(`${code}: ${detail}`);
+  }
+}
