@@ -19,8 +19,8 @@ class Hunter:
         theirs = {place.rstrip("!") for seat in others for place in view.places(seat)}
 
         def liking(move):
-            captures = any(to in theirs and to.isdigit() for _, to in move.legs)
-            starts = any(origin == "R" for origin, _ in move.legs)
+            captures = any(leg.target in theirs and leg.target.isdigit() for leg in move.legs)
+            starts = any(leg.origin == "R" for leg in move.legs)
             return captures, starts, rng.random()
 
         return max(moves, key=liking)

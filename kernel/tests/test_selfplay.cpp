@@ -83,7 +83,7 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
 void decisions_at_all_tables(const std::vector<Table>& tables) {
   constexpr int kDecisions = 4;
   for (const Table& t : tables) {
-    const auto net = *Network::make(t.rules, some_parameters(NetworkInputs(t.rules).values()));
+    const auto net = std::make_shared<const Network>(t.rules, some_parameters(NetworkInputs(t.rules).values()));
     const Studied found = study(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
     CHECK_SAME(found.answers.size(), static_cast<std::size_t>(kDecisions));
     std::size_t all = 0;

@@ -26,7 +26,7 @@ class Eager:
     def worth(self, move):
         if move.verb != "play":
             return 0
-        return sum(3 * (to[0] == "H") + 2 * (at == "R") for at, to in move.legs) + 1
+        return sum(3 * (leg.target[0] == "H") + 2 * (leg.origin == "R") for leg in move.legs) + 1
 
 
 class Slow(Any):

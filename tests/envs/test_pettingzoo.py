@@ -65,7 +65,7 @@ def test_pettingzoos_render_test_passes(capsys):
         return pettingzoo.env("tockwork/dog-v0", render_mode=render_mode)
 
     render_test(make, {"svg": lambda picture: picture.startswith("<svg")})
-    assert "seat 0" in capsys.readouterr().out
+    assert "Seat 0" in capsys.readouterr().out
 
 
 def test_another_seed_is_another_game_and_so_is_the_next_one():

@@ -103,8 +103,9 @@ export async function newTable(wish: NewTable): Promise<TableCard> {
   try {
     return await call<TableCard>('POST', '/api/tables', wish);
   } catch (why) {
-    if (pocket && why instanceof ApiError && why.code === 'offline') return there();
-    throw why;
+    if (!pocket || !(why instanceof ApiError) || why.code !== 'offline') throw why;
+    // A browser that has not kept the kernel cannot play without the server either.
+    return there().catch(() => Promise.reject(why));
   }
 }
 

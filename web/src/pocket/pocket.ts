@@ -24,10 +24,14 @@ function there(): Worker {
       const call = waiting.get(data.ask);
       waiting.delete(data.ask);
       if ('code' in data) call?.reject(new ApiError(data.code, data.detail, data.problems));
-      else call?.resolve(data.answer);
+      else {
+        globalThis.localStorage?.setItem(KEPT, 'yes');
+        call?.resolve(data.answer);
+      }
     }
   });
   worker.addEventListener('error', (event) => {
+    worker = null;
     for (const { reject } of waiting.values()) reject(new ApiError('failed', event.message));
     waiting.clear();
   });
@@ -47,7 +51,6 @@ export const keeps = (): boolean => globalThis.localStorage?.getItem(KEPT) === '
 
 /** The same calls as those of a server, answered on this device. */
 export function pocketCall<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-  if (method === 'POST') globalThis.localStorage?.setItem(KEPT, 'yes');
   asked += 1;
   const ask = asked;
   return new Promise((resolve, reject) => {
