@@ -232,6 +232,14 @@ void add_teller(nb::module_& m) {
            "Each event as a line of a record; what was chosen early is none.")
       .def("now", &now, "seats"_a, "The game as it is: state, views with what may be answered.")
       .def(
+          "tally",
+          [](const Teller& t) {
+            JsonWriter& out = buffer();
+            t.tally(out);
+            return bytes_of(out.text());
+          },
+          "What the game has added up to, seat by seat: leader, rounds, winners, seats.")
+      .def(
           "hands",
           [](const Teller& t) {
             JsonWriter& out = buffer();

@@ -183,6 +183,14 @@ TOCK_EXPORT(now) int now(int game, int seats, int open) {
   writer.close_object();
   return tell_text(writer.text());
 }
+// What the game has added up to, seat by seat.
+TOCK_EXPORT(tally) int tally(int game) {
+  writer.clear();
+  writer.open_object();
+  games[game].teller.tally(writer);
+  writer.close_object();
+  return tell_text(writer.text());
+}
 // {"card": name, "marble": number or place}
 TOCK_EXPORT(why) int why(int game, int seat, int length) {
   const Teller& t = games[game].teller;

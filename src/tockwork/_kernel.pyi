@@ -507,6 +507,9 @@ class Teller:
     def now(self, seats: Sequence[int]) -> bytes:
         """The game as it is: state, views with what may be answered."""
 
+    def tally(self) -> bytes:
+        """What the game has added up to, seat by seat: leader, rounds, winners, seats."""
+
     def hands(self) -> bytes:
         """The cards of all seats as they are now: hands."""
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "event_writer.hpp"
+#include "tock/tell/tally.hpp"
 
 namespace tock {
 namespace {
@@ -201,6 +202,17 @@ void Teller::tell(JsonWriter& out, Eyes eyes, int from, int to, unsigned parts, 
     run(entries_[at], moment, list, recalled, &writer);
     writer.close();
   }
+}
+
+void Teller::tally(JsonWriter& out) const {
+  Tally tally(names_->rules);
+  MoveList& list = scratch();
+  if (!entries_.empty()) {
+    Moment moment = kept_.front();
+    Recalled recalled(dealt_.data());
+    for (const Entry& entry : entries_) run(entry, moment, list, recalled, &tally);
+  }
+  tally.write(out);
 }
 
 std::size_t Teller::bytes() const {

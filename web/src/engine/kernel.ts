@@ -17,6 +17,7 @@ interface Exports {
   choose_early(game: number, seat: number, length: number): number;
   tell(game: number, seats: number, open: number, from: number, to: number, parts: number): number;
   now(game: number, seats: number, open: number): number;
+  tally(game: number): number;
   why(game: number, seat: number, length: number): number;
   network(rules: number, length: number): number;
   forget_network(network: number): void;
@@ -117,6 +118,11 @@ export class Kernel {
   /** The board and the views of these seats as they are now: a JSON object. */
   now(game: Game, seats: readonly number[], open = false): string {
     return this.#text(this.#wasm.now(game, bits(seats), open ? 1 : 0));
+  }
+
+  /** What the game has added up to, seat by seat: a JSON object. */
+  tally(game: Game): string {
+    return this.#text(this.#wasm.tally(game));
   }
 
   /** Why a card cannot be used on a marble (its number or its place): a JSON object. */

@@ -63,6 +63,8 @@ class Teller {
   // Writes these parts of the events from one number up to another (not included), for those who look;
   // after each event the size of what is written so far is added to `ends`.
   void tell(JsonWriter& out, Eyes eyes, int from, int to, unsigned parts, std::vector<std::size_t>& ends) const;
+  // What the game has added up to so far: members of a message, by one run through the log.
+  void tally(JsonWriter& out) const;
   // The game as it is now, as those who look see it.
   [[nodiscard]] Seen now(Eyes eyes) const { return now_.seen(names_->rules, eyes); }
 
