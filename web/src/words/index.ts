@@ -6,4 +6,4 @@ export { BOT_NAMES, nameOf } from './names';
 export { placeWords, type PlaceContext } from './places';
 export { tell, type Telling } from './log';
 export { whyWords } from './why';
-export { ago, brief, date, duration, has, list, locale, minutes, number, span, t, wordsReady, type Args } from './words.svelte';
+export { ago, alsoSay, brief, date, duration, has, list, locale, minutes, number, span, t, wordsReady, type Args } from './words.svelte';

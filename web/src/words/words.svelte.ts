@@ -5,6 +5,15 @@ import { firstSpoken, isLanguage, type Language } from './languages';
 
 type Catalogue = Record<string, string>;
 const chunks = import.meta.glob<{ default: Catalogue }>('./catalogues/*.ts');
+/** Files of words that only some pages say, each fetched with the first page that does. */
+const later = import.meta.glob<string>(
+  [
+    '../../../src/tockwork/locale/*/*.ftl',
+    '!../../../src/tockwork/locale/*/{games,house,pages,play,terminal,why,words}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const wanted = new Set<string>();
 const KEPT = 'tockwork.language';
 
 export type Args = Record<string, FluentVariable>;
@@ -21,11 +30,38 @@ async function load(language: Language): Promise<FluentBundle> {
   const chunk = await chunks[`./catalogues/${language}.ts`]?.();
   if (!chunk) throw new Error(`no catalogue for ${language}`);
   const bundle = new FluentBundle(language, { useIsolating: false, functions: { OF } });
-  for (const text of Object.values(chunk.default)) {
-    const faults = bundle.addResource(new FluentResource(text));
-    if (faults.length) console.error(faults);
-  }
+  for (const text of Object.values(chunk.default)) add(bundle, text);
+  for (const file of wanted) add(bundle, await fetched(language, file));
   return bundle;
+}
+
+function add(bundle: FluentBundle, text: string): void {
+  const faults = bundle.addResource(new FluentResource(text));
+  if (faults.length) console.error(faults);
+}
+
+async function fetched(language: Language, file: string): Promise<string> {
+  const text = await later[`../../../src/tockwork/locale/${language}/${file}.ftl`]?.();
+  if (text === undefined) throw new Error(`no words of ${file} in ${language}`);
+  return text;
+}
+
+let coming: Promise<void> = Promise.resolve();
+
+/** Words of these files as well, from now on and in whatever language: `alsoSay('memory')`. */
+export function alsoSay(...files: string[]): Promise<void> {
+  const missing = files.filter((file) => !wanted.has(file));
+  if (missing.length) {
+    for (const file of missing) wanted.add(file);
+    coming = coming
+      .catch(() => undefined)
+      .then(() => (spoken ? locale.use(spoken.language, false) : undefined))
+      .catch((why: unknown) => {
+        for (const file of missing) wanted.delete(file);
+        throw why;
+      });
+  }
+  return coming;
 }
 
 /** The words for a message, or for its attribute: `t('card-7.name')`. */
