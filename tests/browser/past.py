@@ -21,6 +21,7 @@ from tockwork import Game, rulebook
 from tockwork._kernel import Teller
 from tockwork.game import Seeded
 from tockwork.server.store import schema
+from tockwork.server.store.migrate import migrate
 from tockwork.server.tables.entries import Answered, Created, Entry, Place, Started
 from tockwork.server.wire.shapes import Choice, ClockRule
 
@@ -157,12 +158,11 @@ def write(pasts: Sequence[Past], folder: Path) -> None:
     """Makes the database of a server that has not been started yet."""
     folder.mkdir(parents=True)
     engine = create_engine(f"sqlite:///{folder / 'tables.db'}")
-    schema.metadata.create_all(engine)
     now = time.time_ns() // 1_000_000
     hashed = hashlib.sha256(SECRET.encode()).hexdigest()
     guest = {"id": GUEST, "secret_hash": hashed, "kind": "person", "name": "Anna"}
     with engine.begin() as connection:
-        connection.execute(insert(schema.meta), [{"key": "version", "value": str(schema.VERSION)}])
+        migrate(connection)
         connection.execute(insert(schema.guests), [guest | {"created_at": now}])
         for past in pasts:
             card = {"id": past.table, "phase": past.phase, "public": False, "clocked": False}

@@ -46,30 +46,6 @@ def test_writes_of_one_moment_share_commits_and_a_bad_one_harms_nobody(database:
     asyncio.run(work())
 
 
-def test_a_newer_database_is_left_alone(database: str) -> None:
-    async def work() -> None:
-        storage = await Storage.open(database)
-        await storage.write(storage.upsert(schema.meta, {"key": "version", "value": "99"}))
-        await storage.close()
-        with pytest.raises(StorageError, match="has version 99 of the tables"):
-            await Storage.open(database)
-
-    asyncio.run(work())
-
-
-def test_a_database_from_before_there_were_codes_gets_a_place_for_them(database: str) -> None:
-    async def work() -> None:
-        storage = await Storage.open(database)
-        await storage.write(row("kept"), text("drop table codes"))
-        await storage.close()
-        storage = await Storage.open(database)
-        assert await storage.rows(select(schema.codes)) == []
-        assert "kept" in await keys(storage)
-        await storage.close()
-
-    asyncio.run(work())
-
-
 def test_a_move_that_cannot_be_stored_is_refused_and_nothing_changes(
     house: House, anna: Guest
 ) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tockwork.server.store import schema
+from tockwork.server.store import migrate
 from tockwork.server.store.database import NewRow, StorageError, Work, new_rows
 
 _LOCK = 7_463_251  # the advisory lock of a running server
@@ -38,7 +38,8 @@ class Postgres:
             name = self._url.render_as_string(hide_password=True)
             raise StorageError(f"database {name}: another tockwork serve is using it")
         async with self._engine.begin() as connection:
-            await connection.run_sync(schema.metadata.create_all)
+            await connection.run_sync(migrate.waiting_for_others)
+            await connection.run_sync(migrate.migrate)
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:

@@ -1,4 +1,7 @@
-"""The tables of the database, the same on SQLite and PostgreSQL, with a version of their own."""
+"""The tables of the database, the same on SQLite and PostgreSQL.
+
+A change here is a step in `migrations/versions` as well; a test holds the two together.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +17,6 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
-
-VERSION = 1
 
 metadata = MetaData()
 

@@ -13,8 +13,8 @@ from sqlalchemy import Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Row
 
-from tockwork.server.store import schema
 from tockwork.server.store.database import NewRow, StorageError, Work, new_rows
+from tockwork.server.store.migrate import migrate
 
 T = TypeVar("T")
 
@@ -38,7 +38,10 @@ class SqliteFile:
         await self._in(self._writing, self._prepare)
 
     def _prepare(self) -> None:
-        schema.metadata.create_all(self._engine)
+        with self._engine.connect() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # all steps or none
+            migrate(connection)
+            connection.commit()
         self._writer = self._engine.connect()
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:

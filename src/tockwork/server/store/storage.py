@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Executable, Table, make_url, select
+from sqlalchemy import Executable, Table, make_url
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from tockwork.server.store import schema
 from tockwork.server.store.database import Database, NewRow, StorageError, Work
 from tockwork.server.store.postgres import Postgres
 from tockwork.server.store.sqlite import SqliteFile
@@ -40,7 +39,6 @@ class Storage:
         storage = cls(kind(url), url)
         try:
             await storage._database.open()
-            await storage._check_version()
         except Exception as bad:
             await storage.close()
             if isinstance(bad, StorageError):
@@ -53,17 +51,6 @@ class Storage:
     def name(self) -> str:
         """Where it is, without a password."""
         return self._url.render_as_string(hide_password=True)
-
-    async def _check_version(self) -> None:
-        rows = await self.rows(select(schema.meta.c.value).where(schema.meta.c.key == "version"))
-        if not rows:
-            row = {"key": "version", "value": str(schema.VERSION)}
-            await self._database.commit([self.upsert(schema.meta, row)])
-        elif int(rows[0].value) != schema.VERSION:
-            raise StorageError(
-                f"database {self.name}: has version {rows[0].value} of the tables,"
-                f" this program knows {schema.VERSION}"
-            )
 
     def upsert(self, table: Table, row: dict[str, Any]) -> Executable:
         """An insert that replaces a row with the same key."""
