@@ -104,6 +104,38 @@ def test_every_refusal_of_the_server_has_words() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_is_told_in_a_few_words(language: str) -> None:
+    """One entry for each row of the clause tables: rules page, cards, refusals and coach say it."""
+    row = re.compile(r"^\| *([A-Z][A-Z0-9]*-[0-9]+) ", re.MULTILINE)
+    pages = (catalogue.ROOT / "docs/rules").glob("*.md")
+    clauses = {clause for page in pages for clause in row.findall(page.read_text("utf-8"))}
+    told = catalogue.messages(language, "clauses.ftl")
+    assert len(clauses) > 100
+    assert {name for name in told if "." not in name} == {f"clause-{c}" for c in clauses}
+    assert {n.removesuffix(".name") for n in told if n.endswith(".name")} == {
+        f"clause-{c}" for c in clauses
+    }
+    # What does not fit on two printed pages is not read.
+    assert {name: len(told[name].text) for name in told if len(told[name].text) > 330} == {}
+
+
+def test_every_reading_of_ours_is_marked_at_a_clause() -> None:
+    """Each numbered reading of a page that names clauses, at one of them at least."""
+    told = catalogue.messages("en", "clauses.ftl")
+    unmarked, found = [], 0
+    for page in (catalogue.ROOT / "docs/rules").glob("*.md"):
+        _, _, rest = page.read_text("utf-8").partition("our readings\n")
+        for reading in re.findall(r"^[0-9]+\. .*", rest.partition("## ")[0], re.MULTILINE):
+            title = reading[: reading.find("**", reading.find("**") + 2)] + reading[-30:]
+            clauses = re.findall(r"[A-Z]+6?-[0-9]+", title)
+            found += bool(clauses)
+            if clauses and not any(f"clause-{c}.reading" in told for c in clauses):
+                unmarked.append(reading)
+    assert found > 40
+    assert unmarked == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_follow_the_language(language: str) -> None:
     one, two = (words(language).say("card-count", count=n) for n in (1, 2))
     assert "1" not in one

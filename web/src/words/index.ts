@@ -2,6 +2,7 @@
 
 export { LANGUAGES, type Language } from './languages';
 export { cardAs, cardName, cardPhrase } from './cards';
+export { clauseName, clauseReading, clauseWords, hasClause } from './clauses';
 export { BOT_NAMES, nameOf } from './names';
 export { placeWords, type PlaceContext } from './places';
 export { tell, type Telling } from './log';
