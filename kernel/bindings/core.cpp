@@ -195,7 +195,8 @@ void add_looking(nb::class_<Core>& core) {
       .def(
           "__eq__",
           [](const Core& a, const Core& b) { return a.names_ptr() == b.names_ptr() && a.state() == b.state(); },
-          nb::is_operator());
+          nb::is_operator())
+      .def("__hash__", [](const Core& c) { return hash_of(c.state()); });
 }
 
 }  // namespace

@@ -60,14 +60,16 @@ void add_moves(nb::module_& m) {
       .def("__eq__", [](const WrittenLeg& a, const WrittenLeg& b) { return a == b; }, nb::is_operator());
   nb::class_<PyMove>(m, "Move", "A legal answer as a small value: prints, parses, compares; no board inside.")
       .def_static("parse", &parse, "text"_a, "The move a text means; MoveSyntaxError says what is wrong with it.")
-      .def_prop_ro("text", [](const PyMove& x) { return text_of(x.value); })
+      .def_prop_ro(
+          "text", [](const PyMove& x) { return text_of(x.value); }, "As one writes it down.")
       .def_prop_ro(
           "verb", [](const PyMove& x) { return std::string(name_of(x.value.verb)); },
           "What is done: one of NAMES['verb'].")
-      .def_prop_ro("card", [](const PyMove& x) { return text_or_none(x.value.card); })
+      .def_prop_ro(
+          "card", [](const PyMove& x) { return text_or_none(x.value.card); }, "The card that is put down.")
       .def_prop_ro(
           "as_card", [](const PyMove& x) { return text_or_none(x.value.as); },
-          "what a joker or an = stands for; otherwise the card itself")
+          "What a joker or an = stands for; otherwise the card itself.")
       .def_prop_ro(
           "legs",
           [](const PyMove& x) {

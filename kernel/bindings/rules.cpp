@@ -119,7 +119,7 @@ auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t 
 void add_rules(nb::module_& m) {
   m.attr("NAMES") = all_names();
   m.attr("KNOBS") = all_knobs();
-  nb::class_<NamedRules>(m, "Rules", "What a rulebook compiles to, for one form of it.")
+  nb::class_<NamedRules>(m, "Rules", nb::is_weak_referenceable(), "What a rulebook compiles to, for one form of it.")
       .def_prop_ro(
           "starts",
           [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.start[s]; }); },

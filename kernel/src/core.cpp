@@ -27,11 +27,11 @@ template <class Lead>
 Step Core::carefully(Chance& chance, Lead&& lead) {
   MoveList& list = scratch();
   chance.use(*names_);
-  chance.mark();
+  const Chance::Where where = chance.where();
   State next = state_;
   const Step step = lead(next, list) ? take(list) : Step{Refused::Chance, chance.refusal()};
   if (step.taken()) state_ = next;
-  else chance.rewind();
+  else chance.go_to(where);
   return step;
 }
 

@@ -7,10 +7,10 @@
 namespace tock {
 
 bool ScriptedChance::shuffle(std::span<std::uint8_t> cards) {
-  const std::string number = std::to_string(next_.order + 1);
-  if (next_.order >= orders_.size()) return refuse("the script has no order for shuffle " + number);
+  const std::string number = std::to_string(next_order_ + 1);
+  if (next_order_ >= orders_.size()) return refuse("the script has no order for shuffle " + number);
   std::vector<std::uint8_t> given;
-  for (const std::string& name : orders_[next_.order]) {
+  for (const std::string& name : orders_[next_order_]) {
     const std::uint8_t kind = names_ ? names_->kind_named(name) : kNone;
     if (kind == kNone) return refuse("shuffle " + number + ": this deck has no card '" + name + "'");
     given.push_back(kind);
@@ -25,15 +25,15 @@ bool ScriptedChance::shuffle(std::span<std::uint8_t> cards) {
     return refuse("shuffle " + number + ": the order does not hold the " + std::to_string(want.size()) +
                   " cards to be shuffled");
   std::copy(given.begin(), given.end(), cards.begin());
-  ++next_.order;
+  ++next_order_;
   return true;
 }
 
 int ScriptedChance::lot(int n) {
-  if (next_.lot >= lots_.size()) return refuse("the script has no lot to draw"), -1;
-  const int drawn = lots_[next_.lot];
+  if (next_lot_ >= lots_.size()) return refuse("the script has no lot to draw"), -1;
+  const int drawn = lots_[next_lot_];
   if (drawn < 0 || drawn >= n) return refuse("a lot must be 0 to " + std::to_string(n - 1)), -1;
-  ++next_.lot;
+  ++next_lot_;
   return drawn;
 }
 

@@ -71,6 +71,12 @@ def state_bytes() -> int:
 class Chance:
     """Where shuffles and lots come from."""
 
+    def where(self) -> list[int]:
+        """How far it has come."""
+
+    def go_to(self, where: Sequence[int]) -> None:
+        """Goes back to where it was, to give the same again."""
+
 class FastChance(Chance):
     """A fast generator, for playouts."""
 
@@ -124,16 +130,20 @@ class Move:
         """The move a text means; MoveSyntaxError says what is wrong with it."""
 
     @property
-    def text(self) -> str: ...
+    def text(self) -> str:
+        """As one writes it down."""
+
     @property
     def verb(self) -> str:
         """What is done: one of NAMES['verb']."""
 
     @property
-    def card(self) -> str | None: ...
+    def card(self) -> str | None:
+        """The card that is put down."""
+
     @property
     def as_card(self) -> str | None:
-        """what a joker or an = stands for; otherwise the card itself"""
+        """What a joker or an = stands for; otherwise the card itself."""
 
     @property
     def legs(self) -> list[Leg]:

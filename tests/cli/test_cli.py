@@ -59,7 +59,7 @@ def test_moves_answers_each_line_and_goes_on_after_a_bad_one():
     bad = EXAMPLE | {"turn": 7}
     lines = "\n".join([json.dumps(EXAMPLE), "{nonsense", "", json.dumps(bad), json.dumps(EXAMPLE)])
     code, out, err = run("moves", stdin=lines)
-    assert (code, err) == (0, "")
+    assert (code, err) == (1, "")
     answers = [json.loads(line) for line in out.splitlines()]
     assert len(answers) == 4
     assert answers[0] == answers[3]
@@ -128,6 +128,10 @@ def test_show_draws_text_and_svg(tmp_path):
         (["trace", "--option", "guard=sometimes"], "knobs.guard:"),
         (["watch", "--rules", "dog-kids", "--record", "/nowhere/x"], "No such file"),
         (["show", "dog", "--seat", "9"], "--seat: must be 0 to"),
+        (["show", "dog", "-o", "board.png"], "--output board.png: pictures are SVG"),
+        (["show", "dog", "-o", "/nowhere/x.svg"], "tockwork: /nowhere/x.svg: No such file"),
+        (["show", "dog", "--arrow", "2: 0>2", "-o", "x.svg"], "--arrow: only in a picture"),
+        (["replay", sys.executable], "line 1: not UTF-8 text"),
     ],
 )
 def test_errors_are_one_clear_line(args, says):
@@ -174,3 +178,28 @@ def test_a_reader_that_goes_away_is_no_error():
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_options_are_typed_in_the_record(tmp_path, capsys):
+    record = str(tmp_path / "game.jsonl")
+    options = ["--option", "deals=5,4,3", "--option", "guard_blocks=false"]
+    assert main(["watch", "--every", "end", *options, "--record", record]) == 0
+    header = json.loads((tmp_path / "game.jsonl").read_text().splitlines()[0])
+    assert header["options"] == {"deals": [5, 4, 3], "guard_blocks": False}
+    assert main(["replay", record, "--quiet"]) == 0
+
+
+def test_moves_is_well_if_every_document_is(tmp_path, capsys):
+    document = tmp_path / "positions.jsonl"
+    document.write_text(json.dumps(EXAMPLE) + "\n")
+    assert main(["moves", str(document)]) == 0
+
+
+def test_show_draws_moves_as_arrows(tmp_path):
+    picture = tmp_path / "board.svg"
+    text = "dog 4 pairs | play 0 round 1 leader 0 | 14 R R R : 5 2" + " | R R R R : *" * 3
+    assert (
+        main(["show", text, "-o", str(picture), "--arrow", "5: 14>19", "--arrow", "2: 14>16"]) == 0
+    )
+    assert picture.read_text().count("data-arrow") == 2
+    assert main(["show", text, "-o", str(picture), "--arrow", "5: 14>20"]) == 1

@@ -307,7 +307,7 @@ def test_actions_may_be_whole_numbers_of_any_kind(kind: Any) -> None:
         ({"seed": None}, "seed: must be a whole number"),
         ({"threads": 0}, "threads: must be 1 to"),
         ({"most_decisions": 0}, "most_decisions: must be 1 to"),
-        ({"table": "dog"}, "table: must be a Table, not 'dog'"),
+        ({"table": "dog"}, r"table: must be a Table, such as .*, not 'dog'"),
     ],
     ids=str,
 )
@@ -391,3 +391,8 @@ def test_a_game_is_dealt_again_from_its_seed() -> None:
     one, two = (Game("dog", players=4, chance=chance) for _ in range(2))
     assert one.position == two.position
     assert one.position != Game("dog", players=4, chance=env.chance(3)).position
+
+
+def test_a_rulebook_instead_of_a_table_is_told():
+    with pytest.raises(TockworkError, match=r"table: must be a Table, such as .* not the rulebook"):
+        BatchEnv(rulebook("dog"))  # type: ignore[arg-type]

@@ -18,8 +18,8 @@ class Deals final : public Chance {
     return chance_.shuffle(cards);
   }
   int lot(int n) override { return chance_.lot(n); }
-  void mark() override { chance_.mark(); }
-  void rewind() override { chance_.rewind(); }
+  [[nodiscard]] Where where() const override { return chance_.where(); }
+  void go_to(const Where& where) override { chance_.go_to(where); }
   [[nodiscard]] std::uint32_t shuffles() const { return shuffles_; }
 
  private:

@@ -21,9 +21,11 @@ class Chance {
   virtual bool shuffle(std::span<std::uint8_t> cards) = 0;
   virtual int lot(int n) = 0;  // 0 … n-1; -1: it refuses
   [[nodiscard]] virtual std::string refusal() const { return {}; }
-  // Remembers where it is, and goes back there: after a step of the game that came to nothing.
-  virtual void mark() = 0;
-  virtual void rewind() = 0;
+  // How far it has come. Back there it gives the same again: after a step of the game that came to nothing, or one that
+  // is taken back.
+  using Where = std::array<std::uint64_t, 4>;
+  [[nodiscard]] virtual Where where() const = 0;
+  virtual void go_to(const Where& where) = 0;
   // Whose cards it will be asked to shuffle; only a script must know their names.
   virtual void use(const NamedRules&) {}
 };
@@ -48,11 +50,11 @@ class FastChance final : public Chance {
   }
   bool shuffle(std::span<std::uint8_t> cards) override;
   int lot(int n) override { return static_cast<int>(below(static_cast<std::uint32_t>(n))); }
-  void mark() override { marked_ = s_; }
-  void rewind() override { s_ = marked_; }
+  [[nodiscard]] Where where() const override { return s_; }
+  void go_to(const Where& where) override { s_ = where; }
 
  private:
-  std::array<std::uint64_t, 4> s_{}, marked_{};
+  Where s_{};
 };
 
 // The published derivation of a game's shuffles: ChaCha20 with the game's key; draw number d of the
@@ -63,8 +65,8 @@ class KeyedChance final : public Chance {
   explicit KeyedChance(std::span<const std::uint8_t, 32> key, std::uint32_t draws = 0);
   bool shuffle(std::span<std::uint8_t> cards) override;
   int lot(int n) override;
-  void mark() override { marked_ = draws_; }
-  void rewind() override { draws_ = marked_; }
+  [[nodiscard]] Where where() const override { return {draws_}; }
+  void go_to(const Where& where) override { draws_ = static_cast<std::uint32_t>(where[0]); }
   [[nodiscard]] std::uint32_t draws() const { return draws_; }
 
  private:
@@ -73,7 +75,7 @@ class KeyedChance final : public Chance {
   std::uint32_t below(std::uint32_t n);
   std::array<std::uint32_t, 8> key_{};
   std::array<std::uint32_t, 16> block_{};
-  std::uint32_t draws_ = 0, counter_ = 0, marked_ = 0;
+  std::uint32_t draws_ = 0, counter_ = 0;
   int used_ = 16;
 };
 
@@ -85,8 +87,11 @@ class ScriptedChance final : public Chance {
   bool shuffle(std::span<std::uint8_t> cards) override;
   int lot(int n) override;
   [[nodiscard]] std::string refusal() const override { return refusal_; }
-  void mark() override { marked_ = next_; }
-  void rewind() override { next_ = marked_; }
+  [[nodiscard]] Where where() const override { return {next_order_, next_lot_}; }
+  void go_to(const Where& where) override {
+    next_order_ = static_cast<std::size_t>(where[0]);
+    next_lot_ = static_cast<std::size_t>(where[1]);
+  }
   void use(const NamedRules& names) override { names_ = &names; }
 
  private:
@@ -94,12 +99,9 @@ class ScriptedChance final : public Chance {
     refusal_ = std::move(why);
     return false;
   }
-  struct Next {
-    std::size_t order = 0, lot = 0;
-  };
   std::vector<std::vector<std::string>> orders_;
   std::vector<int> lots_;
-  Next next_, marked_;
+  std::size_t next_order_ = 0, next_lot_ = 0;
   std::string refusal_;
   const NamedRules* names_ = nullptr;
 };

@@ -149,6 +149,21 @@ inline bool operator==(const State& a, const State& b) {
          a.winners == b.winners && (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
 }
 
+// The same for states that are equal.
+inline std::size_t hash_of(const State& s) {
+  std::uint64_t h = static_cast<std::uint64_t>(s.phase) << 40 | std::uint64_t{s.turn} << 32 | s.round;
+  const auto add = [&](std::uint64_t x) { h = (h ^ x ^ h >> 31) * 0x9E3779B97F4A7C15ULL; };
+  for (const Place p : s.board.at) add(p);
+  add(s.board.fresh);
+  for (const Hand& hand : s.hand)
+    for (const std::uint8_t n : hand) add(n);
+  add(s.pile_n);
+  add(s.discards_n);
+  add(s.last_card);
+  for (const std::uint8_t given : s.given) add(given);
+  return static_cast<std::size_t>(h ^ h >> 29);
+}
+
 static_assert(sizeof(State) < 2048, "a game in the kernel stays under 2 KB");
 
 inline bool finished(const Rules& r, const Board& b, int seat) { return b.home(seat) >= r.to_win; }

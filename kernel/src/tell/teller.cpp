@@ -22,8 +22,8 @@ class Noted final : public Chance {
     out_.push_back(static_cast<std::uint8_t>(drawn));
     return drawn;
   }
-  void mark() override {}
-  void rewind() override {}
+  [[nodiscard]] Where where() const override { return {}; }
+  void go_to(const Where&) override {}
 
  private:
   Chance& chance_;
@@ -40,8 +40,8 @@ class Recalled final : public Chance {
     return true;
   }
   int lot(int) override { return *next_++; }
-  void mark() override {}
-  void rewind() override {}
+  [[nodiscard]] Where where() const override { return {}; }
+  void go_to(const Where&) override {}
 
  private:
   const std::uint8_t* next_;
@@ -122,7 +122,7 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
   MoveList& list = scratch();
   if (!begins) answers(next.state.turn, list);
   chance.use(*names_);
-  chance.mark();
+  const Chance::Where where = chance.where();
   for (;;) {
     before = next;
     if ((known + entries.size()) % kEvery == 0) kept.push_back(before);
@@ -130,7 +130,7 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
     entries.push_back(entry);
     const bool led = run(entry, next, list, noted, &counter);
     if (!led || list.size() == MoveList::kCapacity) {
-      chance.rewind();
+      chance.go_to(where);
       return led ? too_many_answers() : Step{Refused::Chance, chance.refusal()};
     }
     next.dealt = static_cast<std::uint32_t>(dealt_before + dealt.size());

@@ -107,6 +107,13 @@ def _parser() -> argparse.ArgumentParser:
     show.add_argument("--seat", type=at_least(0), default=0, help="who sits at the bottom (0)")
     show.add_argument("--theme", choices=("day", "night", "contrast"), default="day")
     show.add_argument("--players", type=at_least(2), help="with the name of a game: how many play")
+    show.add_argument(
+        "--arrow",
+        action="append",
+        default=[],
+        metavar="MOVE",
+        help="draw a legal move of the position as an arrow, with -o; may be given several times",
+    )
     show.add_argument("--no-colour", action="store_true", help="plain text without colours")
     _language_argument(show)
     show.set_defaults(run=_show)
@@ -275,6 +282,7 @@ def _show(args: argparse.Namespace) -> int:
         seat=args.seat,
         theme=args.theme,
         players=args.players,
+        arrows=args.arrow,
         colour=not args.no_colour and sys.stdout.isatty(),
         words=_words(args),
     )

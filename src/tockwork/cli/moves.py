@@ -19,8 +19,11 @@ def answer_line(line: str) -> dict[str, Any]:
 
 
 def run(lines: Iterable[str]) -> int:
-    """Answers every line. A document that is refused is answered too, so that is no failure."""
+    """Answers every line; 1 if a document was refused. The others are answered all the same."""
+    refused = False
     for line in lines:
         if line.strip():
-            print(json.dumps(answer_line(line), ensure_ascii=False), flush=True)
-    return 0
+            answer = answer_line(line)
+            refused |= "error" in answer
+            print(json.dumps(answer, ensure_ascii=False), flush=True)
+    return int(refused)

@@ -9,20 +9,26 @@ from tockwork.errors import RecordError
 from tockwork.locale import Words
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
+from tockwork.records.replay import Answer
 from tockwork.render import board_text
 
 
 def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
     try:
-        record = Record.loads(sys.stdin.read()) if source == "-" else Record.load(source)
+        record = _from_input() if source == "-" else Record.load(source)
         played = replay(record)
     except RecordError as bad:
         raise RecordError(f"{source}, {bad}") from None
     names, table = record.header.names, played.table
     narrator = Narrator(table, names, words=words)
     if not quiet:
+        answers = 0
         for event in record.events:
+            if isinstance(event, Answer):
+                _tell_notes(record, answers)
+                answers += 1
             print(narrator.tell(event))
+        _tell_notes(record, answers)
     if board:
         print(board_text(table, played.final, colour=sys.stdout.isatty(), names=names, words=words))
     count = len(played.moves)
@@ -30,3 +36,19 @@ def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
     winners = played.final.winners
     print(narrator.won(winners) if winners else words.say("shell-unfinished"))
     return 0
+
+
+def _tell_notes(record: Record, at: int) -> None:
+    for note in record.notes:
+        if note.at == at:
+            if note.text:
+                print(f"    “{note.text}”")
+            if note.moves:
+                print(f"    ({'; '.join(note.moves)})")
+
+
+def _from_input() -> Record:
+    try:
+        return Record.loads(sys.stdin.read())
+    except UnicodeDecodeError as bad:
+        raise RecordError(f"line 1: not UTF-8 text ({bad.reason} at byte {bad.start})") from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
@@ -12,6 +13,7 @@ from tockwork.game import Position
 from tockwork.locale import Words
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.whole_files import write_whole
 
 Theme = Literal["day", "night", "contrast"]
 
@@ -36,9 +38,12 @@ def run(
     seat: int,
     theme: Theme,
     players: int | None,
+    arrows: Sequence[str],
     colour: bool,
     words: Words,
 ) -> int:
+    if output is not None and Path(output).suffix.lower() != ".svg":
+        raise TockworkError(f"--output {output}: pictures are SVG, so call it FILE.svg")
     table: Table
     if what in RULEBOOKS:
         book = rulebook(what)
@@ -51,15 +56,12 @@ def run(
         table = position.table
     if seat >= table.players:
         raise TockworkError(f"--seat: must be 0 to {table.players - 1}, not {seat}")
+    if arrows and (output is None or position is None):
+        raise TockworkError("--arrow: only in a picture (-o) of a position")
     if output is None:
         print(board_text(table, position, seat=seat, colour=colour, words=words))
         return 0
-    svg = board_svg(table, position, seat=seat, theme=theme)
-    part = Path(output + ".part")
-    try:
-        part.write_text(svg, encoding="utf-8")
-        os.replace(part, output)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
+    drawn = [(position.turn, position.find_move(text)) for text in arrows] if position else []
+    svg = board_svg(table, position, seat=seat, theme=theme, arrows=drawn)
+    write_whole(output, svg)
     return 0

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from tockwork import _kernel
 from tockwork.envs.observation import MOST, WIDTH
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Rulebook, Table
 
 MOST_GAMES = 2**20
 
@@ -66,13 +66,16 @@ class BatchEnv:
     def __init__(
         self,
         table: Table,
-        size: int,
+        size: int = 1,
         seed: int = 0,
         threads: int | None = None,
         most_decisions: int | None = None,
     ) -> None:
         if not isinstance(table, Table):
-            raise TockworkError(f"table: must be a Table, not {table!r}")
+            said = f"the rulebook '{table.id}'" if isinstance(table, Rulebook) else repr(table)
+            raise TockworkError(
+                f"table: must be a Table, such as rulebook('dog').table(players=4), not {said}"
+            )
         self.table = table
         self.size = _whole("size", size, 1, MOST_GAMES)
         self.seed = _whole("seed", seed, 0, 2**64 - 1)

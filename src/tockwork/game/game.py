@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from tockwork import _kernel
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game.chance import ChanceSource, Seeded
 from tockwork.game.events import Event, read_events
-from tockwork.game.position import Move, Position, find_move, why_not
+from tockwork.game.position import Move, Position, find_move, no_move, why_not
 from tockwork.game.readable import Readable
+from tockwork.render import board_svg
 from tockwork.rulebooks import Rulebook, Table, rulebook
+
+
+class _Before(NamedTuple):
+    """Where a game stood before an answer: enough to go back there."""
+
+    turn: int
+    state: bytes
+    where: list[int]
 
 
 class Game(Readable):
@@ -63,9 +72,7 @@ class Game(Readable):
         self.chance = chance
         self._origin = origin
         self._moves: list[Move] = []
-        self._restart()
-
-    def _restart(self) -> None:
+        self._before: list[_Before] = []
         self._dice = self.chance.fresh()
         if self._origin is None:
             self._core = _kernel.Core(self.table.rules)
@@ -73,6 +80,9 @@ class Game(Readable):
         else:
             self._core = self._origin.copy()
             self._core.settle(self._dice)
+        self._forget_log()
+
+    def _forget_log(self) -> None:
         self._events: list[Event] = []
         self._log: _kernel.Teller | None = None  # follows it for those who ask what happened
         self._logged = 0
@@ -93,6 +103,11 @@ class Game(Readable):
     def moves(self) -> tuple[Move, ...]:
         """The answers so far."""
         return tuple(self._moves)
+
+    @property
+    def last_move(self) -> tuple[int, Move] | None:
+        """The last answer and the seat that gave it."""
+        return (self._before[-1].turn, self._moves[-1]) if self._moves else None
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -124,6 +139,9 @@ class Game(Readable):
         """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
         if isinstance(move, str):
             move = find_move(self._core, move, self.table)
+        elif not isinstance(move, Move):
+            raise no_move(move)
+        before = _Before(self._core.turn, self._core.dump(), self._dice.where())
         try:
             self._core.play(move, self._dice)
         except IllegalMove:
@@ -131,17 +149,33 @@ class Game(Readable):
             move = find_move(self._core, move, self.table)
             self._core.play(move, self._dice)
         self._moves.append(move)
+        self._before.append(before)
 
     def undo(self) -> Move:
-        """Takes the last answer back (for analysis) and returns it."""
+        """Takes the last answer back (for analysis) and returns it; cheap, nothing is replayed."""
         if not self._moves:
             raise TockworkError("undo: nothing has been played")
-        last = self._moves.pop()
-        kept = self._moves
-        self._restart()
-        for move in kept:
-            self._core.play(move, self._dice)
-        return last
+        before = self._before.pop()
+        self._core.load(before.state)
+        self._dice.go_to(before.where)
+        self._forget_log()
+        return self._moves.pop()
+
+    def copy(self) -> Game:
+        """The same game once more: what is played in one does not happen in the other."""
+        twin = type(self).__new__(type(self))
+        twin.table, twin.chance, twin._origin = self.table, self.chance, self._origin
+        twin._moves, twin._before = self._moves[:], self._before[:]
+        twin._core, twin._dice = self._core.copy(), self.chance.fresh()
+        twin._dice.go_to(self._dice.where())
+        twin._forget_log()
+        return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Game:
+        return self.copy()
 
     def why_not(
         self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
@@ -160,7 +194,7 @@ class Game(Readable):
         return f"<Game {self.table}, {len(self._moves)} decisions, {self.phase}>"
 
     def _repr_svg_(self) -> str:
-        return self.position._repr_svg_()
+        return board_svg(self.table, self.position, last=self.last_move)
 
 
 def _restore_game(

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import AmbiguousMove, IllegalMove, TockworkError
+from tockwork.errors import AmbiguousMove, IllegalMove, MoveSyntaxError, TockworkError
 from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.position_document import PositionDocument, read_document, write_document
@@ -162,7 +162,14 @@ class Position(Readable):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._core == other._core
 
-    __hash__ = None  # type: ignore[assignment]
+    def __hash__(self) -> int:
+        return hash(self._core)
+
+    def __copy__(self) -> Position:
+        return self  # never changes
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Position:
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restore, (self.table, self._core.dump())
@@ -184,6 +191,11 @@ def restore(table: Table, data: bytes) -> Position:
     return Position(table, core)
 
 
+def no_move(said: object) -> MoveSyntaxError:
+    """What to say to something that is neither a move nor a text."""
+    return MoveSyntaxError(f"move: must be a Move or its text, not {said!r}")
+
+
 def find_move(core: _kernel.Core, move: Move | str, table: Table | None = None) -> Move:
     """The legal move meant by a move or its text, if it means exactly one.
 
@@ -191,6 +203,8 @@ def find_move(core: _kernel.Core, move: Move | str, table: Table | None = None) 
     """
     if isinstance(move, str):
         move = core.parse(move)
+    elif not isinstance(move, Move):
+        raise no_move(move)
     alike = core.meant(move)
     if len(alike) == 1:
         return alike[0]

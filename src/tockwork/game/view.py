@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -79,6 +80,15 @@ class View:
             return []
         return self._core.legal_moves()
 
+    def __copy__(self) -> View:
+        return self  # frozen
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> View:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restore_view, (self.table, self._core.dump(), self.seat)
+
     def _repr_svg_(self) -> str:
         return board_svg(self.table, self, seat=self.seat or 0)
 
@@ -110,3 +120,9 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
         after_renewal=core.phase == "offer" and core.to_ask == 2,
         winners=tuple(s for s in seats if core.winners >> s & 1),
     )
+
+
+def _restore_view(table: Table, data: bytes, seat: int | None) -> View:
+    core = _kernel.Core(table.rules)
+    core.load(data)
+    return view_of(table, core, seat)

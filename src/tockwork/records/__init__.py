@@ -1,6 +1,6 @@
 """Game records: write, read, replay, tell."""
 
-from tockwork.records.record import Header, Record
+from tockwork.records.record import Header, Note, Record
 from tockwork.records.replay import Replay, replay
 
-__all__ = ["Header", "Record", "Replay", "replay"]
+__all__ = ["Header", "Note", "Record", "Replay", "replay"]

@@ -19,8 +19,9 @@ from pydantic import (
 )
 
 from tockwork.errors import RecordError
-from tockwork.game import Game, Seeded
+from tockwork.game import Game, Move, Seeded
 from tockwork.game.events import Event
+from tockwork.whole_files import write_whole
 
 VERSION = 1
 _EVENT: TypeAdapter[Event] = TypeAdapter(Event)
@@ -55,6 +56,19 @@ class Header(BaseModel):
     """The position document it began from, if not from an empty board."""
 
 
+class Note(BaseModel):
+    """What somebody says about a decision: a comment, a variation, or both."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: StrictInt = Field(ge=0)
+    """After so many answers of the game."""
+    text: StrictStr = Field("", max_length=10_000)
+    """The comment."""
+    moves: tuple[StrictStr, ...] = Field((), max_length=500)
+    """The variation: answers that might have been given from there, as move texts."""
+
+
 class Record(BaseModel):
     """A game written down."""
 
@@ -64,6 +78,14 @@ class Record(BaseModel):
     """Which game, and who played."""
     events: tuple[Event, ...]
     """All that happened, in order."""
+    notes: tuple[Note, ...] = ()
+    """Comments and variations; `replay` checks that each variation can be played."""
+
+    def noted(self, at: int, text: str = "", moves: Sequence[Move | str] = ()) -> Record:
+        """The same record with one more note on the decision after `at` answers."""
+        note = Note(at=at, text=text, moves=tuple(str(move) for move in moves))
+        notes = sorted((*self.notes, note), key=lambda n: n.at)
+        return self.model_copy(update={"notes": tuple(notes)})
 
     @classmethod
     def of(
@@ -96,11 +118,10 @@ class Record(BaseModel):
         return cls(header=header, events=game.events if view is None else game.events_for(seat))
 
     def dumps(self) -> str:
-        """JSON lines: the header, then one event a line."""
-        rows = [self.header, *self.events]
-        return "".join(
-            json.dumps(row.model_dump(mode="json"), ensure_ascii=False) + "\n" for row in rows
-        )
+        """JSON lines: the header, then one event a line, then one note a line."""
+        rows = [row.model_dump(mode="json") for row in (self.header, *self.events)]
+        rows += [{"note": note.model_dump(mode="json")} for note in self.notes]
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
     @classmethod
     def loads(cls, text: str) -> Record:
@@ -118,35 +139,36 @@ class Record(BaseModel):
             )
         try:
             header = Header.model_validate(head)
-            events = []
+            events, notes = [], []
             for number, line in lines[1:]:
-                events.append(_EVENT.validate_python(_json(number, line)))
+                row = _json(number, line)
+                if isinstance(row, dict) and row.keys() == {"note"}:
+                    notes.append(Note.model_validate(row["note"]))
+                elif notes:
+                    raise RecordError(f"line {number}: notes stand after all events")
+                else:
+                    events.append(_EVENT.validate_python(row))
         except ValidationError as bad:
             error = bad.errors()[0]
             where = ".".join(str(part) for part in error["loc"])
             raise RecordError(
                 f"line {number}: {where + ': ' if where else ''}{error['msg']}"
             ) from None
-        return cls(header=header, events=tuple(events))
+        return cls(header=header, events=tuple(events), notes=tuple(notes))
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the record beside its place first, so that there is never half a record."""
-        target = Path(path)
-        part = target.with_name(target.name + ".part")
-        try:
-            with open(part, "w", encoding="utf-8") as out:
-                out.write(self.dumps())
-                out.flush()
-                os.fsync(out.fileno())
-            os.replace(part, target)
-        except BaseException:
-            part.unlink(missing_ok=True)
-            raise
+        write_whole(path, self.dumps())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
         """Reads a file; RecordError names the line that is wrong."""
-        return cls.loads(Path(path).read_text(encoding="utf-8"))
+        try:
+            return cls.loads(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError as bad:
+            raise RecordError(
+                f"line 1: not UTF-8 text ({bad.reason} at byte {bad.start})"
+            ) from None
 
 
 def _json(number: int, line: str) -> Any:

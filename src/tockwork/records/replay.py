@@ -26,7 +26,7 @@ from tockwork.game.events import (
     read_events,
 )
 from tockwork.game.position import find_move
-from tockwork.records.record import Record
+from tockwork.records.record import Note, Record
 from tockwork.rulebooks import RULEBOOKS, Table, rulebook
 
 Answer = Gave | Offered | Opened | Played | Hopped | Discarded | Renewed
@@ -64,6 +64,16 @@ class Replay:
         for move in self.moves:
             game.play(move)
         return game
+
+    def variation(self, note: Note) -> list[Position]:
+        """The positions a variation leads through, the one it begins from first.
+
+        It ends where cards would have to be shuffled: nobody knows how they would have come.
+        """
+        line = [self.positions[note.at]]
+        for move in note.moves:
+            line.append(line[-1].play(move))
+        return line
 
 
 def replay(record: Record) -> Replay:
@@ -116,7 +126,18 @@ class _Replayer:
             self._no(f"the record ends before '{self.due[0].event}'")
         self._keep()
         self._check_seed()
+        self._check_notes()
         return self.out
+
+    def _check_notes(self) -> None:
+        for line, note in enumerate(self.record.notes, len(self.record.events) + 2):
+            self.line = line
+            if note.at >= len(self.out.positions):
+                self._no(f"note.at: the game has {len(self.out.moves)} answers, not {note.at}")
+            try:
+                self.out.variation(note)
+            except TockworkError as bad:
+                self._no(f"note.moves: {bad}")
 
     def _check_seed(self) -> None:
         """A record that names its seed must have been dealt from it."""

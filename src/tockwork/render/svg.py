@@ -8,13 +8,13 @@ from zlib import crc32
 
 from tockwork.render.geometry.layout import layout
 from tockwork.render.geometry.points import Point
-from tockwork.render.paint import garden, hierarchy, spaces
+from tockwork.render.paint import garden, hierarchy, moves, spaces
 from tockwork.render.paint.glyphs import number as n
 from tockwork.render.paint.marbles import gradients, marbles
 from tockwork.render.paint.scene import FONT, Scene
 from tockwork.render.paint.themes import theme_named
 from tockwork.render.paint.wood import seams, slab
-from tockwork.render.protocols import PositionLike, TableLike
+from tockwork.render.protocols import MoveLike, PositionLike, TableLike
 
 
 def _described(table: TableLike, position: PositionLike | None, seat: int) -> str:
@@ -56,19 +56,25 @@ def board_svg(
     names: Sequence[str] = (),
     title: str | None = None,
     ids: str | None = None,
+    last: tuple[int, MoveLike] | None = None,
+    arrows: Sequence[tuple[int, MoveLike]] = (),
 ) -> str:
     """Draw the table's board, `seat` at the bottom.
 
     Without a position the board is bare. `names` are written beside the seats. `size` fixes width
     and height in pixels; without it the picture fills what it is put into. `ids` is put before
-    every id in the picture; by default it follows from what is drawn.
+    every id in the picture; by default it follows from what is drawn. `last` is a seat with the
+    move that led here, which is marked; `arrows` are seats with moves to be drawn as arrows.
     """
     board = table.board
     look = theme_named(theme)
     place = layout(table).rotated(seat)
     said = _described(table, position, seat)
+    if last is not None:
+        said += f" Seat {last[0]} has just played {last[1]}."
     if ids is None:
-        ids = f"t{crc32(f'{board!r}{said}{theme}{title}{names}'.encode()):08x}-"
+        moved = f"{last}{list(arrows)}" if last or arrows else ""
+        ids = f"t{crc32(f'{board!r}{said}{theme}{title}{names}{moved}'.encode()):08x}-"
     scene = Scene(
         board=board,
         layout=place,
@@ -97,6 +103,9 @@ def board_svg(
         parts += spaces.reserves(scene, turn)
     if position is not None:
         parts += marbles(scene, position)
+    if last is not None:
+        parts += moves.last_move(scene, *last)
+    parts += moves.arrows(scene, arrows)
     parts += _names(scene, names)
 
     edge = n(place.size)

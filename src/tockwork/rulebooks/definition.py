@@ -8,11 +8,10 @@ from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
-from tockwork import _kernel
 from tockwork.errors import RulebookError
 from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.table import Table, kernel_data, make_table
+from tockwork.rulebooks.table import Table, compiled, make_table
 from tockwork.rulebooks.uses import Use
 
 Teams = Literal["none", "pairs", "triples"]
@@ -95,6 +94,7 @@ class Rulebook(BaseModel):
 
     _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
     _derived: dict[str, Rulebook] = PrivateAttr(default_factory=dict)
+    _text: str | None = PrivateAttr(default=None)  # all that it says
     _root: Rulebook | None = PrivateAttr(default=None)  # the book this one was derived from
 
     @model_validator(mode="after")
@@ -102,7 +102,7 @@ class Rulebook(BaseModel):
         problems = []
         for form in self.forms:
             try:
-                _kernel.compile_rulebook(kernel_data(self, form))
+                compiled(self, form)
             except RulebookError as bad:
                 problems.append(str(bad))
         # An option may suit some forms only: the others are refused when somebody wants to play.
@@ -139,18 +139,24 @@ class Rulebook(BaseModel):
         if not options:
             return self
         plain = {}
-        for name, value in sorted({**self.chosen, **options}.items()):
-            try:  # as plain data, so that it can be written down and the same options are one book
+        for name, value in {**self.chosen, **options}.items():
+            try:
                 plain[name] = json.loads(json.dumps(value, default=sorted))
             except (TypeError, ValueError):
                 raise RulebookError(f"options.{name}: {value!r} is no plain value") from None
-        root, key = self._root or self, json.dumps(plain)
+        root = self._root or self
+        said = root._as_said(plain)
+        if not said:
+            return root
+        key = json.dumps(said)
         if key not in root._derived:
-            root._derived[key] = root._derive(plain)
+            root._derived[key] = root._derive(said)
             root._derived[key]._root = root
         return root._derived[key]
 
-    def _derive(self, options: dict[str, Any]) -> Rulebook:
+    def _as_said(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Options in one form for all that say the same: typed, in order, and without those that
+        change nothing."""
         board = options.get("board")
         if "board" in options:
             if "board" not in self.options:
@@ -161,6 +167,28 @@ class Rulebook(BaseModel):
             if name != "board" and name not in Knobs.model_fields:
                 known = ", ".join(["board"] * ("board" in self.options) + list(Knobs.model_fields))
                 raise RulebookError(f"options.{name}: no such knob (known: {known})")
+        knobs = {name: value for name, value in options.items() if name != "board"}
+        try:
+            typed = Knobs.model_validate(knobs).model_dump(mode="json", include=set(knobs))
+        except ValidationError as bad:
+            raise RulebookError("; ".join(f"knobs.{what}" for what in _lines(bad))) from None
+        if "advanced" in typed:  # in the order of the rulebook, each once; what is unknown, last
+            order = list(self.advanced_cards)
+            rules = dict.fromkeys(typed["advanced"])
+            typed["advanced"] = sorted(rules, key=[*order, *rules].index)
+        kept = {name: value for name, value in typed.items() if self._changes(name, value)}
+        if "board" in options and any(form.board != board for form in self.forms):
+            kept["board"] = board
+        return dict(sorted(kept.items()))
+
+    def _changes(self, name: str, value: Any) -> bool:
+        """Whether a knob is set otherwise in the book or in one of its forms."""
+        return any(
+            self.knobs_of(form).model_dump(mode="json")[name] != value for form in self.forms
+        )
+
+    def _derive(self, options: dict[str, Any]) -> Rulebook:
+        board = options.get("board")
         changed = {name: value for name, value in options.items() if name != "board"}
         data = self.model_dump()
         data["knobs"] = {**data["knobs"], **changed}
@@ -178,8 +206,24 @@ class Rulebook(BaseModel):
         except ValidationError as bad:
             raise RulebookError(_problems(bad)) from None
 
+    def __eq__(self, other: object) -> bool:
+        """Rulebooks are equal if they say the same."""
+        return isinstance(other, Rulebook) and (self is other or self._says == other._says)
+
     def __hash__(self) -> int:
-        return hash((self.id, json.dumps(self.chosen, sort_keys=True)))
+        return hash(self._says)
+
+    @property
+    def _says(self) -> str:
+        if self._text is None:
+            self._text = self.model_dump_json()
+        return self._text
+
+    def __copy__(self) -> Self:
+        return self  # frozen
+
+    def __deepcopy__(self, memo: dict[int, Any] | None = None) -> Self:
+        return self
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore_book, (self.id, self.chosen, self.model_dump())
@@ -215,11 +259,15 @@ def _restore_book(name: str, chosen: dict[str, Any], data: dict[str, Any]) -> Ru
 
 
 def _problems(bad: ValidationError) -> str:
-    """One line: the path of each field and what is wrong with it."""
+    return "; ".join(_lines(bad))
+
+
+def _lines(bad: ValidationError) -> list[str]:
+    """The path of each field and what is wrong with it."""
     lines = []
     for error in bad.errors():
         where = ".".join(str(part) for part in error["loc"])
         what = error["msg"].removeprefix("Value error, ")
         own = error["type"] == "value_error"  # our own checks name the field themselves
         lines.append(f"{where}{'.' if own else ': '}{what}" if where else what)
-    return "; ".join(lines)
+    return lines

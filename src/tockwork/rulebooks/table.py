@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
+from weakref import WeakValueDictionary
 
 from tockwork import _kernel
 from tockwork.errors import TockworkError
@@ -62,6 +64,22 @@ class Table:
             raise TockworkError(f"seat: must be 0 to {self.players - 1}, not {seat!r}")
         return seat
 
+    def __eq__(self, other: object) -> bool:
+        """Tables are equal if their rules say the same and the same number sits down alike."""
+        return isinstance(other, Table) and self._what() == other._what()
+
+    def __hash__(self) -> int:
+        return hash(self._what())
+
+    def _what(self) -> tuple[object, ...]:
+        return self.rulebook, self.players, self.teams, self.board.sections
+
+    def __copy__(self) -> Table:
+        return self  # frozen
+
+    def __deepcopy__(self, memo: Mapping[int, object]) -> Table:
+        return self
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore_table, (self.rulebook, self.players, self.teams)
 
@@ -73,8 +91,20 @@ def _restore_table(book: Rulebook, players: int, teams: str) -> Table:
     return book.table(players, teams)
 
 
+_COMPILED: WeakValueDictionary[str, _kernel.Rules] = WeakValueDictionary()
+
+
+def compiled(book: Rulebook, form: Form) -> _kernel.Rules:
+    """What the kernel makes of a form; the same for books that say the same."""
+    data = kernel_data(book, form)
+    rules = _COMPILED.get(data)
+    if rules is None:
+        rules = _COMPILED[data] = _kernel.compile_rulebook(data)
+    return rules
+
+
 def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
-    rules = _kernel.compile_rulebook(kernel_data(book, form))
+    rules = compiled(book, form)
     cards = dict(book.cards)
     for rule in knobs.advanced:
         cards.update(book.advanced_cards[rule])

@@ -1,0 +1,25 @@
+"""Files written whole or not at all: beside their place first, then put there."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+
+def write_whole(path: str | os.PathLike[str], text: str) -> None:
+    """Writes a text file; whoever reads it never meets half of it. OSError names the file asked
+    for."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
+    try:
+        with open(part, "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        os.replace(part, target)
+    except OSError as bad:
+        part.unlink(missing_ok=True)
+        raise OSError(bad.errno, bad.strerror, str(target)) from None
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
