@@ -42,7 +42,7 @@ class SaveFile:
             return {}
         raw = self.path.read_bytes()
         whole = raw[: raw.rfind(b"\n") + 1]
-        lines = whole.decode("utf-8").splitlines()
+        lines = whole.decode("utf-8").split("\n")[:-1]
         if not lines and raw:
             raise TockworkError(f"{self.path}: no save file of an arena match")
         played: dict[Task, DealResult] = {}

@@ -126,7 +126,7 @@ class Record(BaseModel):
     @classmethod
     def loads(cls, text: str) -> Record:
         """Reads JSON lines; RecordError names the line that is wrong."""
-        lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+        lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
         if not lines:
             raise RecordError("line 1: the record is empty")
         number, first = lines[0]

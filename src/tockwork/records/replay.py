@@ -164,7 +164,7 @@ class _Replayer:
                 self._tell(self.core.begin(self.chance))
             else:
                 position = Position.from_document(start)
-                if position.table is not self.table:
+                if position.table != self.table:
                     raise RecordError("line 1: start: not a position of this game")
                 self.core = position._core.copy()
                 self._tell(self.core.settle(self.chance))

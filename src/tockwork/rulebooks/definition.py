@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Literal, Self
+from weakref import WeakValueDictionary
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
@@ -16,6 +18,8 @@ from tockwork.rulebooks.uses import Use
 
 Teams = Literal["none", "pairs", "triples"]
 NO_OPTIONS: dict[str, Any] = {}
+_KEPT = 32  # derived books that are kept though nobody has them
+_SHOWN = 80  # letters of a value that is no use
 # Nobody can play without knowing these.
 ALWAYS_TOLD = (
     *("guard", "second_lap", "turn_in", "direction", "marbles", "to_win", "deals"),
@@ -93,7 +97,8 @@ class Rulebook(BaseModel):
     chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
 
     _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
-    _derived: dict[str, Rulebook] = PrivateAttr(default_factory=dict)
+    # One set of house rules is one book for as long as anybody has it, and forgotten then.
+    _derived: WeakValueDictionary[str, Rulebook] = PrivateAttr(default_factory=WeakValueDictionary)
     _text: str | None = PrivateAttr(default=None)  # all that it says
     _root: Rulebook | None = PrivateAttr(default=None)  # the book this one was derived from
 
@@ -141,18 +146,23 @@ class Rulebook(BaseModel):
         plain = {}
         for name, value in {**self.chosen, **options}.items():
             try:
-                plain[name] = json.loads(json.dumps(value, default=sorted))
-            except (TypeError, ValueError):
-                raise RulebookError(f"options.{name}: {value!r} is no plain value") from None
+                text = json.dumps(value, default=sorted, ensure_ascii=False)
+                plain[name] = json.loads(text.encode())
+            except (TypeError, ValueError, RecursionError):
+                what = repr(value)[:_SHOWN]
+                raise RulebookError(f"options.{name}: {what} is no plain value") from None
         root = self._root or self
         said = root._as_said(plain)
         if not said:
             return root
         key = json.dumps(said)
-        if key not in root._derived:
-            root._derived[key] = root._derive(said)
-            root._derived[key]._root = root
-        return root._derived[key]
+        book = root._derived.get(key)
+        if book is None:
+            book = root._derive(said)
+            book._root = root
+            root._derived[key] = book
+        _lately_used(book)
+        return book
 
     def _as_said(self, options: dict[str, Any]) -> dict[str, Any]:
         """Options in one form for all that say the same: typed, in order, and without those that
@@ -162,7 +172,7 @@ class Rulebook(BaseModel):
             if "board" not in self.options:
                 raise RulebookError(f"options.board: {self.id} has no choice of board")
             if isinstance(board, bool) or board not in (4, 6):
-                raise RulebookError(f"options.board: must be 4 or 6, not {board!r}")
+                raise RulebookError(f"options.board: must be 4 or 6, not {str(board)[:_SHOWN]!r}")
         for name in options:
             if name != "board" and name not in Knobs.model_fields:
                 known = ", ".join(["board"] * ("board" in self.options) + list(Knobs.model_fields))
@@ -248,6 +258,17 @@ class Rulebook(BaseModel):
         if key not in self._tables:
             self._tables[key] = make_table(self, form, self.knobs_of(form))
         return self._tables[key]
+
+
+_lately: OrderedDict[int, Rulebook] = OrderedDict()
+
+
+def _lately_used(book: Rulebook) -> None:
+    """Keeps the last few derived books, which are asked for again and again while a page opens."""
+    _lately[id(book)] = book
+    _lately.move_to_end(id(book))
+    if len(_lately) > _KEPT:
+        _lately.popitem(last=False)
 
 
 def _restore_book(name: str, chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from tockwork.server.wire.bodies import Problem
+
+_MOST = 20  # problems told of one input
 
 
 def problems_of(errors: Iterable[Mapping[str, Any]], body: object = None) -> tuple[Problem, ...]:
     """Paths as in `seats[1].level`, and what is wrong there. `body`: what could not be read."""
     return tuple(
-        Problem(where=_where(error["loc"]), detail=_detail(error, body)[:300]) for error in errors
+        Problem(where=_sendable(_where(error["loc"])), detail=_sendable(_detail(error, body)))
+        for error in islice(errors, _MOST)
     )
+
+
+def _sendable(text: str) -> str:
+    """JSON can spell halves of a letter, which no answer could carry."""
+    return text[:300].encode(errors="backslashreplace").decode()
 
 
 def _detail(error: Mapping[str, Any], body: object) -> str:

@@ -26,6 +26,9 @@ STATUS: dict[RefusalCode, int] = {
 }  # everything else is a conflict with how things stand: 409
 
 
+_LONGEST = 2000  # letters of a detail
+
+
 class Refusal(TockworkError):
     """A call or a command that is not carried out.
 
@@ -41,7 +44,8 @@ class Refusal(TockworkError):
         retry: int | None = None,
     ) -> None:
         self.code: RefusalCode = code
-        self.detail = detail
+        # Halves of a letter, such as JSON can spell, could not be sent back.
+        self.detail = detail.encode(errors="backslashreplace").decode()[:_LONGEST]
         self.problems = problems
         self.limit = limit
         self.retry = retry
@@ -54,7 +58,10 @@ class Refusal(TockworkError):
 
 def wrong(where: str, detail: str) -> Refusal:
     """One field that makes no sense."""
-    return Refusal("invalid", f"{where}: {detail}", Problem(where=where, detail=detail))
+    said = Refusal("invalid", f"{where}: {detail}")
+    sendable = [part.encode(errors="backslashreplace").decode()[:300] for part in (where, detail)]
+    said.problems = (Problem(where=sendable[0], detail=sendable[1]),)
+    return said
 
 
 def come_again(retry: int | None) -> dict[str, str]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+import json
 from typing import Any
 
 import httpx
 import pytest
 
 from tests.server.house import Guest, House
+from tockwork.rulebooks.definition import _KEPT
 
 NEW: dict[str, Any] = {
     "rules": "dog",
@@ -168,10 +171,40 @@ def test_a_socket_of_another_site_or_to_no_table_is_closed(anna: Guest, table: s
             assert '"code":"gone"' in str(raw.recv(timeout=60))
 
 
-def test_looking_at_boards_is_not_remembered(anna: Guest) -> None:
+def test_ever_new_house_rules_are_not_remembered(anna: Guest) -> None:
+    """Whether they are looked at or refused for another reason."""
     from tockwork import rulebook
 
-    known = len(rulebook("dog")._derived)
-    for deal in range(1, 6):
-        anna.get("/api/board", rules="dog", players=4, options=f'{{"deals": [6, {deal}]}}')
-    assert len(rulebook("dog")._derived) == known
+    book = rulebook("dog")
+    gc.collect()
+    before = len(book._derived)  # what others have
+    for deal in range(200):
+        options = {"deals": [6, 1 + deal % 6, 1 + deal // 6 % 6, 1 + deal // 36]}
+        wish = {"rules": "dog", "players": 4, "options": options, "seats": []}
+        refused(anna.http.post("/api/tables", json=wish))
+        if deal % 20 == 0:
+            query: Any = {"rules": "dog", "players": 4, "options": json.dumps(options)}
+            assert anna.http.get("/api/board", params=query).status_code == 200
+    del options
+    gc.collect()
+    assert len(book._derived) <= before + _KEPT
+
+
+def test_house_rules_are_one_book_for_as_long_as_anybody_has_it(anna: Guest) -> None:
+    from tockwork import rulebook
+
+    book = rulebook("dog")
+    mine = book.with_options(deals=[6, 5], guard="fresh")
+    table = mine.table(4)
+    for deal in range(2 * _KEPT):
+        book.with_options(deals=[5, 1 + deal % 6, 1 + deal // 6])
+    gc.collect()
+    assert book.with_options(guard="fresh", deals=(6, 5)) is mine
+    assert book.with_options(guard="fresh").with_options(deals=(6, 5)).table(4) is table
+    # Rules are compared by what they say, whatever has been made from them.
+    same = type(mine).model_validate(mine.model_dump())
+    assert same == mine
+    assert hash(same) == hash(mine)
+    assert same.table(4) == table
+    assert same.table(4) != book.table(4)
+    assert same != book

@@ -53,7 +53,7 @@ def test_every_house_rule_can_be_played_or_says_which_knob_is_in_the_way(
         wishes = [{k["name"]: value} for k in game["house"] for value in k["values"]]
         for wish in [*wishes, {"deals": [3, 2]}]:
             try:
-                made = table_of(game["id"], usual["players"], usual["teams"], wish, keep=False)
+                made = table_of(game["id"], usual["players"], usual["teams"], wish)
             except Refusal as no:
                 refused |= {problem.where for problem in no.problems}
                 continue

@@ -42,7 +42,8 @@ def add_failures(app: FastAPI) -> None:
     @app.exception_handler(HTTPException)
     async def other(_: Request, bad: HTTPException) -> JSONResponse:
         codes = {status: code for code, status in STATUS.items() if code != "bad_code"}
-        code = "no_such_page" if bad.status_code == 404 else codes.get(bad.status_code, "failed")
+        codes |= {400: "invalid", 404: "no_such_page"}
+        code = codes.get(bad.status_code, "failed")
         body = Failure(code=code, detail=str(bad.detail))
         return JSONResponse(body.model_dump(mode="json"), bad.status_code)
 

@@ -36,7 +36,7 @@ async def board(
     seat: Annotated[int, Query(ge=0, le=5)] = 0,
 ) -> BoardInfo:
     """A board to draw: where everything lies, the bare wood, colours, marks and cards."""
-    table = seating.table_of(rules, players, teams, _options(options), keep=False)
+    table = seating.table_of(rules, players, teams, _options(options))
     if seat >= table.players:
         raise wrong("seat", f"must be 0 to {table.players - 1}, not {seat}")
     response.headers["Cache-Control"] = "public, max-age=3600"
@@ -52,7 +52,7 @@ async def for_engine(
     options: str = "{}",
 ) -> Engine:
     """A form of play for the kernel in a page, which plays it without a server."""
-    table = seating.table_of(rules, players, teams, _options(options), keep=False)
+    table = seating.table_of(rules, players, teams, _options(options))
     response.headers["Cache-Control"] = "public, max-age=3600"
     return engine(table)
 
@@ -65,7 +65,7 @@ async def weights(
     options: str = "{}",
 ) -> Response:
     """The network of a form of play as a small file, for the same."""
-    table = seating.table_of(rules, players, teams, _options(options), keep=False)
+    table = seating.table_of(rules, players, teams, _options(options))
     file = await asyncio.to_thread(small_network, table)
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(file, media_type="application/octet-stream", headers=headers)

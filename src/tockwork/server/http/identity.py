@@ -25,9 +25,9 @@ def tables_of_call(call: HTTPConnection) -> AllTables:
 async def caller(call: HTTPConnection) -> Guest | None:
     """The guest a call comes from, None for somebody new."""
     guests = tables_of_call(call).guests
-    scheme, _, token = call.headers.get("authorization", "").partition(" ")
-    if scheme:
-        guest = await guests.find(token.strip()) if scheme.lower() == "bearer" else None
+    token = token_of(call)
+    if token is not None:
+        guest = await guests.find(token)
         if guest is None:
             raise Refusal("bad_token", "Authorization: Bearer TOKEN with a token of this server")
         return guest
@@ -35,12 +35,22 @@ async def caller(call: HTTPConnection) -> Guest | None:
     return None if secret is None else await guests.find(secret)
 
 
+def token_of(call: HTTPConnection) -> str | None:
+    """The token of a program. What a proxy with a password of its own asks for is not for us."""
+    scheme, _, token = call.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
+
+
 def check_origin(call: HTTPConnection) -> None:
     """Pages of other sites may not act in the name of somebody who happens to play here."""
     origin = call.headers.get("origin")
-    if origin is None or call.headers.get("authorization"):
+    if origin is None or token_of(call) is not None:
         return
-    if urlsplit(origin).netloc != call.headers.get("host"):
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        site = ""
+    if site != call.headers.get("host"):
         raise Refusal("bad_origin", f"a page of {origin} may not call this server")
 
 

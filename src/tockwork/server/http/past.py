@@ -43,7 +43,7 @@ async def record(
         if not over and not held and log.created.spectator_delay:
             raise Refusal("not_over", "spectators of this table see it later")
         text = _record(log, "spectator")
-    elif not seen_by.isdigit() or int(seen_by) >= log.rules.players:
+    elif seen_by not in map(str, range(log.rules.players)):
         raise wrong("view", "must be 'all', 'spectator' or a seat")
     elif int(seen_by) not in held and not over:
         raise Refusal("not_your_seat", f"seat {seen_by} is not yours")

@@ -6,6 +6,8 @@ and appends it (`LiveTable.append`: stored, then applied, then every listener is
 
 from __future__ import annotations
 
+import logging
+
 from pydantic import ValidationError
 from pydantic_core import from_json
 
@@ -22,6 +24,8 @@ from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
 from tockwork.server.wire import messages as m
 
+logger = logging.getLogger("tockwork.table")
+
 Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
@@ -34,18 +38,22 @@ async def hear(table: LiveTable, guest: Guest | None, line: str, text: str | Non
         if size > most:
             detail = f"a message may have {most} bytes, not {size}"
             raise Refusal("too_large", detail, limit="message_size")
-        problems = None
+        problems = "a message is a text, not bytes"
         try:
-            said = m.CLIENT.validate_json("" if text is None else text)
+            said = None if text is None else m.CLIENT.validate_json(text)
         except ValidationError as bad:
-            problems = problems_of(bad.errors())
+            problems = "; ".join(f"{p.where}: {p.detail}" for p in problems_of(bad.errors()))
         check_pace(table, line)
         if said is None:
-            detail = "; ".join(f"{p.where}: {p.detail}" for p in problems or ())
-            raise Refusal("invalid", detail)
+            raise Refusal("invalid", problems)
+        return await carry_out(table, guest, said)
     except Refusal as no:
+        logger.info("nonsense", extra={"code": no.code, "detail": no.detail[:200]})
         return refused(table, getattr(said, "id", None), no)
-    return await carry_out(table, guest, said)
+    except Exception:
+        logger.exception("failed", extra={"command": getattr(said, "type", None)})
+        failure = Refusal("failed", "something went wrong; the log says what")
+        return refused(table, getattr(said, "id", None), failure)
 
 
 def check_pace(table: LiveTable, who: str) -> None:

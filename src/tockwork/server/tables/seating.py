@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
-from tockwork.rulebooks import Rulebook, Table, rulebook
+from tockwork.rulebooks import Table, rulebook
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables, new_id
@@ -23,19 +23,12 @@ from tockwork.server.wire.bodies import ChangeSeat, NewTable, SeatWish
 from tockwork.server.wire.shapes import Level
 
 
-def table_of(
-    rules: str, players: int, teams: str | None, options: dict[str, Any], *, keep: bool = True
-) -> Table:
-    """The table of a rulebook, or which field makes no sense.
-
-    A rulebook remembers every set of options; without `keep` a copy of it does, and is forgotten.
-    """
+def table_of(rules: str, players: int, teams: str | None, options: dict[str, Any]) -> Table:
+    """The table of a rulebook, or which field makes no sense."""
     try:
         book = rulebook(rules)
     except UnknownRulebook as bad:
         raise wrong("rules", str(bad)) from None
-    if options and not keep:
-        book = Rulebook.model_validate(book.model_dump())
     try:
         return book.with_options(**options).table(players, teams)
     except (RulebookError, TypeError) as bad:

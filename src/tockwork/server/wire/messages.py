@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import BeforeValidator, Field, StringConstraints, TypeAdapter
 
 from tockwork.game.events import Event as GameEvent
+from tockwork.server.wire.plain_text import PLAIN, plain
 from tockwork.server.wire.shapes import (
-    PLAIN,
     ClockState,
     Frozen,
     Gesture,
@@ -24,7 +24,9 @@ from tockwork.server.wire.shapes import (
 CommandId = Annotated[str, StringConstraints(min_length=1, max_length=64, pattern=PLAIN)]
 MoveText = Annotated[str, StringConstraints(min_length=1, max_length=200)]
 ChatText = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=PLAIN)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=300, pattern=PLAIN),
+    BeforeValidator(plain),
 ]
 
 # events of the table, numbered together with those of the game ----------------------------------
@@ -317,7 +319,10 @@ class AskWhy(Frozen):
     id: CommandId
     seat: int = Field(ge=0, le=5)
     card: Annotated[str, StringConstraints(min_length=1, max_length=20)]
-    marble: int | Annotated[str, StringConstraints(min_length=1, max_length=12)]
+    marble: (
+        Annotated[int, Field(ge=0, le=99)]
+        | Annotated[str, StringConstraints(min_length=1, max_length=12)]
+    )
 
 
 class Ping(Frozen):

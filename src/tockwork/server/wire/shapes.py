@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
 from tockwork.rulebooks.knobs import OneOf
+from tockwork.server.wire.plain_text import PLAIN, plain
 
-PLAIN = r"^[^\x00-\x1f\x7f]*$"  # no line ends or other control characters
 Name = Annotated[
-    str, StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN)
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24, pattern=PLAIN),
+    BeforeValidator(plain),
 ]
 Level = Literal["beginner", "casual", "club", "master"]
 Gesture = Literal[

@@ -1,0 +1,34 @@
+"""Names and words of guests, as others can be shown them: nothing invisible, nothing that turns the
+direction of a line or ends it, no towers of accents. What looks the same is the same."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+# Refused: control characters and whatever ends a line.
+PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
+
+# Left out: what takes no room or is blank without being a space (fillers, selectors, tags).
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U000e0000-\U000e0fff]"
+)
+_MARKS = 2  # accents on one letter
+
+
+def plain(value: object) -> object:
+    """A text without what nobody sees; anything else as it is."""
+    if not isinstance(value, str):
+        return value
+    out: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", _BLANK.sub("", value)):
+        kind = unicodedata.category(letter)
+        if kind in ("Cf", "Co", "Cn"):  # marks of direction, joiners; what means nothing to others
+            continue
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if marks > _MARKS:
+            continue
+        out.append(" " if kind == "Zs" else letter)
+    return re.sub(" {2,}", " ", "".join(out))
