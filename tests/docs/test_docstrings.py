@@ -18,7 +18,10 @@ from tockwork import _kernel
 PACKAGES = [
     *("tockwork.errors", "tockwork.rulebooks", "tockwork.game", "tockwork.records"),
     *("tockwork.render", "tockwork.bots", "tockwork.arena"),
-    *(f"tockwork.envs.{name}" for name in ("batch", "gymnasium", "observation", "pettingzoo")),
+    *(
+        f"tockwork.envs.{name}"
+        for name in ("answer_ids", "batch", "gymnasium", "observation", "pettingzoo")
+    ),
     *([] if NONE_YET else ["tockwork.envs.openspiel"]),
 ]
 

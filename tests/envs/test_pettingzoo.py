@@ -11,7 +11,6 @@ from tests.games import every_form, form_id
 from tockwork import RULEBOOKS, Game, IllegalMove, TockworkError, rulebook
 from tockwork.envs import observation, pettingzoo
 from tockwork.envs.registration import pettingzoo_id
-from tockwork.envs.seat_view import shown
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
@@ -92,8 +91,7 @@ def test_cards_that_a_seat_cannot_see_change_nothing_it_is_shown(row):
     for seat, agent in enumerate(env.agents):
         for k in range(3):
             other = position.resample(seat, seed=k)
-            count = len(inner.moves(agent))
-            again = shown(other.view(seat), count, inner.actions)
+            again = inner.seen.shown(other.view(seat), np.arange(len(inner.moves(agent))))
             assert np.array_equal(again["observation"], before[agent]["observation"])
             if agent == asked:
                 inner.game = Game.from_position(other, seed=k)

@@ -16,22 +16,20 @@ from typing import Any, SupportsFloat
 
 import gymnasium
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
-from tockwork import _kernel
 from tockwork.bots import Bot, Budget
 from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.loading import load_bot
-from tockwork.envs.observation import MOST, rewards
+from tockwork.envs.observation import rewards
 from tockwork.envs.seat_view import (
     MOST_DECISIONS,
     RENDER_MODES,
-    checked_actions,
+    SeatView,
     checked_decisions,
     checked_mode,
     picture,
-    seat_space,
-    shown,
 )
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game import Game, Move, View
@@ -42,7 +40,10 @@ ILLEGAL = -1.0
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
-    """A game in which bots hold all other seats. An action is the number of a legal answer."""
+    """A game in which bots hold all other seats.
+
+    An action is the number of a legal answer, or a fixed id (`ids`).
+    """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
@@ -56,7 +57,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         seat: int = 0,
         bots: str | Bot | Sequence[str | Bot] = "greedy",
         partner: str | Bot | None = None,
-        actions: int = MOST,
+        actions: int | None = None,
+        ids: bool = False,
+        splits: int | None = None,
+        scale: bool = False,
         most_decisions: int = MOST_DECISIONS,
         strict: bool = False,
         render_mode: str | None = None,
@@ -64,19 +68,22 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """`bots`: one for all other seats, or one for each of them from the next seat on.
 
         `partner` holds the seats of the own team instead. `actions` is the length of masks; a
-        decision with more answers is refused. After `most_decisions` of all seats together the
+        decision with more answers is refused. With `ids`, actions are fixed ids instead of places
+        in the list (`splits`: the room for shared counts); with `scale`, observations are numbers
+        between 0 and 1. After `most_decisions` of all seats together the
         game is cut off. With `strict`, an action that the mask does not have is an IllegalMove.
         """
         self.table = rulebook(rules).with_options(**dict(options or {})).table(players, teams)
         self.seat = self.table.check_seat(seat)
-        self.actions = checked_actions(actions)
+        self.seen = SeatView(self.table, actions, ids, splits, scale)
+        """How observations and actions are written."""
         self.most_decisions = checked_decisions(most_decisions)
         self.strict = strict
         self.render_mode = checked_mode(render_mode)
         self.bots = _seated(self.table, seat, bots, partner)
         self._players = {s: kernel_player(bot, self.table) for s, bot in self.bots.items()}
-        self.observation_space = seat_space(self.table, actions)
-        self.action_space = spaces.Discrete(actions)
+        self.observation_space = self.seen.space()
+        self.action_space = spaces.Discrete(self.seen.actions)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -93,13 +100,14 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     ) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
         """Gives an answer, and lets the others play until the seat is asked again."""
         moves = self.moves()
-        if not 0 <= action < len(moves):
+        if action not in self._answers:
             said = f"action {action}: seat {self.seat} has {len(moves)} answers"
+            said += ", and none of them is this one" if self.seen.ids else ""
             if self.strict:
                 raise IllegalMove(said)
             observation, info = self._now()
             return observation, ILLEGAL, True, False, {**info, "illegal": said}
-        self._play(moves[action])
+        self._play(moves[self._answers[int(action)]])
         self._others()
         if self.render_mode == "human":
             self.render()
@@ -113,11 +121,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         return self.game.view(self.seat)
 
     def moves(self) -> list[Move]:
-        """The answers that the seat has now: action 0, action 1, …"""
+        """The answers that the seat has now, as they are listed: action 0, action 1, … without
+        `ids`."""
         asked = not self.game.over and self.game.turn == self.seat
         return self.game.legal_moves() if asked else []
 
-    def render(self) -> str | None:
+    def render(self) -> str | npt.NDArray[np.uint8] | None:
+        """The board as text, SVG or pixels, as `render_mode` says."""
         return picture(self.game, self.render_mode, self.seat)
 
     def _begin(self) -> None:
@@ -145,10 +155,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _now(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """The observation and what comes with it."""
-        count = len(self.moves())
-        observation = shown(self.view(), count, self.actions)
-        rows = _kernel.answer_rows(self.game._core)[:count]
-        return observation, {"action_mask": observation["action_mask"], "answers": rows}
+        rows = self.seen.rows(self.game, self.game.turn == self.seat)
+        actions = self.seen.actions_of(rows)
+        self._answers = {int(action): index for index, action in enumerate(actions)}
+        observation = self.seen.shown(self.view(), actions)
+        # A list: games differ in how many answers they have, and vectors of games stack arrays.
+        return observation, {"action_mask": observation["action_mask"], "answers": list(rows)}
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in self.__dict__.items() if name != "_players"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._players = {s: kernel_player(bot, self.table) for s, bot in self.bots.items()}
 
 
 def _seated(

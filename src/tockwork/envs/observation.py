@@ -102,6 +102,19 @@ def space(table: Table) -> tuple[Bytes, Bytes]:
     return np.zeros_like(most), most
 
 
+def scaled(table: Table, observation: Bytes) -> npt.NDArray[np.float32]:
+    """An observation, or many, with every number between 0 and 1: what networks like.
+
+    >>> from tockwork import Game
+    >>> game = Game("dog", players=4, seed=7)
+    >>> numbers = scaled(game.table, observe(game.view(0)))
+    >>> numbers.dtype, float(numbers.min()), float(numbers.max()) <= 1
+    (dtype('float32'), 0.0, True)
+    """
+    _, most = space(table)
+    return np.divide(observation, np.maximum(most, 1), dtype=np.float32)
+
+
 def observe(view: View) -> Bytes:
     """What a seat sees, the own seat first.
 

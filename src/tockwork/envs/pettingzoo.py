@@ -20,18 +20,15 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from tockwork import _kernel
-from tockwork.envs.observation import MOST, observe, rewards, space
+from tockwork.envs.observation import observe, rewards, space
 from tockwork.envs.registration import pettingzoo_id, rules_of
 from tockwork.envs.seat_view import (
     MOST_DECISIONS,
     RENDER_MODES,
-    checked_actions,
+    SeatView,
     checked_decisions,
     checked_mode,
     picture,
-    seat_space,
-    shown,
 )
 from tockwork.errors import IllegalMove
 from tockwork.game import Game, Move, View
@@ -56,11 +53,17 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         players: int = 4,
         teams: str | None = None,
         options: Mapping[str, Any] | None = None,
-        actions: int = MOST,
+        actions: int | None = None,
+        ids: bool = False,
+        splits: int | None = None,
+        scale: bool = False,
         most_decisions: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
         """`actions` is the length of masks; a decision with more answers is refused.
+
+        With `ids`, actions are fixed ids instead of places in the list (`splits`: the room for
+        shared counts); with `scale`, observations are numbers between 0 and 1.
 
         After `most_decisions` the game is cut off.
         """
@@ -68,7 +71,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self.table = rulebook(rules_of(name)).with_options(**dict(options or {})).table(
             players, teams
         )  # fmt: skip
-        self.actions = checked_actions(actions)
+        self.seen = SeatView(self.table, actions, ids, splits, scale)
+        """How observations and actions are written."""
         self.most_decisions = checked_decisions(most_decisions)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
@@ -82,8 +86,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         least, most = (np.tile(bound, players) for bound in space(self.table))
         self.state_space = spaces.Box(least, most, dtype=np.uint8)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._observations = {a: seat_space(self.table, actions) for a in self.possible_agents}
-        self._actions = {a: spaces.Discrete(actions) for a in self.possible_agents}
+        self._observations = {a: self.seen.space() for a in self.possible_agents}
+        self._actions = {a: spaces.Discrete(self.seen.actions) for a in self.possible_agents}
         self._chance: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -96,7 +100,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What this seat sees; its mask is empty while somebody else is asked."""
-        return shown(self.view(agent), len(self.moves(agent)), self.actions)
+        rows = self.seen.rows(self.game, self.game.turn == self._seats[agent])
+        return self.seen.shown(self.view(agent), self.seen.actions_of(rows))
 
     def state(self) -> np.ndarray:
         """What all seats see, one after the other: for critics, not for players."""
@@ -111,7 +116,8 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         asked = not self.game.over and self.game.turn == self._seats[agent]
         return self.game.legal_moves() if asked else []
 
-    def render(self) -> str | None:
+    def render(self) -> str | np.ndarray | None:
+        """The board as text, SVG or pixels, as `render_mode` says."""
         return picture(self.game, self.render_mode)
 
     def close(self) -> None:
@@ -144,10 +150,10 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         moves = self.game.legal_moves()
-        if action is None or not 0 <= action < len(moves):
+        if action not in self._answers:
             raise IllegalMove(f"action {action}: {self.agent_selection} has {len(moves)} answers")
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.game.play(moves[action])
+        self.game.play(moves[self._answers[int(action)]])
         self._decisions += 1
         if self.game.over:
             worth = rewards(self.table, self.game.winners)
@@ -164,5 +170,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self.game.turn]
         self.infos = {agent: {} for agent in self.agents}
         if not self.game.over:
-            rows = _kernel.answer_rows(self.game._core)
+            rows = self.seen.rows(self.game, asked=True)
+            actions = self.seen.actions_of(rows)
+            self._answers = {int(action): index for index, action in enumerate(actions)}
             self.infos[self.agent_selection] = {"answers": rows}

@@ -5,33 +5,69 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 from gymnasium import spaces
 
-from tockwork.envs.observation import MOST, mask, observe, space
+from tockwork import _kernel
+from tockwork.envs.answer_ids import AnswerIds
+from tockwork.envs.observation import MOST, Bytes, mask, observe, scaled, space
+from tockwork.envs.raster import board_pixels
 from tockwork.errors import TockworkError
 from tockwork.game import Game, View
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
 
-RENDER_MODES = ["ansi", "svg", "human"]
+RENDER_MODES = ["ansi", "svg", "rgb_array", "human"]
 MOST_DECISIONS = 20_000
 """A game that lasts longer is cut off."""
 
 
-def seat_space(table: Table, actions: int) -> spaces.Dict:
-    """All that `shown` can be."""
-    least, most = space(table)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(least, most, dtype=np.uint8),
-            "action_mask": spaces.Box(0, 1, (actions,), dtype=np.int8),
-        }
-    )
+class SeatView:
+    """How observations and actions of a table are written: as bytes or scaled, as places in the
+    list of answers or as fixed ids."""
 
+    def __init__(
+        self, table: Table, actions: int | None, ids: bool, splits: int | None, scale: bool
+    ) -> None:
+        if ids and actions is not None:
+            raise TockworkError("actions: fixed ids have a length of their own; leave it out")
+        self.table, self.scale = table, scale
+        self.ids = AnswerIds(table, splits) if ids else None
+        self.actions = (
+            self.ids.size if self.ids else checked_actions(MOST if actions is None else actions)
+        )
 
-def shown(view: View, answers: int, actions: int) -> dict[str, Any]:
-    """What a seat sees, and which actions it has: the first `answers` ones."""
-    return {"observation": observe(view), "action_mask": mask(answers, actions)}
+    def space(self) -> spaces.Dict:
+        """All that `shown` can be."""
+        least, most = space(self.table)
+        seen = (
+            spaces.Box(0, 1, least.shape, dtype=np.float32)
+            if self.scale
+            else spaces.Box(least, most, dtype=np.uint8)
+        )
+        return spaces.Dict(
+            {
+                "observation": seen,
+                "action_mask": spaces.Box(0, 1, (self.actions,), dtype=np.int8),
+            }
+        )
+
+    def rows(self, game: Game, asked: bool) -> Bytes:
+        """A row for each answer of the seat, if it is asked."""
+        rows = _kernel.answer_rows(game._core)
+        return rows if asked and not game.over else rows[:0]
+
+    def actions_of(self, rows: Bytes) -> npt.NDArray[np.int64]:
+        """The action that gives each of these answers."""
+        return self.ids.of(rows) if self.ids else np.arange(len(rows))
+
+    def shown(self, view: View, actions: npt.NDArray[np.int64]) -> dict[str, Any]:
+        """What a seat sees, and which actions it has."""
+        seen: npt.NDArray[Any] = observe(view)
+        if self.scale:
+            seen = scaled(self.table, seen)
+        masked = self.ids.mask(actions) if self.ids else mask(len(actions), self.actions)
+        return {"observation": seen, "action_mask": masked}
 
 
 def checked_actions(actions: int) -> int:
@@ -52,11 +88,13 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def picture(game: Game, mode: str | None, seat: int = 0) -> str | None:
+def picture(game: Game, mode: str | None, seat: int = 0) -> str | npt.NDArray[np.uint8] | None:
     """The board as everybody sees it, this seat at the bottom; printed for `human`."""
     view = game.view(None)
     if mode == "svg":
         return board_svg(game.table, view, seat=seat)
+    if mode == "rgb_array":
+        return board_pixels(game.table, view, seat)
     text = board_text(game.table, view, seat=seat, colour=mode == "human")
     if mode == "human":
         print(text)
