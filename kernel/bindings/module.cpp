@@ -16,4 +16,5 @@ NB_MODULE(_kernel, m) {
   add_players(m);
   add_batch(m);
   add_teller(m);
+  add_review(m);
 }

@@ -17,5 +17,6 @@ void add_measures(nanobind::module_& m);
 void add_players(nanobind::module_& m);
 void add_batch(nanobind::module_& m);
 void add_teller(nanobind::module_& m);
+void add_review(nanobind::module_& m);
 
 }  // namespace tock::py

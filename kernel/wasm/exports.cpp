@@ -8,6 +8,7 @@
 
 #include "tock/json.hpp"
 #include "tock/player.hpp"
+#include "tock/review/judge.hpp"
 #include "tock/rulebook.hpp"
 #include "tock/sha256.hpp"
 #include "tock/small_network.hpp"
@@ -62,14 +63,14 @@ struct Played {
   Teller teller;
   std::unique_ptr<Chance> chance;
 };
-struct Judge {
+struct Asked {
   NamedRulesPtr names;  // the network refers to its rules
   std::shared_ptr<const Network> network;
 };
 
 Held<NamedRulesPtr> all_rules;
 Held<Played> games;
-Held<Judge> networks;
+Held<Asked> networks;
 
 Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
@@ -236,6 +237,21 @@ TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts
   const int chosen = answers.size() < 2 ? 0 : player.choose(known, answers, chance);
   answer_text = text_of(write(t.names(), known, list[chosen]));
   return tell_text(answer_text);
+}
+
+// What the answers of a seat that is asked are worth, from what it sees; the text put in is the one played, or nothing.
+TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int most, std::uint64_t seed, int length) {
+  const Teller& t = games[game].teller;
+  const int played = length ? number_of(t, seat, put_in(length)) : -1;
+  if (length && played < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  const Seen seen = t.now(eyes_of(1 << seat, 0));
+  const Judge judge(t.names().rules, network < 0 ? nullptr : networks[network].network);
+  const Judgement found = judge.judge(seen, seat, played, {.first = first, .most = most}, seed);
+  writer.clear();
+  writer.open_object();
+  write_judgement(writer, t.names(), seen, found);
+  writer.close_object();
+  return tell_text(writer.text());
 }
 
 // Random games, for measuring: how many decisions they took.

@@ -528,3 +528,24 @@ class Teller:
         Why a card cannot be used on a marble (its number, or its place): seat, card, marble,
         playable, reasons.
         """
+
+class Judge:
+    """
+    Judges answers by rollouts in worlds that look the same to the seat.
+
+    Limits are worlds, never time: the same seed gives the same bytes everywhere.
+    """
+
+    def __init__(self, rules: Rules, network: Network | None = None) -> None:
+        """Without a network it plays on greedily."""
+
+    def judge(
+        self,
+        core: Core,
+        seat: int,
+        played: Move | None = None,
+        first: int = 32,
+        most: int = 256,
+        seed: int = 0,
+    ) -> bytes:
+        """What the answers of a seat are worth, as JSON; only what the seat sees counts."""

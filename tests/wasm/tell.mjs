@@ -1,22 +1,9 @@
 // Plays games in the kernel for the browser and prints what it tells: one JSON line for each case.
 // node tell.mjs CASES.jsonl
 
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { kernel, PART } from './kernel.mjs';
 
-const root = new URL('../../', import.meta.url);
-const require = createRequire(new URL('web/package.json', root));
-const ts = require('typescript');
-const source = readFileSync(new URL('web/src/engine/kernel.ts', root), 'utf8');
-const { outputText } = ts.transpileModule(source, { compilerOptions: { module: 'ESNext', target: 'ES2022' } });
-const plain = join(mkdtempSync(join(tmpdir(), 'tock-')), 'kernel.mjs');
-writeFileSync(plain, outputText);
-const { Kernel, PART } = await import(plain);
-
-const module = await WebAssembly.compile(readFileSync(new URL('web/src/engine/kernel.wasm', root)));
-const kernel = await Kernel.from(module);
 const HAPPENED = PART.event | PART.walks | PART.state | PART.views | PART.last;
 
 /** What the kernel says, or that it says no. */

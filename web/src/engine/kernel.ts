@@ -22,6 +22,7 @@ interface Exports {
   network(rules: number, length: number): number;
   forget_network(network: number): void;
   answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
+  judge(game: number, seat: number, network: number, first: number, most: number, seed: bigint, length: number): number;
   playouts(rules: number, games: number, seed: bigint): number;
   sha256(length: number): number;
 }
@@ -42,6 +43,13 @@ export interface Asking {
   noise: number;
   /** How often it plays on in its head; 0: not at all. */
   rollouts: number;
+  seed: bigint;
+}
+
+/** How many worlds are imagined: before anything may be said, and at most. */
+export interface Worlds {
+  first: number;
+  most: number;
   seed: bigint;
 }
 
@@ -138,6 +146,12 @@ export class Kernel {
   /** What a bot answers for the seat in turn; without a network the greedy one. */
   answer(game: Game, network: Network | null, { noise, rollouts, seed }: Asking): string {
     return this.#text(this.#wasm.answer(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
+  }
+
+  /** What the answers of a seat that is asked are worth, and the one it played: a JSON object, see `Judgement`. */
+  judge(game: Game, seat: number, network: Network | null, { first, most, seed }: Worlds, played = ''): string {
+    const length = this.#put(played);
+    return this.#text(this.#wasm.judge(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
   }
 
   /** Plays so many games at random and says how many decisions they took. */

@@ -1,0 +1,51 @@
+// Playing on from a state to the end of the round: what the judge, the coach and the luck of cards are made of.
+#pragma once
+
+#include "tock/player.hpp"
+
+namespace tock {
+
+// What happens to marbles and cards from an answer up to the next deal; what the answer itself does is left out.
+struct Happened {
+  std::uint32_t captured = 0, home = 0, out = 0;     // bit per marble id
+  std::array<std::uint8_t, kMaxSeats> unused{};      // cards a seat could not use and had to put away
+};
+
+// The chance of each team to win, 0 to 1 and together 1.
+using TeamChances = std::array<double, kMaxSeats>;
+
+struct Ending {
+  TeamChances chances{};
+  Happened happened;
+};
+
+// Every seat answers as the network likes best by what it sees; without a network, as the greedy evaluation does. The
+// end of the round is valued by every seat's first answer after the next deal: that is where a network has learned to
+// judge. Games that never deal again, and very long rounds, end after so many decisions.
+class PlayingOn {
+ public:
+  PlayingOn(const Rules& r, std::shared_ptr<const Network> network);
+
+  // Carries out the answer and plays on. `noise`: how much the seats err.
+  [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed, float noise = 0) const;
+  // Plays on from a state at a decision.
+  [[nodiscard]] Ending from(const State& s, std::uint64_t seed, float noise = 0) const;
+  // What the bare network thinks of each answer, 0 to 1.
+  void glance(const State& s, std::span<const Move> answers, std::span<float> chances) const;
+  [[nodiscard]] const Rules& rules() const { return r_; }
+  [[nodiscard]] bool has_network() const { return network_ != nullptr; }
+
+ private:
+  Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise) const;
+  // The number of the answer taken; its chance to win, by what its seat sees.
+  int answer(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const;
+  [[nodiscard]] TeamChances together(const std::array<double, kMaxSeats>& sums,
+                                     const std::array<int, kMaxSeats>& seats) const;
+
+  const Rules& r_;
+  Greedy greedy_;
+  std::shared_ptr<const Network> network_;
+  int most_;  // decisions
+};
+
+}  // namespace tock

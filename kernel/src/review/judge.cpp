@@ -1,0 +1,197 @@
+#include "tock/review/judge.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace tock {
+namespace {
+
+constexpr double kMarks[] = {2, 4, 8};
+constexpr double kReal = 2, kOnly = 4;
+constexpr double kDecided = 0.15 * 0.85;  // below 15 and above 85 points losses count less and less
+
+struct Mean {
+  double mean = 0, error = 0;
+};
+
+// Of so many numbers, added up in their order.
+template <class Value>
+Mean mean_of(std::size_t n, std::size_t step, std::size_t from, Value&& value) {
+  double sum = 0, squares = 0;
+  int count = 0;
+  for (std::size_t i = from; i < n; i += step, ++count) sum += value(i);
+  if (count == 0) return {};
+  const double mean = sum / count;
+  for (std::size_t i = from; i < n; i += step) squares += (value(i) - mean) * (value(i) - mean);
+  return {mean, count < 2 ? 0 : std::sqrt(squares / (count - 1) / count)};
+}
+
+Mean difference(const Candidate& a, const Candidate& b, std::size_t step = 1, std::size_t from = 0) {
+  const std::size_t n = std::min(a.results.size(), b.results.size());
+  return mean_of(n, step, from, [&](std::size_t i) { return 100 * (a.results[i] - b.results[i]); });
+}
+
+Mean value_of(const Candidate& c, std::size_t step = 1, std::size_t from = 0) {
+  return mean_of(c.results.size(), step, from, [&](std::size_t i) { return 100 * c.results[i]; });
+}
+
+// The one with the highest mean among those that have met every world.
+int best_of(const std::vector<Candidate>& all, std::size_t worlds, std::size_t step = 1, std::size_t from = 0) {
+  int best = -1;
+  double most = -1;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (all[i].results.size() < worlds) continue;
+    const double value = value_of(all[i], step, from).mean;
+    if (value <= most) continue;
+    most = value;
+    best = static_cast<int>(i);
+  }
+  return best;
+}
+
+// The best of many noisy numbers is too good: it is chosen on one half of the worlds and measured on the other.
+void measure_loss(Judgement& j, double sure) {
+  const auto worlds = static_cast<std::size_t>(j.worlds);
+  const int best = best_of(j.candidates, worlds);
+  j.loss = j.error = 0;
+  const Candidate& top = j.candidates[static_cast<std::size_t>(best)];
+  const double p = value_of(top).mean / 100;
+  j.scale = std::min(1.0, p * (1 - p) / kDecided);
+  if (j.played >= 0 && best != j.played) {
+    const Candidate& played = j.candidates[static_cast<std::size_t>(j.played)];
+    const auto chosen = [&](std::size_t half) -> const Candidate& {
+      return j.candidates[static_cast<std::size_t>(best_of(j.candidates, worlds, 2, half))];
+    };
+    j.loss = std::max(0.0, (difference(chosen(0), played, 2, 1).mean + difference(chosen(1), played, 2, 0).mean) / 2);
+    j.error = difference(top, played).error;
+  }
+  int mark = 0;
+  while (mark < 3 && j.scale * (j.loss - sure * j.error) >= kMarks[mark]) ++mark;
+  j.mark = static_cast<Mark>(mark);
+}
+
+// Whether the word would stay the same with more worlds.
+bool is_clear(const Judgement& j, double clear) {
+  const auto worlds = static_cast<std::size_t>(j.worlds);
+  if (j.played >= 0) {
+    const int mark = static_cast<int>(j.mark);
+    return mark == 3 || j.scale * (j.loss + clear * j.error) < kMarks[mark];
+  }
+  const auto best = static_cast<std::size_t>(best_of(j.candidates, worlds));
+  for (std::size_t i = 0; i < j.candidates.size(); ++i) {
+    if (i == best || j.candidates[i].results.size() < worlds) continue;
+    const Mean behind = difference(j.candidates[best], j.candidates[i]);
+    if (behind.mean < clear * behind.error && behind.mean + clear * behind.error > 1) return false;
+  }
+  return true;
+}
+
+// In an exchange a seat may choose before it is asked: as if those before it had chosen, nobody sees what.
+void ask_now(const Rules& r, State& s, int seat) {
+  while (s.turn != seat && s.asked + 1 < s.to_ask) {
+    if (s.given[s.turn] == kNone) s.given[s.turn] = r.unknown;
+    ++s.asked;
+    s.turn = s.phase == Phase::Offer && s.to_ask == 2 ? r.receiver[s.turn] : r.next_seat(s.turn);
+  }
+}
+
+}  // namespace
+
+std::vector<Candidate> Judge::candidates(const State& s, std::span<const Move> answers, int played,
+                                         const JudgeSettings& settings) const {
+  std::vector<float> glance(answers.size());
+  on_.glance(s, answers, glance);
+  std::vector<int> order(answers.size());
+  std::iota(order.begin(), order.end(), 0);
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return glance[a] > glance[b]; });
+  std::vector<Candidate> out;
+  for (const int i : order) {
+    const bool close = glance[i] >= glance[order[0]] - settings.close / 100;
+    const bool takes_part = out.size() < 2 || (close && static_cast<int>(out.size()) < settings.candidates);
+    if (takes_part || i == played) {
+      out.emplace_back();
+      out.back().answer = i;
+      out.back().network = 100 * glance[i];
+    }
+  }
+  return out;
+}
+
+Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
+                       std::uint64_t seed) const {
+  static thread_local MoveList list;
+  const Rules& r = on_.rules();
+  State known = known_to(r, seen, seat);
+  if (known.phase == Phase::Exchange || known.phase == Phase::Offer) ask_now(r, known, seat);
+  list.clear();
+  if (known.turn == seat && !known.over()) legal(r, known, list);
+  const std::vector<Move> answers(list.begin(), list.end());
+  Judgement j;
+  j.seat = seat;
+  j.answers = static_cast<int>(answers.size());
+  if (answers.empty()) return j;
+  j.candidates = candidates(known, answers, played, settings);
+  for (std::size_t i = 0; i < j.candidates.size(); ++i)
+    if (j.candidates[i].answer == played) j.played = static_cast<int>(i);
+  if (answers.size() < 2) {
+    j.clear = true;
+    j.candidates[0].value = j.candidates[0].network;
+    return j;
+  }
+  std::vector<int> in(j.candidates.size());
+  std::iota(in.begin(), in.end(), 0);
+  for (int stop = settings.first; !j.clear; stop *= 2) {
+    stop = std::min(stop, settings.most);
+    for (; j.worlds < stop; ++j.worlds) {
+      const std::uint64_t world = seed + 2 * static_cast<std::uint64_t>(j.worlds);
+      FastChance chance(world);
+      const State imagined = imagine(r, known, seat, chance);
+      for (const int i : in) {
+        Candidate& c = j.candidates[static_cast<std::size_t>(i)];
+        const Ending end = on_.after(imagined, answers[static_cast<std::size_t>(c.answer)], world + 1);
+        c.results.push_back(end.chances[r.team[seat]]);
+        c.happened.push_back(end.happened);
+      }
+    }
+    measure_loss(j, settings.sure);
+    j.clear = is_clear(j, settings.clear);
+    if (stop >= settings.most) break;
+    const int best = best_of(j.candidates, static_cast<std::size_t>(j.worlds));
+    std::erase_if(in, [&](int i) {
+      if (i == best || i == j.played) return false;
+      const Mean behind =
+          difference(j.candidates[static_cast<std::size_t>(best)], j.candidates[static_cast<std::size_t>(i)]);
+      return behind.mean > settings.clear * behind.error && behind.mean > 0;
+    });
+  }
+  const auto worlds = static_cast<std::size_t>(j.worlds);
+  const int best = best_of(j.candidates, worlds);
+  for (Candidate& c : j.candidates) {
+    const Mean value = value_of(c), behind = difference(j.candidates[static_cast<std::size_t>(best)], c);
+    c.value = value.mean;
+    c.error = value.error;
+    c.behind = behind.mean;
+    c.behind_error = behind.error;
+  }
+  // Those that left the race are behind those that stayed, whatever the few worlds they met say.
+  const int played_answer = j.played < 0 ? -1 : j.candidates[static_cast<std::size_t>(j.played)].answer;
+  const int best_answer = j.candidates[static_cast<std::size_t>(best)].answer;
+  std::stable_sort(j.candidates.begin(), j.candidates.end(), [&](const Candidate& a, const Candidate& b) {
+    if ((a.answer == best_answer) != (b.answer == best_answer)) return a.answer == best_answer;
+    return a.behind < b.behind;
+  });
+  for (std::size_t i = 0; i < j.candidates.size(); ++i)
+    if (j.candidates[i].answer == played_answer) j.played = static_cast<int>(i);
+  const Candidate& second = j.candidates[1];
+  j.only = j.scale * (second.behind - settings.sure * second.behind_error) >= kOnly;
+  j.real = j.candidates.back().behind >= kReal;
+  if (j.played > 0 && j.mark != Mark::None)
+    j.reasons =
+        why_better(r, known, answers, j.candidates[0], j.candidates[static_cast<std::size_t>(j.played)], j.loss);
+  else if (j.played < 0 && second.behind >= 1)
+    j.reasons = why_better(r, known, answers, j.candidates[0], second, second.behind);
+  return j;
+}
+
+}  // namespace tock

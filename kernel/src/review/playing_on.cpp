@@ -1,0 +1,156 @@
+#include "tock/review/playing_on.hpp"
+
+#include <algorithm>
+
+namespace tock {
+namespace {
+
+constexpr float kScale = 90;  // of greedy values, to a logit
+
+// Counts what happens until the round is over.
+class Count final : public Witness {
+ public:
+  Count(std::uint32_t round, Happened& into) : round_(round), into_(into) {}
+  void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move*,
+           const Effects* effects) override {
+    if (after.round != round_) return;
+    if (what == EventKind::LaidDown || what == EventKind::Discarded)
+      into_.unused[seat] = static_cast<std::uint8_t>(into_.unused[seat] + cards.size());
+    if (!effects) return;
+    for (int i = 0; i < effects->n; ++i) {
+      const Effect& e = effects->list[i];
+      const std::uint32_t bit = 1U << e.id;
+      if (e.how == How::Capture) into_.captured |= bit;
+      else if (e.how == How::Start) into_.out |= bit;
+      if (in_lane(e.to) && !in_lane(e.from)) into_.home |= bit;
+    }
+  }
+
+ private:
+  std::uint32_t round_;
+  Happened& into_;
+};
+
+}  // namespace
+
+PlayingOn::PlayingOn(const Rules& r, std::shared_ptr<const Network> network)
+    : r_(r), greedy_(r), network_(std::move(network)), most_(r.refill ? 4 * r.seats : 64) {}
+
+void PlayingOn::glance(const State& s, std::span<const Move> answers, std::span<float> chances) const {
+  if (network_) return network_->evaluate(s, answers, chances);
+  const float now = greedy_.value(s, s.board, s.turn);
+  for (std::size_t i = 0; i < answers.size(); ++i)
+    chances[i] = chance_of((now + greedy_.score(s, answers[i])) / kScale);
+}
+
+int PlayingOn::answer(const State& s, const MoveList& list, FastChance& chance, float noise,
+                      float& chance_to_win) const {
+  static thread_local std::vector<float> chances;
+  const std::span<const Move> answers(list.begin(), list.end());
+  if (!network_ && noise <= 0) return greedy_.choose(s, answers);
+  chances.resize(answers.size());
+  glance(s, answers, chances);
+  std::size_t best = 0;
+  float liked = -1;
+  for (std::size_t i = 0; i < answers.size(); ++i) {
+    const float err = noise <= 0 ? 0 : noise * (static_cast<float>(chance.below(1U << 20)) * 0x1p-19F - 1);
+    if (chances[i] + err <= liked) continue;
+    liked = chances[i] + err;
+    best = i;
+  }
+  chance_to_win = chances[best];
+  return static_cast<int>(best);
+}
+
+TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
+                                const std::array<int, kMaxSeats>& seats) const {
+  TeamChances out{};
+  double all = 0;
+  int silent = 0;
+  for (int t = 0; t < r_.teams; ++t) {
+    if (seats[t] == 0) ++silent;
+    else all += out[t] = sums[t] / seats[t];
+  }
+  for (int t = 0; t < r_.teams && silent > 0; ++t)  // a team that was not asked gets what is left
+    if (seats[t] == 0) out[t] = std::max(0.0, 1 - all) / silent;
+  if (silent) all = std::max(all, 1.0);
+  for (int t = 0; t < r_.teams; ++t) out[t] = all > 0 ? out[t] / all : 1.0 / r_.teams;
+  return out;
+}
+
+Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
+                      float noise) const {
+  Ending out;
+  out.happened = happened;
+  Count count(round, out.happened);
+  int n = 0;
+  float unused = 0;
+  for (; !s.over() && s.round == round && n < most_; ++n) {
+    const int i = list.size() < 2 ? 0 : answer(s, list, chance, noise, unused);
+    play(r_, s, list[i], chance, list, &count);
+  }
+  // Then every seat's next answer says what it thinks of the game.
+  std::array<double, kMaxSeats> sums{};
+  std::array<int, kMaxSeats> seats{};
+  const std::uint32_t here = s.round;
+  unsigned asked = 0;
+  if (!network_ && !s.over()) {
+    for (int t = 0; t < r_.seats; ++t) {
+      sums[r_.team[t]] += chance_of(greedy_.value(s, s.board, t) / kScale);
+      ++seats[r_.team[t]];
+    }
+    out.chances = together(sums, seats);
+    return out;
+  }
+  for (int more = 0; !s.over() && s.round == here && asked + 1 != 1U << r_.seats && more < 3 * r_.seats; ++more) {
+    const int seat = s.turn;
+    float thinks = 0;
+    const int i = answer(s, list, chance, noise, thinks);
+    if (!(asked >> seat & 1U)) {
+      asked |= 1U << seat;
+      sums[r_.team[seat]] += static_cast<double>(thinks);
+      ++seats[r_.team[seat]];
+    }
+    play(r_, s, list[i], chance, list);
+  }
+  if (s.over()) {
+    for (int t = 0; t < r_.seats; ++t)
+      if (s.winners >> t & 1U) out.chances[r_.team[t]] = 1;
+  } else {
+    out.chances = together(sums, seats);
+  }
+  return out;
+}
+
+Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed, float noise) const {
+  static thread_local MoveList list;
+  State now = s;
+  FastChance chance(seed);
+  const std::uint32_t round = s.round;
+  // What the answer itself does is known, but not what becomes of it before the next decision.
+  Happened happened;
+  Board then = s.board;
+  Effects effects;
+  if (plays_card(move.act) || move.act == Act::Open || move.act == Act::Hop) apply_move(r_, then, move, &effects);
+  Count count(round, happened);
+  play(r_, now, move, chance, list, &count);
+  for (int i = 0; i < effects.n; ++i) {
+    const std::uint32_t bit = ~(1U << effects.list[i].id);
+    happened.captured &= bit;
+    happened.out &= bit;
+    happened.home &= bit;
+  }
+  if (move.act == Act::Discard && happened.unused[s.turn] > 0) --happened.unused[s.turn];
+  return run(now, list, chance, round, happened, noise);
+}
+
+Ending PlayingOn::from(const State& s, std::uint64_t seed, float noise) const {
+  static thread_local MoveList list;
+  State now = s;
+  FastChance chance(seed);
+  list.clear();
+  if (!now.over()) legal(r_, now, list);
+  return run(now, list, chance, s.round, {}, noise);
+}
+
+}  // namespace tock

@@ -1,0 +1,22 @@
+// Judges decisions in the kernel for the browser and prints the judgements: one JSON line for each case.
+// node judge.mjs CASES.jsonl
+
+import { readFileSync } from 'node:fs';
+import { kernel } from './kernel.mjs';
+
+for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
+  const { rules: data, network: file, seed, moves, asked } = JSON.parse(line);
+  const rules = kernel.rules(data);
+  const network = file && kernel.network(rules, Buffer.from(file, 'base64'));
+  const game = kernel.game(rules, seed);
+  const told = [];
+  moves.forEach((move, i) => {
+    const wanted = asked[i];
+    if (wanted) {
+      const worlds = { first: wanted.first, most: wanted.most, seed: BigInt(wanted.seed) };
+      told.push(kernel.judge(game, kernel.turn(game), network, worlds, wanted.played ? move : ''));
+    }
+    kernel.play(game, move);
+  });
+  console.log(JSON.stringify(told));
+}

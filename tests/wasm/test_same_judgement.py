@@ -1,0 +1,70 @@
+"""The kernel for the browser judges every form in the same bytes as the native one does."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import FULL
+from tockwork import RULEBOOKS, Game, rulebook
+from tockwork.bots.weights import small_network
+from tockwork.review import Judge
+from tockwork.rulebooks.table import kernel_data
+
+HERE = Path(__file__).parent
+DECISIONS = 60 if FULL else 24
+EVERY = 3 if FULL else 8
+
+
+class Case:
+    """Some decisions of a game at random, judged here, and the same as a task for the other."""
+
+    def __init__(self, name: str, players: int, teams: str, data: str, *, network: bool) -> None:
+        game = Game(name, players, teams, seed=str(players))
+        file = small_network(game.table) if network else None
+        judge, rng = Judge(game.table, file), random.Random(players)
+        self.told: list[str] = []
+        asked: list[dict[str, Any] | None] = []
+        moves: list[str] = []
+        for i in range(DECISIONS):
+            move = rng.choice(game.legal_moves())
+            asked.append(None)
+            if i % EVERY == 0 and len(game.legal_moves()) > 1:
+                asked[-1] = {"first": 4, "most": 8, "seed": str(i), "played": i % 2 == 0}
+                played = move if i % 2 == 0 else None
+                self.told.append(judge.told(game, played, worlds=(4, 8), seed=i).decode())
+            moves.append(str(move))
+            game.play(move)
+        self.task = {
+            "rules": data,
+            "network": file and base64.b64encode(file).decode(),
+            "seed": str(players),
+            "moves": moves,
+            "asked": asked,
+        }
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_every_form_is_judged_in_the_same_bytes(name: str, tmp_path: Path) -> None:
+    book = rulebook(name)
+    forms = book.forms if FULL else book.forms[-1:]
+    cases = [
+        Case(name, form.players, form.teams, kernel_data(book, form), network=network)
+        for form in forms
+        for network in (True, False)
+    ]
+    tasks = tmp_path / "cases.jsonl"
+    tasks.write_text("".join(json.dumps(case.task) + "\n" for case in cases))
+    done = subprocess.run(
+        ["node", str(HERE / "judge.mjs"), str(tasks)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    for case, line in zip(cases, done.stdout.splitlines(), strict=True):
+        assert case.told
+        assert json.loads(line) == case.told, name
