@@ -37,7 +37,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 # What the schemas leave open, since the page only draws from it.
 DRAWN = {("BoardInfo", "layout"): "Layout", ("CardInfo", "uses"): "Use[]"}
-TOLD: tuple[type[BaseModel], ...] = (bodies.BoardInfo,)
+TOLD: tuple[type[BaseModel], ...] = (bodies.BoardInfo, bodies.FirstGame)
 
 
 def text() -> str:

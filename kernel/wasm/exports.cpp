@@ -8,6 +8,7 @@
 
 #include "tock/json.hpp"
 #include "tock/player.hpp"
+#include "tock/position.hpp"
 #include "tock/review/judge.hpp"
 #include "tock/rulebook.hpp"
 #include "tock/sha256.hpp"
@@ -128,6 +129,17 @@ TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
   if (const Json* all = json->find("lots"))
     for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
   return begin(all_rules[rules], std::make_unique<ScriptedChance>(std::move(orders), std::move(lots)));
+}
+// A game that goes on from a position, see tock/position.hpp; what is shuffled later follows from nothing secret.
+TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
+  const auto json = read_json(put_in(length));
+  if (!json) return refuse(json.problem().text());
+  const NamedRulesPtr& names = all_rules[rules];
+  const auto position = read_position(*names, *json);
+  if (!position) return refuse(position.problem().text());
+  Played game{Teller(names), std::make_unique<FastChance>(1)};
+  const Step step = game.teller.begin(*position, *game.chance);
+  return step.taken() ? games.add(std::move(game)) : refuse(step.what);
 }
 TOCK_EXPORT(forget_game) void forget_game(int game) { games.forget(game); }
 

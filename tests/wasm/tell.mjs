@@ -16,9 +16,13 @@ const tried = (work) => {
 };
 
 for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
-  const { rules: data, seed, eyes, steps } = JSON.parse(line);
+  const { rules: data, seed, position, eyes, steps } = JSON.parse(line);
   const rules = kernel.rules(data);
-  const game = kernel.game(rules, seed);
+  const game = position ? tried(() => kernel.posedGame(rules, position)) : kernel.game(rules, seed);
+  if (typeof game === 'string') {
+    console.log(JSON.stringify([game]));
+    continue;
+  }
   const told = [];
   let from = 0;
   const tell = () => {

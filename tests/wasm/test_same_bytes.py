@@ -12,7 +12,9 @@ import pytest
 
 from tests.conftest import FULL
 from tockwork import RULEBOOKS, Table, _kernel, rulebook
-from tockwork.game import Seeded
+from tockwork.game import Position, Seeded
+from tockwork.introductions import INTRODUCTIONS, PlayedStep
+from tockwork.introductions.posing import pose, spelled
 from tockwork.rulebooks.table import kernel_data
 
 HERE = Path(__file__).parent
@@ -86,12 +88,81 @@ def test_every_form_is_told_in_the_same_bytes(name: str, tmp_path: Path) -> None
         for one in books
         for i, form in enumerate(one.forms)
     ]
-    tasks = tmp_path / "cases.jsonl"
-    tasks.write_text("".join(json.dumps(case.task) + "\n" for case in cases))
+    for case, told in zip(cases, _there([case.task for case in cases], tmp_path), strict=True):
+        for i, (here, there) in enumerate(zip(case.told, told, strict=True)):
+            assert there == here, f"{name}, seed {case.task['seed']}: telling {i}"
+
+
+def _there(tasks: list[dict[str, Any]], tmp_path: Path) -> list[list[str]]:
+    """What the kernel for the browser says to each task."""
+    file = tmp_path / "cases.jsonl"
+    file.write_text("".join(json.dumps(task) + "\n" for task in tasks))
     done = subprocess.run(
-        ["node", str(HERE / "tell.mjs"), str(tasks)], capture_output=True, text=True, check=False
+        ["node", str(HERE / "tell.mjs"), str(file)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    for case, line in zip(cases, done.stdout.splitlines(), strict=True):
-        for i, (here, there) in enumerate(zip(case.told, json.loads(line), strict=True)):
-            assert there == here, f"{name}, seed {case.task['seed']}: telling {i}"
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
+    """Every step of every introduction, from its document to what follows the right answer."""
+    tasks, told = [], []
+    for one in INTRODUCTIONS.values():
+        for step in one.steps:
+            played = PlayedStep(step)
+            table, answer = played.position.table, played.done[0]
+            form = table.rulebook.form(table.players, table.teams)
+            steps = [{"seat": 0, "move": answer, "early": False}]
+            tasks.append(
+                {
+                    "rules": kernel_data(table.rulebook, form),
+                    "position": spelled(played.position),
+                    "eyes": [[0], [1]],
+                    "steps": steps,
+                }
+            )
+            before, after = played.begun(), played.after(answer)
+            told.append(
+                [
+                    text
+                    for teller, known in ((before, 0), (after, len(before)))
+                    for eyes in ([0], [1])
+                    for text in (
+                        _list(teller.events(eyes, known)),
+                        "{" + teller.now(eyes).decode() + "}",
+                    )
+                ]
+            )
+    for task, here, there in zip(tasks, told, _there(tasks, tmp_path), strict=True):
+        assert there[: len(here)] == here, task["position"]
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"turn": 4}, "turn: must be 0 to 3"),
+        ({"phase": "dance"}, "phase: must be one of"),
+        ({"phase": "over"}, "phase: the seat in turn has nothing to answer with"),
+        ({"pile": ["Z"]}, "pile.0: there is no such card in this game"),
+        ({"pile": None}, "pile: must be a list"),
+        ({"seats": []}, "seats: must be 4"),
+        ({"seats.0": {"marbles": ["64", "R", "R", "R"]}}, "seats.0.marbles.0: there is no such"),
+        ({"seats.0": {"marbles": ["3", "3", "R", "R"]}}, "seats.0.marbles.1: somebody stands"),
+        ({"seats.0": {"marbles": ["3"]}}, "seats.0.marbles: must be 4"),
+        ({"seats.0": {"hand": []}}, "phase: the seat in turn has nothing to answer with"),
+    ],
+)
+def test_nonsense_is_refused_with_its_place(
+    change: dict[str, Any], why: str, tmp_path: Path
+) -> None:
+    position = spelled(Position.from_document(pose("dog", "3", "10 6")))
+    for path, value in change.items():
+        if path == "seats.0":
+            position["seats"][0] |= value
+        else:
+            position[path] = value
+    book = rulebook("dog")
+    data = kernel_data(book, book.form(4))
+    task = {"rules": data, "position": position, "eyes": [], "steps": []}
+    ((said,),) = _there([task], tmp_path)
+    assert said.startswith(f"no: {why}"), said

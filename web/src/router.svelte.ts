@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'help' | 'missing';
+  'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -19,6 +19,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/replay\/(?<id>[\w-]+)\/?$/, 'replay'],
   [/^\/settings\/?$/, 'settings'],
   [/^\/rules\/(?<id>[\w-]+)\/?$/, 'rules'],
+  [/^\/learn\/(?<id>[\w-]+)\/?$/, 'learn'],
   [/^\/help\/?$/, 'help'],
 ];
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
-FILES = ("why", "terminal", "words", "games", "house", "pages", "play", "clauses")
+FILES = ("why", "terminal", "words", "games", "house", "pages", "play", "clauses", "introduction")
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 
 

@@ -12,10 +12,12 @@ from pathlib import Path
 
 from tockwork.bots.weights import small_network
 from tockwork.errors import TockworkError
+from tockwork.introductions import INTRODUCTIONS
 from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
+from tockwork.server.http.learning import first_game
 from tockwork.server.wire.bodies import GameInfo, Games, OptionInfo
 
 MARK = '<meta name="tockwork-site" content="files" />'
@@ -37,6 +39,9 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     _write(data / "games.json", _games().model_dump_json())
     for name in RULEBOOKS:
         progress(name)
+        if name in INTRODUCTIONS:
+            _write(data / "introduction" / f"{name}.json", first_game(name).model_dump_json())
+            kept.append(f"introduction/{name}.json")
         for file, table in _forms(rulebook(name)):
             _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
             weights = data / "weights" / f"{file}.bin"

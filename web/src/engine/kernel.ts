@@ -10,6 +10,7 @@ interface Exports {
   forget_rules(rules: number): void;
   game(rules: number, seed: number): number;
   dealt_game(rules: number, length: number): number;
+  posed_game(rules: number, length: number): number;
   forget_game(game: number): void;
   events(game: number): number;
   turn(game: number): number;
@@ -85,6 +86,11 @@ export class Kernel {
   /** A game whose shuffles and lots are known. */
   dealtGame(rules: Rules, orders: readonly (readonly string[])[], lots: readonly number[]): Game {
     return this.#handle(this.#wasm.dealt_game(rules, this.#put(JSON.stringify({ orders, lots })))) as Game;
+  }
+
+  /** A game that goes on from a position, spelled out in full (kernel/include/tock/position.hpp). */
+  posedGame(rules: Rules, position: unknown): Game {
+    return this.#handle(this.#wasm.posed_game(rules, this.#put(JSON.stringify(position)))) as Game;
   }
 
   forgetRules(rules: Rules): void {

@@ -9,6 +9,8 @@ import type { Level } from '../wire/messages';
 import type { Played } from './form';
 import type { Created, Place, Store } from './log';
 import { POCKET } from './form';
+import type { Posed } from './posed';
+import { Passing } from './store';
 import { PocketTable, type Form } from './table';
 
 /** What has to come from elsewhere: files of the site, or a server. */
@@ -122,6 +124,34 @@ export class PocketHouse {
     old.close();
   }
 
+  /** A position on the table of this name, in place of what stood there; nothing of it is kept. */
+  async pose(id: string, { position, seats }: Posed): Promise<TableCard> {
+    const { rules, players, teams, options } = position;
+    const entry = { entry: 'created', rules, players, teams, options, seats, seed: id, start: position } as const;
+    const form = await this.supply.form(entry);
+    const table = new PocketTable(id, this.kernel, new Passing(), form, [{ table: id, number: 0, at: Date.now(), entry }]);
+    const old = await this.#open.get(id);
+    this.#open.set(id, Promise.resolve(table));
+    for (const listener of old?.listeners ?? []) {
+      table.listeners.add(listener);
+      listener(table.snapshot());
+    }
+    old?.listeners.clear();
+    old?.close();
+    return table.card();
+  }
+
+  /** What others answer at a posed table, move after move, until another position is posed. */
+  async reply(id: string, moves: readonly string[]): Promise<void> {
+    const table = await this.table(id);
+    for (const move of moves) {
+      await new Promise((go) => setTimeout(go, this.pause()));
+      const seat = this.kernel.turn(table.game);
+      if ((await this.table(id)) !== table || seat === null) return;
+      await table.append({ entry: 'answered', seat, move });
+    }
+  }
+
   /** Bots answer one after the other until a person is asked, or nobody looks any more. */
   async wake(id: string): Promise<void> {
     if (this.#thinking.has(id)) return;
@@ -129,7 +159,7 @@ export class PocketHouse {
     try {
       for (;;) {
         const table = await this.table(id);
-        const asked = table.asksBot;
+        const asked = table.created.start === undefined ? table.asksBot : null;
         if (!asked || !table.listeners.size) return;
         await new Promise((go) => setTimeout(go, this.pause()));
         const level = asked.place.level ?? 'casual';

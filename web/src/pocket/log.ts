@@ -15,6 +15,8 @@ export interface Created {
   options: Record<string, unknown>;
   seats: Place[];
   seed: string;
+  /** A position spelled out in full (kernel/include/tock/position.hpp) from which the game goes on. */
+  start?: unknown;
 }
 
 export type Entry =

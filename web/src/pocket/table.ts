@@ -86,7 +86,8 @@ export class PocketTable {
     this.#createdAt = first.at;
     this.#places = [...first.entry.seats];
     this.#rules = kernel.rules(JSON.stringify(form.data));
-    this.#game = kernel.game(this.#rules, first.entry.seed);
+    const { seed, start } = first.entry;
+    this.#game = start === undefined ? kernel.game(this.#rules, seed) : kernel.posedGame(this.#rules, start);
     this.#tell({ event: 'began', commitment: kernel.sha256(`tockwork commitment 1\n${first.entry.seed}`) }, first.at);
     this.#tellGame(first.at);
     this.#entries = 1;

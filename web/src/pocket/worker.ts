@@ -6,6 +6,7 @@ import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, ServerMessage } from '../wire/messages';
 import type { Played } from './form';
+import type { Posed } from './posed';
 import { PocketHouse } from './house';
 import { openStore } from './store';
 import { supply } from './supply';
@@ -50,6 +51,10 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
       return (await all.table(id)).replay();
     case 'GET record':
       return (await all.table(id)).record();
+    case 'POST pose':
+      return all.pose(id, body as Posed);
+    case 'POST reply':
+      return all.reply(id, body as string[]);
     case 'POST leave':
       return all.leave(id);
     case 'POST rematch':

@@ -154,6 +154,12 @@ export interface Exchanged {
   gifts: (string | null)[];
 }
 
+/** A guided introduction; its words are in the catalogue (`learn-…`). */
+export interface FirstGame {
+  rules: string;
+  steps: GuidedStep[];
+}
+
 /** A seat has chosen the card it passes on. */
 export interface Gave {
   event: 'gave';
@@ -166,6 +172,20 @@ export interface Gestured {
   type: 'gesture';
   seat: number;
   gesture: Gesture;
+}
+
+/** A step of a first game. `position` is spelled out in full, for the kernel in a page. */
+export interface GuidedStep {
+  id: string;
+  theme: string;
+  clause: string;
+  position: Record<string, unknown>;
+  done: string[];
+  reply: string[];
+  wrong: WrongTry[];
+  help: 'arrow' | 'hint' | 'none';
+  point: string[];
+  cards: string[];
 }
 
 /** The person is back and plays again. */
@@ -452,6 +472,14 @@ export interface WhyAnswer {
 export interface Won {
   event: 'won';
   winners: number[];
+}
+
+/** Wrong moves of a step that are alike: what is said then, and what others answer. */
+export interface WrongTry {
+  moves: string[];
+  words: string;
+  clause: string;
+  reply: string[];
 }
 
 /** Answer for a seat. `expect` is the number of the last event the client has seen. */

@@ -9,11 +9,13 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 
 from tockwork.bots.weights import small_network
+from tockwork.errors import UnknownRulebook
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
+from tockwork.server.http.learning import first_game
 from tockwork.server.refusals import wrong
 from tockwork.server.tables import seating
-from tockwork.server.wire.bodies import BoardInfo, Engine, Games
+from tockwork.server.wire.bodies import BoardInfo, Engine, FirstGame, Games
 
 router = APIRouter(prefix="/api")
 
@@ -69,6 +71,17 @@ async def weights(
     file = await asyncio.to_thread(small_network, table)
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(file, media_type="application/octet-stream", headers=headers)
+
+
+@router.get("/introduction", tags=["games"])
+async def for_learner(response: Response, rules: str) -> FirstGame:
+    """A guided first game: the steps that a page plays with the kernel it has."""
+    try:
+        found = await asyncio.to_thread(first_game, rules)
+    except UnknownRulebook as unknown:
+        raise wrong("rules", str(unknown)) from None
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return found
 
 
 def _options(text: str) -> dict[str, Any]:

@@ -1,0 +1,32 @@
+"""Introductions: for each game a guided first game, as data, played and checked in the kernel."""
+
+from __future__ import annotations
+
+from tockwork.errors import UnknownRulebook
+from tockwork.introductions.dog import DOG, DOG_COMPACT, DOG_SWISS
+from tockwork.introductions.playing import PlayedStep, StepError, introduction_document
+from tockwork.introductions.step import Answer, Introduction, LearnStep, Refused, Wrong
+
+__all__ = [
+    "INTRODUCTIONS",
+    "Answer",
+    "Introduction",
+    "LearnStep",
+    "PlayedStep",
+    "Refused",
+    "StepError",
+    "Wrong",
+    "introduction",
+    "introduction_document",
+]
+
+INTRODUCTIONS: dict[str, Introduction] = {one.rules: one for one in (DOG, DOG_COMPACT, DOG_SWISS)}
+"""By the id of the rulebook."""
+
+
+def introduction(rules: str) -> Introduction:
+    """The introduction of a game; UnknownRulebook if there is none."""
+    try:
+        return INTRODUCTIONS[rules]
+    except KeyError:
+        raise UnknownRulebook(f"{rules}: there is no introduction to such a game") from None

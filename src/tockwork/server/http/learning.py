@@ -1,0 +1,13 @@
+"""The introduction of a game, played through once and then the same for everybody."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tockwork.introductions import introduction, introduction_document
+from tockwork.server.wire.bodies import FirstGame
+
+
+@lru_cache(maxsize=32)
+def first_game(rules: str) -> FirstGame:
+    return FirstGame.model_validate(introduction_document(introduction(rules)))
