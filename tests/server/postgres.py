@@ -44,7 +44,19 @@ class Cluster:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tock", name)
         return f"postgresql://tock@127.0.0.1:{self.port}/{name}"
 
-    def _run(self, program: str, *arguments: str) -> None:
+    def sql(self, address: str, query: str) -> list[str]:
+        """What a query answers, a line each, asked by PostgreSQL's own program."""
+        return self._run("psql", "-X", "-A", "-t", "-c", query, address).split()
+
+    def end_sessions(self, address: str) -> None:
+        """As after a restart: whoever was connected no longer is."""
+        self.sql(
+            address,
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()",
+        )
+
+    def _run(self, program: str, *arguments: str) -> str:
         done = subprocess.run(
             [*self.user, str(self.bin / program), *arguments],
             cwd=self.folder,
@@ -53,6 +65,7 @@ class Cluster:
             timeout=180,
         )
         assert done.returncode == 0, f"{program}: {done.stdout}{done.stderr}"
+        return done.stdout
 
 
 def _binaries() -> Path:

@@ -10,7 +10,7 @@ from sqlalchemy import select, text
 
 from tests.server.house import Guest, House
 from tockwork.server.store import schema
-from tockwork.server.store.storage import NewRow, Storage, StorageError
+from tockwork.server.store.storage import NewRow, Overtaken, Storage, StorageError
 
 
 def row(key: str) -> NewRow:
@@ -35,7 +35,7 @@ def test_writes_of_one_moment_share_commits_and_a_bad_one_harms_nobody(database:
             storage.write(row("fine")),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), StorageError, type(None)]
+        assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
         found = await keys(storage)
         assert {"good", "fine"} <= found
         assert "half" not in found

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -64,7 +65,7 @@ def log_of(row: FormRow, seed: str) -> TableLog:
 def table_of(log: TableLog) -> LiveTable:
     """A table without a server: what it would tell can be asked, nothing can be stored."""
     settings = Settings(database="", now=lambda: 5)
-    nobody: Any = None
+    nobody: Any = SimpleNamespace(failing_since=None)
     return LiveTable(Services(settings, nobody, nobody, Metrics()), log, {})
 
 

@@ -15,6 +15,10 @@ class StorageError(TockworkError):
     """The database refused or could not be reached; nothing was stored."""
 
 
+class Overtaken(StorageError):
+    """Somebody else has stored a row with the same key first; nothing was stored."""
+
+
 class NewRow(NamedTuple):
     """A row to be added. Those of one commit are sent together, table by table."""
 
@@ -26,7 +30,7 @@ Work = Executable | NewRow
 
 
 class Database(Protocol):
-    """An open database that nobody else writes to."""
+    """An open database, its tables as this program knows them."""
 
     @property
     def dialect(self) -> Any:
@@ -38,7 +42,10 @@ class Database(Protocol):
     async def rows(self, query: Any) -> Sequence[Row[Any]]: ...
 
     async def commit(self, work: Sequence[Work]) -> None:
-        """All of it in one transaction, or none."""
+        """All of it in one transaction, or none; Overtaken if a key is there already."""
+
+    async def watch(self) -> None:
+        """Makes sure that it is still the one that was opened, and still ours."""
 
     async def close(self) -> None: ...
 

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import insert, text
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.engine import URL, Row
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tockwork.server.store import migrate
-from tockwork.server.store.database import NewRow, StorageError, Work, new_rows
+from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
 
 _LOCK = 7_463_251  # the advisory lock of a running server
+_ANSWER = 10  # seconds after which the driver gives a connection up
+# A session whose other end is gone must not keep the lock for hours.
+_LIVELY = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 
 
 class Postgres:
+    """One connection writes and holds the lock: when it is lost, so is the right to write.
+
+    The lock is for this server alone, or shared by all processes that tell one another what they
+    store; whoever has it one way keeps those out who want it the other way.
+    """
+
     dialect = postgresql
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, shared: bool = False) -> None:
         self._url = url
         options = dict(url.query)
         if "sslmode" in options:  # what PostgreSQL's own programs call it
@@ -27,33 +43,81 @@ class Postgres:
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg", query=options),
             pool_pre_ping=True,
-            pool_size=4,
-            connect_args={"timeout": 10},
+            pool_size=5,
+            pool_timeout=_ANSWER,
+            connect_args={
+                "timeout": _ANSWER,
+                "command_timeout": _ANSWER,
+                "server_settings": _LIVELY,
+            },
         )
-        self._lock: AsyncConnection | None = None
+        self._try_lock = f"select pg_try_advisory_lock{'_shared' if shared else ''}({_LOCK})"
+        self._writer: AsyncConnection | None = None
+        self._busy = asyncio.Lock()
 
     async def open(self) -> None:
-        self._lock = await self._engine.connect()
-        if not await self._lock.scalar(text(f"select pg_try_advisory_lock({_LOCK})")):
-            name = self._url.render_as_string(hide_password=True)
-            raise StorageError(f"database {name}: another tockwork serve is using it")
+        await self._own()
         async with self._engine.begin() as connection:
             await connection.run_sync(migrate.waiting_for_others)
             await connection.run_sync(migrate.migrate)
+
+    async def _own(self) -> AsyncConnection:
+        """The connection that writes, and has the lock."""
+        if self._writer is None:
+            writer = await self._engine.connect()
+            try:
+                if not await writer.scalar(text(self._try_lock)):
+                    name = self._url.render_as_string(hide_password=True)
+                    raise StorageError(f"database {name}: another tockwork serve is using it")
+                await writer.commit()  # the lock is the session's and stays
+            except BaseException:
+                await self._drop(writer)
+                raise
+            self._writer = writer
+        return self._writer
+
+    async def _drop(self, connection: AsyncConnection) -> None:
+        """Ends a connection, and with it whatever it holds."""
+        if connection is self._writer:
+            self._writer = None
+        with suppress(Exception):
+            await connection.invalidate()
+        with suppress(Exception):
+            await connection.close()
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).all()
 
     async def commit(self, work: Sequence[Work]) -> None:
-        async with self._engine.begin() as connection:
-            for table, rows in new_rows(work).items():
-                await connection.execute(insert(table), rows)
-            for part in work:
-                if not isinstance(part, NewRow):
-                    await connection.execute(part)
+        async with self._busy:
+            writer = await self._own()
+            try:
+                async with writer.begin():
+                    for table, rows in new_rows(work).items():
+                        await writer.execute(insert(table), rows)
+                    for part in work:
+                        if not isinstance(part, NewRow):
+                            await writer.execute(part)
+            except IntegrityError as bad:
+                raise Overtaken(str(bad.orig)) from bad
+            except BaseException:  # whether it was stored is not known: begin anew
+                await self._drop(writer)
+                raise
+
+    async def watch(self) -> None:
+        if self._busy.locked():
+            return  # it is being used, and will tell
+        async with self._busy:
+            writer = await self._own()
+            try:
+                await writer.execute(text("select 1"))
+                await writer.rollback()
+            except BaseException:
+                await self._drop(writer)
+                raise
 
     async def close(self) -> None:
-        if self._lock is not None:
-            await self._lock.close()
+        if self._writer is not None:
+            await self._drop(self._writer)
         await self._engine.dispose()

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -13,7 +16,7 @@ from sqlalchemy import Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Row
 
-from tockwork.server.store.database import NewRow, StorageError, Work, new_rows
+from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
 from tockwork.server.store.migrate import migrate
 
 T = TypeVar("T")
@@ -31,11 +34,12 @@ class SqliteFile:
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="read")
         self._writer: Connection | None = None
-        self._lock: IO[str] | None = None
+        self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
         self._lock = _locked(self._file)
         await self._in(self._writing, self._prepare)
+        self._same = os.stat(self._file)
 
     def _prepare(self) -> None:
         with self._engine.connect() as connection:
@@ -66,11 +70,24 @@ class SqliteFile:
                 if not isinstance(part, NewRow):
                     writer.execute(part)
             driver.commit()
+        except sqlite3.IntegrityError as bad:
+            driver.rollback()
+            raise Overtaken(str(bad)) from bad
         except BaseException:
             driver.rollback()
             raise
         finally:
             writer.rollback()  # ends what SQLAlchemy believes to be going on
+
+    async def watch(self) -> None:
+        """What is stored in a file that was moved away or replaced would be lost."""
+        assert self._lock is not None
+        try:
+            there = os.path.samestat(os.stat(self._file), self._same)
+        except OSError:
+            there = False
+        if not there:
+            raise StorageError(f"database {self._file}: the file was moved, deleted or replaced")
 
     async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(thread, work)
@@ -102,9 +119,16 @@ def _settings(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-def _locked(database: Path) -> IO[str]:
-    """One server at a time: two would each believe to be the only judge."""
-    file = open(database.with_name(database.name + ".lock"), "w")  # noqa: SIM115 kept open
+def _locked(database: Path) -> IO[bytes]:
+    """One server at a time: two would each believe to be the only judge.
+
+    On Linux the database itself is locked, so that another path to it or another name for it make
+    no difference; SQLite's own locks are of another kind there. Elsewhere they might be of the
+    same kind, so a file beside it is locked.
+    """
+    real = Path(os.path.realpath(database))
+    name = real if sys.platform == "linux" else real.with_name(real.name + ".lock")
+    file = open(name, "ab")  # noqa: SIM115 kept open
     try:
         import fcntl
     except ImportError:  # no such locks on this system

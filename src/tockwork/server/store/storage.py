@@ -3,25 +3,41 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any
+import logging
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy import Executable, Table, make_url
+from sqlalchemy import Executable, Table, make_url, text
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
-from tockwork.server.store.database import Database, NewRow, StorageError, Work
+from tockwork.server.store.database import Database, NewRow, Overtaken, StorageError, Work
 from tockwork.server.store.postgres import Postgres
 from tockwork.server.store.sqlite import SqliteFile
 
-__all__ = ["NewRow", "Storage", "StorageError", "Work"]
+__all__ = ["NewRow", "Overtaken", "Storage", "StorageError", "Work"]
+
+logger = logging.getLogger("tockwork.store")
+T = TypeVar("T")
 
 _MOST_AT_ONCE = 500
-_Job = tuple[Sequence[Work], "asyncio.Future[None]"]
+PATIENCE = 5.0  # seconds after which a database that does not answer counts as away
+
+
+class _Job(NamedTuple):
+    work: Sequence[Work]
+    done: asyncio.Future[None]
+    since: float
 
 
 class Storage:
-    """An open database. `write` returns when everything it was given is safely stored."""
+    """An open database. `write` returns when everything it was given is safely stored.
+
+    While nothing can be stored, `failing_since` says since when (in seconds of `time.monotonic`);
+    `recovered` is called with it when something could be stored again.
+    """
 
     def __init__(self, database: Database, url: URL) -> None:
         self._database = database
@@ -29,14 +45,28 @@ class Storage:
         self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()  # None: no more will come
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self._lost: StorageError | None = None  # why it is no longer ours to write to
+        self.patience = PATIENCE
         self.commits = 0
+        self.failing_since: float | None = None
+        self.recovered: Callable[[float], None] = lambda since: None
 
     @classmethod
-    async def open(cls, address: str) -> Storage:
-        """Opens or makes the database; StorageError says in one line what is in the way."""
+    async def open(cls, address: str, *, shared: bool = False) -> Storage:
+        """Opens or makes the database; StorageError says in one line what is in the way.
+
+        `shared`: other processes write to it too, all of which say so.
+        """
         url = _url(address)
-        kind = SqliteFile if url.get_backend_name() == "sqlite" else Postgres
-        storage = cls(kind(url), url)
+        if url.get_backend_name() == "sqlite":
+            if shared:
+                raise StorageError(
+                    f"--database {address}: only PostgreSQL serves several processes"
+                )
+            database: Database = SqliteFile(url)
+        else:
+            database = Postgres(url, shared=shared)
+        storage = cls(database, url)
         try:
             await storage._database.open()
         except Exception as bad:
@@ -64,19 +94,48 @@ class Storage:
         )
         return statement
 
+    # reading -------------------------------------------------------------------------------------
+
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
+        return await self._answered(self._database.rows(query))
+
+    async def check(self) -> None:
+        """Nothing if it can store, as far as is known without storing anything."""
+        if self._lost is not None:
+            raise self._lost
+        if self.failing_since is not None:
+            raise StorageError("database: the last write failed")
+        await self.rows(text("select 1"))
+
+    async def watch(self) -> None:
+        """Looks whether it is still ours; while it is not, every write is refused."""
+        before, self._lost = self._lost, None
         try:
-            return await self._database.rows(query)
-        except Exception as bad:
-            raise StorageError(f"database: {_cause(bad)}") from bad
+            await self._answered(self._database.watch())
+        except StorageError as bad:
+            self._lost = bad
+            if before is None:
+                logger.error("lost", extra={"detail": str(bad)})
+                self._note_failure(time.monotonic())
+            raise
+
+    # writing -------------------------------------------------------------------------------------
 
     async def write(self, *work: Work) -> None:
-        """Stores all of it or nothing; StorageError if nothing."""
-        if self._writer is None or self._closed:
+        """Stores all of it or nothing; StorageError if nothing, or if that is not known."""
+        if self._writer is None or self._writer.done() or self._closed:
             raise StorageError("database: closed")
+        if self._lost is not None:
+            raise self._lost
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait((work, done))
-        await done
+        since = time.monotonic()
+        self._queue.put_nowait(_Job(work, done, since))
+        try:
+            async with asyncio.timeout(self.patience):
+                await done
+        except TimeoutError:
+            self._note_failure(since)
+            raise self._no_answer() from None
 
     async def _write_on(self) -> None:
         going_on = True
@@ -84,41 +143,76 @@ class Storage:
             batch = [await self._queue.get()]
             while not self._queue.empty() and len(batch) < _MOST_AT_ONCE:
                 batch.append(self._queue.get_nowait())
-            jobs = [job for job in batch if job is not None]
-            going_on = len(jobs) == len(batch)
+            going_on = None not in batch
+            # Who has stopped waiting was told that nothing is known; it is left at that.
+            jobs = [job for job in batch if job is not None and not job.done.done()]
             try:
-                await self._commit([part for job, _ in jobs for part in job])
-            except StorageError as bad:
-                await self._one_by_one(jobs, bad)
-            else:
-                for _, done in jobs:
-                    if not done.done():
-                        done.set_result(None)
+                await self._store(jobs)
+            except Exception as bad:  # whatever it is: the next ones are written all the same
+                logger.exception("writer")
+                for job in jobs:
+                    _settle(job, StorageError(f"database: {_cause(bad)}"))
 
-    async def _one_by_one(self, jobs: list[_Job], bad: StorageError) -> None:
-        """One refused write must not take those with it that only shared its commit."""
-        for work, done in jobs:
-            error: StorageError | None = bad
-            if len(jobs) > 1:
-                try:
-                    await self._commit(work)
-                    error = None
-                except StorageError as again:
-                    error = again
-            if done.done():
+    async def _store(self, jobs: list[_Job]) -> None:
+        if not jobs:
+            return
+        error: StorageError | None = None
+        try:
+            await self._commit([part for job in jobs for part in job.work])
+        except StorageError as bad:
+            error = bad
+        if error is None or len(jobs) == 1:
+            for job in jobs:
+                self._settle(job, error)
+            return
+        # One refused write must not take those with it that only shared its commit.
+        for job in jobs:
+            error = None
+            if job.done.done():
                 continue
-            if error is None:
-                done.set_result(None)
-            else:
-                done.set_exception(error)
+            try:
+                await self._commit(job.work)
+            except StorageError as bad:
+                error = bad
+            self._settle(job, error)
+
+    def _settle(self, job: _Job, error: StorageError | None) -> None:
+        if error is None or isinstance(error, Overtaken):
+            since, self.failing_since = self.failing_since, None
+            if since is not None:
+                self.recovered(since)
+        else:
+            self._note_failure(job.since)
+        _settle(job, error)
+
+    def _note_failure(self, since: float) -> None:
+        if self.failing_since is None:
+            self.failing_since = since
 
     async def _commit(self, work: Sequence[Work]) -> None:
+        if work:
+            await self._answered(self._database.commit(work))
+            self.commits += 1
+
+    async def _answered(self, asked: Coroutine[Any, Any, T]) -> T:
+        """What the database answers, or StorageError; one that is silent is not waited for."""
+        task = asyncio.ensure_future(asked)
         try:
-            if work:
-                await self._database.commit(work)
-                self.commits += 1
+            done, _ = await asyncio.wait({task}, timeout=self.patience)
+            if done:
+                return task.result()
+        except StorageError:
+            raise
         except Exception as bad:  # whatever it is: who waits for it must hear of it
             raise StorageError(f"database: {_cause(bad)}") from bad
+        finally:
+            if not task.done():
+                task.cancel()
+                task.add_done_callback(_forget)
+        raise self._no_answer()
+
+    def _no_answer(self) -> StorageError:
+        return StorageError(f"database: no answer within {self.patience:g} seconds")
 
     async def close(self) -> None:
         """Stores what is waiting, then lets go."""
@@ -126,7 +220,23 @@ class Storage:
             self._closed = True
             self._queue.put_nowait(None)
             await self._writer
-        await self._database.close()
+        with suppress(StorageError):
+            await self._answered(self._database.close())
+
+
+def _settle(job: _Job, error: StorageError | None) -> None:
+    if job.done.done():
+        return
+    if error is None:
+        job.done.set_result(None)
+    else:
+        job.done.set_exception(error)
+
+
+def _forget(task: asyncio.Future[Any]) -> None:
+    """Nobody waits for it any more; asyncio would complain that nobody has looked."""
+    if not task.cancelled():
+        task.exception()
 
 
 def _url(address: str) -> URL:
@@ -148,4 +258,4 @@ def _cause(bad: BaseException) -> str:
     """The driver's own words, in one line."""
     origin = getattr(bad, "orig", None) or bad
     words = getattr(origin, "strerror", None) or str(origin) or type(origin).__name__
-    return " ".join(words.rsplit(">:", 1)[-1].split())
+    return " ".join(str(words).rsplit(">:", 1)[-1].split())

@@ -17,6 +17,7 @@ from tockwork.server.settings import Settings
 from tockwork.server.store import schema
 from tockwork.server.store.guests import Guests
 from tockwork.server.store.storage import NewRow, Storage, StorageError
+from tockwork.server.tables import clocks
 from tockwork.server.tables.bot_threads import Thinkers
 from tockwork.server.tables.entries import ENTRY, Created
 from tockwork.server.tables.levels import bot_of
@@ -222,12 +223,19 @@ class AllTables:
             old = delete(schema.outages).where(c.ended < now - _DAYS)
             await storage.write(storage.upsert(schema.outages, row), old)
         past = await storage.rows(select(c.began, c.ended).order_by(c.began))
-        self.services.outages.extend((row.began, row.ended) for row in past)
+        self.services.past_outages[:] = clocks.joined((row.began, row.ended) for row in past)
         await self.sign_of_life()
 
     async def sign_of_life(self) -> None:
+        """Stores that the server is here, and since when it can store again if it could not."""
+        storage, spans = self.services.storage, self.services.not_noted
         row = {"key": "alive", "value": str(self.services.now())}
-        await self.services.storage.write(self.services.storage.upsert(schema.meta, row))
+        noted = [
+            storage.upsert(schema.outages, {"began": began, "ended": ended})
+            for began, ended in spans
+        ]
+        await storage.write(storage.upsert(schema.meta, row), *noted)
+        del spans[: len(noted)]
 
     async def _load_clocked(self) -> None:
         """Clocks run whether anybody is there or not."""
@@ -241,11 +249,24 @@ class AllTables:
     async def _keep_beating(self) -> None:
         while True:
             await asyncio.sleep(_BEAT)
-            if any(table.clocked for table in self._live.values()):
-                with suppress(StorageError):
-                    await self.sign_of_life()
-            await self._put_away()
-            self.services.gate.forget(self.services.now())
+            try:
+                await self._beat_once()
+            except StorageError as bad:
+                logger.warning("beat", extra={"detail": str(bad)})
+            except Exception:  # the next beat is a new try
+                logger.exception("beat")
+
+    async def _beat_once(self) -> None:
+        services = self.services
+        await self._put_away()
+        services.gate.forget(services.now())
+        await services.storage.watch()
+        failing = services.storage.failing_since is not None or services.not_noted
+        if failing or any(table.clocked for table in self._live.values()):
+            await self.sign_of_life()
+        for table in [table for table in self._live.values() if table.in_doubt]:
+            async with table.changing():  # looks what has been stored after all
+                pass
 
     async def _put_away(self) -> None:
         now = self.services.now()

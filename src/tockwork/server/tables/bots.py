@@ -12,6 +12,7 @@ from tockwork.server.tables import clocks
 from tockwork.server.tables.bot_threads import BotFailed
 from tockwork.server.tables.entries import Answered, Weakened
 from tockwork.server.tables.levels import weaker
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.wire.shapes import Level
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Bots:
                 failure += f"; answered by: {helper}"
             self._note_failure(level, failure)
 
+        @looks_again
         async def play() -> None:
             async with table.changing():
                 if log.decision != decision or self._asked() != (seat, level):

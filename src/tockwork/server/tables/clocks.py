@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from tockwork.server.tables.log import TableLog
 from tockwork.server.wire.shapes import ClockState
 
-Outages = Sequence[tuple[int, int]]
+Span = tuple[int, int]  # from when to when, in milliseconds since 1970
+Outages = Sequence[Span]  # no two of them overlap
+
+
+def joined(spans: Iterable[Span]) -> list[Span]:
+    """The same time in as few spans as it takes, in order."""
+    out: list[Span] = []
+    for begin, end in sorted(spans):
+        if out and begin <= out[-1][1]:
+            out[-1] = (out[-1][0], max(end, out[-1][1]))
+        else:
+            out.append((begin, end))
+    return out
 
 
 def spent(asked_at: int, now: int, outages: Outages) -> int:

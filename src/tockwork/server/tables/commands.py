@@ -22,6 +22,7 @@ from tockwork.server.tables import clocks, talk
 from tockwork.server.tables.entries import Answered, AnsweredEarly
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.table")
@@ -106,6 +107,7 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
         return refused(table, said.id, Refusal("storage", str(bad)))
 
 
+@looks_again
 async def _act(table: LiveTable, guest: Guest, said: m.Act) -> m.Ack:
     async with table.changing():
         key = (guest.id, said.id)

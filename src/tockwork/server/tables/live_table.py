@@ -8,16 +8,24 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, select
 
 from tockwork.server.store import schema
-from tockwork.server.store.storage import NewRow, StorageError
+from tockwork.server.store.storage import NewRow, Overtaken, StorageError
 from tockwork.server.tables import clocks
 from tockwork.server.tables.bots import Bots
-from tockwork.server.tables.entries import Answered, AnsweredEarly, Entry, GaveBack, Talked
+from tockwork.server.tables.entries import (
+    ENTRY,
+    Answered,
+    AnsweredEarly,
+    Entry,
+    GaveBack,
+    Talked,
+)
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.presence import Presence
 from tockwork.server.tables.seats import seat_infos
@@ -69,9 +77,14 @@ class LiveTable:
         self._happened: dict[tuple[int, int, Held], list[Message]] = {}
         self._seats: dict[Held, Message] = {}
         self._clock: bytes | None = None
-        self._doubt: tuple[Entry, int, CommandKey | None] | None = None
+        self._doubt = False  # whether more may be stored than is known here
         self._timer = Timer(self)
         self._bots = Bots(self)
+
+    @property
+    def in_doubt(self) -> bool:
+        """Whether more may be stored than is known here."""
+        return self._doubt
 
     @property
     def clocked(self) -> bool:
@@ -105,15 +118,22 @@ class LiveTable:
             "command": command,
             "data": entry.model_dump_json(),
         }
+        phase = log.phase
+        self._doubt = True
         try:
             await self.services.storage.write(NewRow(schema.entries, row), *more)
-        except StorageError:
-            self._doubt = (entry, at, by)
-            raise
-        await self._apply(entry, at, by)
+        except Overtaken:
+            # A connection that broke while it stored may have stored after all.
+            if await self.catch_up() != row:
+                raise
+        else:
+            self._doubt = False
+            self._apply(entry, at, by)
+        if log.phase != phase:
+            await self._note_phase(at)
+        self.changed()
 
-    async def _apply(self, entry: Entry, at: int, by: CommandKey | None) -> None:
-        phase = self.log.phase
+    def _apply(self, entry: Entry, at: int, by: CommandKey | None) -> None:
         self.used_at = at
         self._known = self.log.number
         self._happened.clear()
@@ -123,20 +143,29 @@ class LiveTable:
             self.seats_changed()
         if by is not None:
             self.commands[by] = self.log.number
-        if self.log.phase != phase:
-            await self._note_phase(at)
-        self.changed()
 
     async def settle_doubt(self) -> None:
         """A database that went away while it stored may have stored after all: look again."""
-        if self._doubt is None:
-            return
+        if self._doubt:
+            await self.catch_up()
+
+    async def catch_up(self) -> dict[str, Any] | None:
+        """Reads from the log what is not known here and tells it; answers the first of it."""
         c = schema.entries.c
-        here = (c.table_id == self.log.id) & (c.position == self.log.entries)
-        rows = await self.services.storage.rows(select(c.at).where(here))
-        doubt, self._doubt = self._doubt, None
-        if rows:
-            await self._apply(*doubt)
+        self._doubt = True
+        rows = await self.services.storage.rows(
+            select(schema.entries)
+            .where((c.table_id == self.log.id) & (c.position >= self.log.entries))
+            .order_by(c.position)
+        )
+        for row in rows:
+            by = None if row.command is None else (row.guest, row.command)
+            self._apply(ENTRY.validate_json(row.data), row.at, by)
+        self._doubt = False
+        if not rows:
+            return None
+        self.changed()
+        return dict(rows[0]._mapping)
 
     async def _note_phase(self, at: int) -> None:
         """The phase in the list of tables only helps to find them; the log is what counts."""
@@ -181,6 +210,7 @@ class LiveTable:
             # A connection may end while it comes: what is stored then is told all the same.
             await asyncio.shield(asyncio.ensure_future(self._give_back(guest)))
 
+    @looks_again
     async def _give_back(self, guest: str) -> None:
         async with self.changing():
             for seat in self.log.held_by(guest):

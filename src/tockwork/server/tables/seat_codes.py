@@ -14,6 +14,7 @@ from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.entries import SeatCarried
 from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.wire import messages as m
 
 CODE_LIFE = 600_000
@@ -48,6 +49,7 @@ class SeatCodes:
         )
         return f"{letters[:4]}-{letters[4:]}", now + CODE_LIFE
 
+    @looks_again
     async def use(self, code: str, guest: Guest, address: str) -> tuple[str, tuple[int, ...]]:
         """The seats of a code become the guest's."""
         tables, c, now = self._tables, schema.codes.c, self._tables.services.now()

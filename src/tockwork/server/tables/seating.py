@@ -19,6 +19,7 @@ from tockwork.server.tables.entries import (
 )
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.wire.bodies import ChangeSeat, NewTable, SeatWish
 from tockwork.server.wire.shapes import Level
 
@@ -81,6 +82,7 @@ async def _begin_if_full(table: LiveTable) -> None:
         await table.append(Started(seed=table.services.settings.seed()))
 
 
+@looks_again
 async def sit(
     tables: AllTables,
     table: LiveTable,
@@ -117,6 +119,7 @@ async def sit(
         await _begin_if_full(table)
 
 
+@looks_again
 async def change_seat(tables: AllTables, table: LiveTable, guest: Guest, wish: ChangeSeat) -> None:
     """The host decides anew about a seat that no other person has taken."""
     async with table.changing():
@@ -130,6 +133,7 @@ async def change_seat(tables: AllTables, table: LiveTable, guest: Guest, wish: C
         await _begin_if_full(table)
 
 
+@looks_again
 async def leave(table: LiveTable, guest: Guest, seat: int | None) -> None:
     """Leaves one seat or all; in a running game a bot goes on."""
     async with table.changing():
@@ -143,6 +147,7 @@ async def leave(table: LiveTable, guest: Guest, seat: int | None) -> None:
             await table.append(Stood(seat=at))
 
 
+@looks_again
 async def start(table: LiveTable, guest: Guest, level: Level) -> None:
     """The host begins now; bots take the free seats."""
     async with table.changing():
@@ -154,6 +159,7 @@ async def start(table: LiveTable, guest: Guest, level: Level) -> None:
         await _begin_if_full(table)
 
 
+@looks_again
 async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
     """The same seats at a new table; asked twice it is the same one."""
     async with table.changing():

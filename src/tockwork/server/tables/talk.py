@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tockwork.server.refusals import Refusal
 from tockwork.server.tables.entries import Talked
+from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
 from tockwork.server.wire import messages as m
 
@@ -45,6 +46,7 @@ def gesture(table: LiveTable, said: m.SayGesture) -> m.Ack:
     return m.Ack(id=said.id, number=table.log.number)
 
 
+@looks_again
 async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
     async with table.changing():
         log, key, now = table.log, (guest.id, said.id), table.services.now()

@@ -10,6 +10,7 @@ from tockwork.server.store.storage import StorageError
 from tockwork.server.tables import clocks
 from tockwork.server.tables.entries import RanOut, TookOver
 from tockwork.server.tables.log import STAND_IN
+from tockwork.server.tables.looks_again import looks_again
 
 if TYPE_CHECKING:
     from tockwork.server.tables.live_table import LiveTable
@@ -61,6 +62,7 @@ class Timer:
         if not self.table.closed:
             self.set()
 
+    @looks_again
     async def _append_what_is_due(self) -> None:
         async with self.table.changing():
             for seat, left in self._takeovers():
