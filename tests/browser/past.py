@@ -160,10 +160,12 @@ def write(pasts: Sequence[Past], folder: Path) -> None:
     engine = create_engine(f"sqlite:///{folder / 'tables.db'}")
     now = time.time_ns() // 1_000_000
     hashed = hashlib.sha256(SECRET.encode()).hexdigest()
-    guest = {"id": GUEST, "secret_hash": hashed, "kind": "person", "name": "Anna"}
+    guest = {"id": GUEST, "kind": "person", "name": "Anna"}
+    device = {"secret_hash": hashed, "guest": GUEST, "since": now, "seen_at": now}
     with engine.begin() as connection:
         migrate(connection)
         connection.execute(insert(schema.guests), [guest | {"created_at": now}])
+        connection.execute(insert(schema.devices), [device])
         for past in pasts:
             card = {"id": past.table, "phase": past.phase, "public": False, "clocked": False}
             connection.execute(insert(schema.tables), [card | {"changed_at": now}])

@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
+  'home' | 'games' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -13,6 +13,7 @@ export interface Route {
 
 const PATHS: [RegExp, PageName][] = [
   [/^\/$/, 'home'],
+  [/^\/games\/?$/, 'games'],
   [/^\/setup\/?$/, 'setup'],
   [/^\/lobby\/?$/, 'lobby'],
   [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],

@@ -68,9 +68,13 @@ async def _rows(database: str) -> dict[str, list[dict[str, Any]]]:
     storage = await Storage.open(database)
     found = {
         name: [dict(r._mapping) for r in await storage.rows(text(f"select * from {name}"))]
-        for name in OLD_TABLES
+        for name in (*OLD_TABLES, "devices")
     }
     await storage.close()
+    # The secret stood with the guest when each had one device.
+    secrets = {row["guest"]: row["secret_hash"] for row in found.pop("devices")}
+    for guest in found["guests"]:
+        guest["secret_hash"] = secrets[guest["id"]]
     return found
 
 

@@ -5,6 +5,7 @@ import { settings } from '../settings';
 import { call, type TableCard } from '../wire/api';
 import { ApiError } from '../wire/fault';
 import { BOT_NAMES } from '../words';
+import { saved } from './saving';
 import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
 
 export interface Form {
@@ -136,12 +137,7 @@ export const replay = (id: string): Promise<Replay> =>
 /** The record of a game as a file. */
 export async function saveRecord({ table }: Replay): Promise<void> {
   const text = await call<string>('GET', at(table.id, 'record'));
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/x-ndjson' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `tockwork-${table.rules}-${table.id}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saved(text, `tockwork-${table.rules}-${table.id}.jsonl`);
 }
 
 export const seatCode = (id: string): Promise<{ code: string; expires_at: number }> =>

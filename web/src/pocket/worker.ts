@@ -2,6 +2,8 @@
 
 import kernelFile from '../engine/kernel.wasm?url';
 import { Kernel } from '../engine/kernel';
+import { openMemory } from '../memory/kept';
+import { Remembering } from '../memory/remembering';
 import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, ServerMessage } from '../wire/messages';
@@ -28,6 +30,7 @@ const say = (message: FromWorker): void => postMessage(message);
 const lines = new Map<number, { table: string; hear: (message: ServerMessage) => void }>();
 let begun: (house: PocketHouse) => void;
 const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
+const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
   const file = await fetch(kernelFile);
@@ -40,6 +43,8 @@ const TABLE = /^\/api\/tables\/(?<id>[^/]+)(?:\/(?<what>\w+))?$/;
 async function answer(method: string, path: string, body: unknown): Promise<unknown> {
   const all = await house;
   if (path === '/api/me') return { name: null, tables: await all.cards() };
+  if (path === '/api/me/games') return { games: await (await memory).games() };
+  if (path === '/api/memory') return method === 'GET' ? (await memory).written() : (await memory).take(body);
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
   if (path === '/api/rules') return all.check(body as Played);
@@ -48,9 +53,9 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
     case 'GET ':
       return (await all.table(id)).card();
     case 'GET replay':
-      return (await all.table(id)).replay();
+      return (await (await memory).replay(id)) ?? (await all.table(id)).replay();
     case 'GET record':
-      return (await all.table(id)).record();
+      return (await (await memory).record(id)) ?? (await all.table(id)).record();
     case 'POST pose':
       return all.pose(id, body as Posed);
     case 'POST reply':
@@ -60,7 +65,7 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
     case 'POST rematch':
       return { table: await all.rematch(id) };
     case 'POST forget':
-      return all.forget(id);
+      return (await memory).forget(id);
   }
   throw new ApiError('no_such_table', path);
 }

@@ -5,8 +5,9 @@ import type { Moment, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { Logged, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
 import type { Supply } from './house';
+import type { Form } from './table';
 
-interface Header {
+export interface Header {
   tockwork: string;
   version: number;
   rules: string;
@@ -25,7 +26,13 @@ const RANKS = ['king', 'knight', 'citizen', 'fool'];
 
 const wrong = (line: number, what: string): ApiError => new ApiError('bad_record', `line ${line}: ${what}`);
 
-export async function readRecord(text: string, kernel: Kernel, supply: Supply): Promise<Replay> {
+export const readRecord = (text: string, kernel: Kernel, supply: Supply): Promise<Replay> =>
+  withRecord(text, kernel, supply, (game, header, form) => told(kernel, game, header, form.teams));
+
+/** Plays a record again and looks at the game at its end. */
+export async function withRecord<T>(
+  text: string, kernel: Kernel, supply: Supply, look: (game: Game, header: Header, form: Form) => T,
+): Promise<T> {
   if (text.length > LARGEST) throw wrong(1, 'the file is too large for a record');
   const [header, events] = parsed(text);
   const form = await supply.form(header);
@@ -36,7 +43,7 @@ export async function readRecord(text: string, kernel: Kernel, supply: Supply): 
     const game = begun(2, () => kernel.dealtGame(rules, orders, deals.slice(0, 1)));
     try {
       follow(kernel, game, events);
-      return told(kernel, game, header, form.teams);
+      return look(game, header, form);
     } finally {
       kernel.forgetGame(game);
     }

@@ -83,7 +83,40 @@ async def welcome(
             detail = f"{most} new guests a minute from one address"
             raise Refusal("too_many", detail, limit="guests_per_minute", retry=wait)
         pace.take(address, now)
-    return await tables.guests.welcome(kind, name, now)
+    return await tables.guests.welcome(kind, name, device_name(call))
+
+
+def set_cookie(request: Request, response: Response, secret: str) -> None:
+    """From now on the browser is known by this secret."""
+    response.set_cookie(
+        COOKIE,
+        secret,
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+_BROWSERS = ("Edg", "Firefox", "FxiOS", "OPR", "CriOS", "Chrome", "Safari")
+_SYSTEMS = ("Android", "iPhone", "iPad", "Windows", "Mac OS X", "CrOS", "Linux")
+_CALLED = {
+    "Edg": "Edge",
+    "FxiOS": "Firefox",
+    "OPR": "Opera",
+    "CriOS": "Chrome",
+    "Mac OS X": "Mac",
+    "CrOS": "Chromebook",
+}
+
+
+def device_name(call: HTTPConnection) -> str | None:
+    """What somebody will know a device by: the browser and what it runs on, nothing finer."""
+    agent = call.headers.get("user-agent", "")
+    found = [
+        next((word for word in words if word in agent), None) for words in (_BROWSERS, _SYSTEMS)
+    ]
+    return " · ".join(_CALLED.get(word, word) for word in found if word) or None
 
 
 async def known(request: Request) -> Guest | None:
@@ -96,14 +129,7 @@ async def somebody(request: Request, response: Response) -> Guest:
     guest = await caller(request)
     if guest is None:
         guest, secret = await welcome(request, "person", None)
-        response.set_cookie(
-            COOKIE,
-            secret,
-            max_age=_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=request.url.scheme == "https",
-        )
+        set_cookie(request, response, secret)
     return guest
 
 

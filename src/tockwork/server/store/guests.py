@@ -1,19 +1,23 @@
-"""Who somebody is: an unguessable secret, kept by them in a cookie or a token, by us as a hash."""
+"""Who somebody is: an unguessable secret on each of their devices, kept by us as a hash."""
 
 from __future__ import annotations
 
 import hashlib
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass, replace
-from typing import Literal
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
 
-from sqlalchemy import select, update
+from sqlalchemy import Row, delete, select, update
 
 from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, Storage
 
 _REMEMBERED = 10_000
+_SURE = 10_000  # milliseconds for which nobody looks whether a device was removed elsewhere
+_DAY = 86_400_000
+MOST_DEVICES = 20
 
 
 @dataclass(frozen=True)
@@ -24,49 +28,142 @@ class Guest:
 
 
 class Guests:
-    """Finds guests by their secret."""
+    """Finds guests by the secrets of their devices."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], int]) -> None:
         self._storage = storage
-        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._now = now
+        self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()
 
     async def welcome(
-        self, kind: Literal["person", "program"], name: str | None, now: int
+        self, kind: Literal["person", "program"], name: str | None, device: str | None = None
     ) -> tuple[Guest, str]:
-        """A new guest and the secret that is told once."""
-        secret = secrets.token_urlsafe(32)
+        """A new guest and the secret of their device, which is told once."""
         guest = Guest(secrets.token_hex(8), kind, name)
-        hashed = _hash(secret)
-        row = {"id": guest.id, "secret_hash": hashed, "kind": kind, "name": name}
-        await self._storage.write(NewRow(schema.guests, row | {"created_at": now}))
-        self._remember(hashed, guest)
+        row = {"id": guest.id, "kind": kind, "name": name, "created_at": self._now()}
+        secret, device_row = self._device(guest.id, device)
+        await self._storage.write(NewRow(schema.guests, row), device_row)
+        self._remember(_hash(secret), guest)
         return guest, secret
 
     async def find(self, secret: str) -> Guest | None:
-        hashed = _hash(secret)
-        if hashed not in self._known:
-            c = schema.guests.c
-            rows = await self._storage.rows(
-                select(c.id, c.kind, c.name).where(c.secret_hash == hashed)
-            )
-            if not rows:
-                return None
-            self._remember(hashed, Guest(rows[0].id, rows[0].kind, rows[0].name))
-        return self._known[hashed]
+        hashed, now = _hash(secret), self._now()
+        if hashed in self._known and now - self._known[hashed][1] < _SURE:
+            return self._known[hashed][0]
+        c, d = schema.guests.c, schema.devices.c
+        rows = await self._storage.rows(
+            select(c.id, c.kind, c.name, d.seen_at).where(d.secret_hash == hashed, d.guest == c.id)
+        )
+        if not rows:
+            self._known.pop(hashed, None)
+            return None
+        if now - rows[0].seen_at > _DAY:
+            seen = update(schema.devices).where(d.secret_hash == hashed).values(seen_at=now)
+            await self._storage.write(seen)
+        return self._remember(hashed, Guest(rows[0].id, rows[0].kind, rows[0].name))
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         c = schema.guests.c
         await self._storage.write(update(schema.guests).where(c.id == guest.id).values(name=name))
-        renamed = replace(guest, name=name)
-        for hashed, known in self._known.items():
-            if known.id == guest.id:
-                self._known[hashed] = renamed
-        return renamed
+        self._forget(guest.id)
+        return Guest(guest.id, guest.kind, name)
 
-    def _remember(self, hashed: str, guest: Guest) -> None:
-        self._known[hashed] = guest
+    # devices -------------------------------------------------------------------------------------
+
+    async def add_device(self, guest: str, device: str | None) -> str:
+        """A further device of a guest: its secret. The one not seen for longest makes room."""
+        known = await self.devices(guest)
+        d = schema.devices.c
+        spare = [row.secret_hash for row in known[MOST_DEVICES - 1 :]]
+        secret, row = self._device(guest, device)
+        await self._storage.write(
+            row, delete(schema.devices).where(d.guest == guest, d.secret_hash.in_(spare))
+        )
+        return secret
+
+    async def devices(self, guest: str) -> Sequence[Row[Any]]:
+        """The devices of a guest, the one seen last first."""
+        d = schema.devices.c
+        return await self._storage.rows(
+            select(d.secret_hash, d.name, d.since, d.seen_at)
+            .where(d.guest == guest)
+            .order_by(d.seen_at.desc(), d.since.desc())
+        )
+
+    async def remove_device(self, guest: str, device: str) -> bool:
+        """Takes the seat of a device away: what it keeps opens nothing any more."""
+        for row in await self.devices(guest):
+            if device_id(row.secret_hash) == device:
+                gone = delete(schema.devices).where(schema.devices.c.secret_hash == row.secret_hash)
+                await self._storage.write(gone)
+                self._known.pop(row.secret_hash, None)
+                return True
+        return False
+
+    # coming back ---------------------------------------------------------------------------------
+
+    async def new_recovery(self, guest: str) -> str:
+        """A code that brings this guest back; the one before is void."""
+        code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+        row = {"guest": guest, "code_hash": _hash(code), "made_at": self._now()}
+        await self._storage.write(self._storage.upsert(schema.recoveries, row))
+        return "-".join(code[i : i + 5] for i in range(0, _CODE_LENGTH, 5))
+
+    async def recovery_made(self, guest: str) -> int | None:
+        """When the code that is valid was made."""
+        c = schema.recoveries.c
+        rows = await self._storage.rows(select(c.made_at).where(c.guest == guest))
+        return rows[0].made_at if rows else None
+
+    async def recovered(self, code: str) -> Guest | None:
+        """Whose code it is; letters that look alike are taken for one another."""
+        plain = "".join(letter for letter in code.upper() if letter.isalnum()).translate(_ALIKE)
+        c, g = schema.recoveries.c, schema.guests.c
+        rows = await self._storage.rows(
+            select(g.id, g.kind, g.name).where(c.code_hash == _hash(plain), c.guest == g.id)
+        )
+        return Guest(rows[0].id, rows[0].kind, rows[0].name) if rows else None
+
+    async def forget(self, guest: str) -> None:
+        """Name, secrets and code of a guest are gone; the id alone stays, in the logs of games."""
+        s = schema
+        await self._storage.write(
+            delete(s.devices).where(s.devices.c.guest == guest),
+            delete(s.recoveries).where(s.recoveries.c.guest == guest),
+            delete(s.guests).where(s.guests.c.id == guest),
+            delete(s.sitting).where(s.sitting.c.guest == guest),
+        )
+        self._forget(guest)
+
+    def _device(self, guest: str, name: str | None) -> tuple[str, NewRow]:
+        secret, now = secrets.token_urlsafe(32), self._now()
+        row = {"secret_hash": _hash(secret), "guest": guest, "name": name}
+        return secret, NewRow(schema.devices, row | {"since": now, "seen_at": now})
+
+    def _remember(self, hashed: str, guest: Guest) -> Guest:
+        self._known[hashed] = (guest, self._now())
+        self._known.move_to_end(hashed)
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
+        return guest
+
+    def _forget(self, guest: str) -> None:
+        for hashed in [h for h, (known, _) in self._known.items() if known.id == guest]:
+            del self._known[hashed]
+
+
+_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # 32 of them: 30 letters are 150 bits
+_CODE_LENGTH = 30
+_ALIKE = str.maketrans("OILU", "011V")
+
+
+def device_id(hashed: str) -> str:
+    """What a device is called when somebody wants to remove it: says nothing of its secret."""
+    return hashed[:16]
+
+
+def device_of(secret: str) -> str:
+    return device_id(_hash(secret))
 
 
 def _hash(secret: str) -> str:

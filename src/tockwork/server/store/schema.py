@@ -31,10 +31,30 @@ guests = Table(
     "guests",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("secret_hash", String(64), nullable=False, unique=True),
     Column("kind", String(10), nullable=False),
     Column("name", String(40)),
     Column("created_at", BigInteger, nullable=False),
+)
+
+# Where somebody plays: each browser or program has a secret of its own, kept as a hash.
+devices = Table(
+    "devices",
+    metadata,
+    Column("secret_hash", String(64), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(40)),
+    Column("since", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("devices_by_guest", "guest"),
+)
+
+# The code that brings somebody back on another device: one for each guest, as a hash.
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("code_hash", String(64), nullable=False, unique=True),
+    Column("made_at", BigInteger, nullable=False),
 )
 
 # What a list needs to know of a table without replaying it. The truth is in `entries`.
@@ -47,6 +67,15 @@ tables = Table(
     Column("clocked", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_by_phase", "phase", "public"),
+)
+
+# What finished games came to. It follows from `entries` and only saves reading them again.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("ended_at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 # Which guest has a seat where, to find somebody's tables.

@@ -21,6 +21,7 @@ from tockwork.server.tables import clocks
 from tockwork.server.tables.bot_threads import Thinkers
 from tockwork.server.tables.entries import ENTRY, Created
 from tockwork.server.tables.levels import bot_of
+from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.services import Services
@@ -46,7 +47,7 @@ class AllTables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.guests = Guests(services.storage)
+        self.guests = Guests(services.storage, services.now)
         self.closed = False
         self._live: dict[str, LiveTable] = {}
         self._made: dict[str, set[str]] = {}  # tables by who has made them
@@ -74,6 +75,11 @@ class AllTables:
 
     def listeners(self) -> int:
         return sum(len(table.presence.listeners) for table in self._live.values())
+
+    def listeners_of(self, guest: str) -> list[Listener]:
+        """The open connections of a guest."""
+        tables = self._live.values()
+        return [each for t in tables for each in t.presence.listeners if each.guest == guest]
 
     # finding -------------------------------------------------------------------------------------
 

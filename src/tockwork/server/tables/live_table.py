@@ -24,6 +24,7 @@ from tockwork.server.tables.entries import (
     GaveBack,
     Talked,
 )
+from tockwork.server.tables.finished import finished_row
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
@@ -169,8 +170,10 @@ class LiveTable:
 
     async def _note_phase(self, at: int) -> None:
         """The phase in the list of tables only helps to find them; the log is what counts."""
+        storage = self.services.storage
+        ended = [finished_row(storage, self.log)] if self.log.phase == "over" else []
         with suppress(StorageError):
-            await self.services.storage.write(self.services.card_row(self.log, at))
+            await storage.write(self.services.card_row(self.log, at), *ended)
         logger.info("phase", extra={"table": self.log.id, "phase": self.log.phase})
 
     def changed(self) -> None:

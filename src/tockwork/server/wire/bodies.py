@@ -84,6 +84,14 @@ class MyName(Frozen):
     name: Name
 
 
+class Recover(Frozen):
+    code: Annotated[str, StringConstraints(strip_whitespace=True, min_length=4, max_length=80)]
+
+
+class RemoveDevice(Frozen):
+    device: Annotated[str, StringConstraints(max_length=40)]
+
+
 class NewProgram(Frozen):
     name: Name
 
@@ -123,6 +131,76 @@ class SeatCode(Frozen):
 class CarriedSeats(Frozen):
     table: str
     seats: tuple[int, ...]
+
+
+class PlayedSeat(Frozen):
+    name: str | None
+    kind: Literal["person", "program", "bot", "friend", "open"]
+    level: Level | None
+    team: int
+    mine: bool
+
+
+class SeatTally(Frozen):
+    """What the kernel counts of a seat: kernel/include/tock/tell/tally.hpp says what each is."""
+
+    played: int
+    captured: int
+    lost: int
+    out: int
+    home: int
+    unused: int
+    waited: int
+
+
+class Tally(Frozen):
+    leader: int
+    rounds: int
+    winners: tuple[int, ...]
+    seats: tuple[SeatTally, ...]
+
+
+class PlayedGame(Frozen):
+    """A finished game: who played, when, and what it came to."""
+
+    id: str
+    rules: str
+    players: int
+    teams: Literal["none", "pairs", "triples"]
+    options: dict[str, Any]
+    began_at: int
+    ended_at: int
+    seats: tuple[PlayedSeat, ...]
+    tally: Tally
+
+
+class PlayedGames(Frozen):
+    games: tuple[PlayedGame, ...]
+
+
+class Device(Frozen):
+    """`here`: the one that asks."""
+
+    id: str
+    name: str | None
+    since: int
+    seen_at: int
+    here: bool
+
+
+class Devices(Frozen):
+    devices: tuple[Device, ...]
+    code_made_at: int | None
+
+
+class RecoveryCode(Frozen):
+    """Told once and kept only as a hash."""
+
+    code: str
+
+
+class Welcome(Frozen):
+    name: str | None
 
 
 class TableId(Frozen):

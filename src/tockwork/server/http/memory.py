@@ -1,0 +1,105 @@
+"""Calls about what is remembered of me: my games, my devices, coming back, being forgotten."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Query, Request, Response
+
+from tockwork.server.http.identity import (
+    COOKIE,
+    Known,
+    Somebody,
+    TheTables,
+    address_of,
+    caller,
+    check_origin,
+    device_name,
+    set_cookie,
+)
+from tockwork.server.store.guests import device_id, device_of
+from tockwork.server.tables.coming_back import carry_all, forget, recover
+from tockwork.server.tables.played import played_games
+from tockwork.server.wire.bodies import (
+    Device,
+    Devices,
+    PlayedGames,
+    Recover,
+    RecoveryCode,
+    RemoveDevice,
+    Welcome,
+)
+
+router = APIRouter(prefix="/api")
+
+
+@router.get("/me/games", tags=["memory"])
+async def my_games(
+    tables: TheTables, guest: Known, before: Annotated[int | None, Query(ge=0, le=2**53)] = None
+) -> PlayedGames:
+    """Games I have played to their end, latest first; further ones `before` a moment."""
+    games = () if guest is None else await played_games(tables, guest.id, before)
+    return PlayedGames(games=games)
+
+
+@router.get("/me/devices", tags=["memory"])
+async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devices:
+    """My devices, and when my recovery code was made."""
+    if guest is None:
+        return Devices(devices=(), code_made_at=None)
+    here = device_of(request.cookies.get(COOKIE, ""))
+    rows = await tables.guests.devices(guest.id)
+    devices = tuple(
+        Device(
+            id=device_id(row.secret_hash),
+            name=row.name,
+            since=row.since,
+            seen_at=row.seen_at,
+            here=device_id(row.secret_hash) == here,
+        )
+        for row in rows
+    )
+    return Devices(devices=devices, code_made_at=await tables.guests.recovery_made(guest.id))
+
+
+@router.post("/me/devices/remove", tags=["memory"])
+async def remove_device(
+    request: Request, tables: TheTables, guest: Somebody, body: RemoveDevice
+) -> Devices:
+    """A device of mine that is lost or sold opens nothing any more."""
+    await tables.guests.remove_device(guest.id, body.device)
+    for listener in tables.listeners_of(guest.id):
+        listener.end()  # each comes back if its device still may
+    return await my_devices(request, tables, guest)
+
+
+@router.post("/me/recovery", tags=["memory"])
+async def new_code(tables: TheTables, guest: Somebody) -> RecoveryCode:
+    """A code that brings me back on any device; told once, and the one before is void."""
+    return RecoveryCode(code=await tables.guests.new_recovery(guest.id))
+
+
+@router.post("/recover", tags=["memory"])
+async def come_back(
+    request: Request, response: Response, tables: TheTables, body: Recover
+) -> Welcome:
+    """This device becomes one of the guest whose code it is."""
+    check_origin(request)
+    old = await caller(request)
+    guest = await recover(tables, body.code, address_of(request) or "")
+    if old is None or old.id != guest.id:
+        if old is not None:
+            await carry_all(tables, old, guest)
+            await tables.guests.remove_device(old.id, device_of(request.cookies.get(COOKIE, "")))
+        secret = await tables.guests.add_device(guest.id, device_name(request))
+        set_cookie(request, response, secret)
+    return Welcome(name=guest.name)
+
+
+@router.post("/me/forget", tags=["memory"], status_code=204)
+async def forget_me(request: Request, response: Response, tables: TheTables, guest: Known) -> None:
+    """My name, devices, code and statistics are gone; others keep their games."""
+    check_origin(request)
+    if guest is not None:
+        await forget(tables, guest)
+    response.delete_cookie(COOKIE)
