@@ -24,7 +24,10 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
-FILES = ("why", "terminal", "words", "games", "house", "pages", "play", "clauses", "introduction")
+FILES = (
+    *("why", "terminal", "words", "games", "house", "pages", "play", "clauses"),
+    *("introduction", "memory"),
+)
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 
 

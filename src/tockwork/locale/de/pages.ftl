@@ -6,6 +6,7 @@ skip-to-content = Zum Inhalt
 nav-label = Seiten
 nav-home = Tockwork, alle Spiele
 nav-lobby = Offene Tische
+nav-games = Deine Spiele
 nav-settings = Einstellungen
 nav-help = Hilfe
 language-label = Sprache

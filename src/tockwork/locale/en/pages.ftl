@@ -6,6 +6,7 @@ skip-to-content = Skip to the content
 nav-label = Pages
 nav-home = Tockwork, all games
 nav-lobby = Open tables
+nav-games = Your games
 nav-settings = Settings
 nav-help = Help
 language-label = Language

@@ -6,6 +6,7 @@ skip-to-content = Ir al contenido
 nav-label = Páginas
 nav-home = Tockwork, todos los juegos
 nav-lobby = Mesas abiertas
+nav-games = Tus partidas
 nav-settings = Ajustes
 nav-help = Ayuda
 language-label = Idioma

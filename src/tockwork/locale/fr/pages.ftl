@@ -6,6 +6,7 @@ skip-to-content = Aller au contenu
 nav-label = Pages
 nav-home = Tockwork, tous les jeux
 nav-lobby = Tables ouvertes
+nav-games = Tes parties
 nav-settings = Réglages
 nav-help = Aide
 language-label = Langue

@@ -6,6 +6,7 @@ skip-to-content = Vai al contenuto
 nav-label = Pagine
 nav-home = Tockwork, tutti i giochi
 nav-lobby = Tavoli aperti
+nav-games = Le tue partite
 nav-settings = Impostazioni
 nav-help = Aiuto
 language-label = Lingua

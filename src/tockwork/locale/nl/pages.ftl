@@ -6,6 +6,7 @@ skip-to-content = Naar de inhoud
 nav-label = Pagina’s
 nav-home = Tockwork, alle spellen
 nav-lobby = Open tafels
+nav-games = Je spellen
 nav-settings = Instellingen
 nav-help = Hulp
 language-label = Taal

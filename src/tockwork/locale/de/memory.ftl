@@ -1,0 +1,78 @@
+### Deine Spiele: was gespielt wurde, was es sagt, und wie man es behält.
+
+games-title = Deine Spiele
+games-lead = Was du auf diesem Gerät und auf diesem Server gespielt hast. Es bleibt dort; nichts wird anderswohin geschickt.
+games-none-title = Noch kein Spiel zu Ende
+games-none = Dein erstes liegt dann hier, zum Nachspielen und mit dem, was dabei herauskam.
+games-running = Noch im Gang
+games-finished = Zu Ende
+games-search-game = Spiel
+games-search-all = Alle Spiele
+games-search-person = Name von jemandem
+games-none-found = Kein solches Spiel.
+games-won = Gewonnen
+games-lost = Verloren
+games-among = Unter euch
+games-with = mit { $names }
+games-against = gegen { $names }
+games-rounds = { $n ->
+    [one] eine Runde
+   *[other] { $n } Runden
+}
+games-replay = Nachspielen
+games-replay-game = Nachspielen: { $game }, { $when }
+games-save = Mitschrift sichern
+games-save-game = Mitschrift sichern: { $game }, { $when }
+games-forget = Vergessen
+games-forget-game = Vergessen: { $game }, { $when }
+games-forget-sure = Dieses Spiel endgültig vergessen?
+games-from-file = aus einer Datei
+games-more = Alle { $count } zeigen
+
+## Fragen
+
+stats-title = Was deine Spiele sagen
+stats-lead = Jede Antwort braucht mindestens { $least } Spiele, und kein Unterschied wird genannt, den der Zufall allein gemacht haben könnte.
+stats-how = Wie oft gewinnst du?
+stats-how-words = Die Marke auf jedem Balken ist, was Gleichstarke gewinnen würden; die dünne Linie ist, wie weit der Zufall allein ihn verschoben haben könnte.
+stats-begin = Gewinnst du öfter, wenn deine Seite die erste Runde beginnt?
+stats-begin-first = Ja: { $a }, wenn sie beginnt, sonst { $b }.
+stats-begin-second = Nein, seltener: { $a }, wenn sie beginnt, sonst { $b }.
+stats-even = Nichts, was der Zufall allein nicht gemacht haben könnte.
+stats-few = Zu wenige Spiele, um etwas zu sagen.
+stats-partner = Mit wem gewinnst du?
+stats-level = Wie gut bist du gegen die Bots?
+stats-captured = Schlägst du mehr als die anderen?
+stats-captured-first = Ja: { $a } Murmeln je Spiel, die anderen { $b }.
+stats-captured-second = Nein, weniger: { $a } Murmeln je Spiel, die anderen { $b }.
+stats-lost = Wirst du öfter geschlagen als die anderen?
+stats-lost-first = Ja: { $a } Murmeln je Spiel, die anderen { $b }.
+stats-lost-second = Nein, weniger: { $a } Murmeln je Spiel, die anderen { $b }.
+stats-waited = Wartest du länger auf eine Startkarte als die anderen?
+stats-waited-first = Ja: { $a } Züge je Spiel, die anderen { $b }.
+stats-waited-second = Nein, kürzer: { $a } Züge je Spiel, die anderen { $b }.
+stats-key-lead = Deine Seite beginnt
+stats-key-follow = Andere beginnen
+stats-key-mine = Du
+stats-key-others = Die anderen
+stats-of = { $share } von { $n }
+stats-run = Längste Reihe von Siegen: { $best }. Im Augenblick: { $now }.
+
+## Behalten
+
+keep-title = Behalten
+keep-words = Ein Browser kann wegräumen, was eine Seite gespeichert hat. Nimm alles als eine Datei mit und bring sie hierher oder auf ein anderes Gerät zurück.
+keep-week = Dieser Browser löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat, außer sie liegt auf dem Startbildschirm. Sichere ab und zu eine Datei.
+keep-promised = Dieser Browser hat versprochen, es zu behalten.
+keep-export = Alles sichern
+keep-import = Datei bringen
+keep-taken = { $fresh ->
+    [0] Nichts Neues
+    [one] Ein neues Spiel
+   *[other] { $fresh } neue Spiele
+}; { $known } waren schon da.
+keep-refused = { $count ->
+    [one] Eines war nicht lesbar:
+   *[other] { $count } waren nicht lesbar:
+}
+fault-bad_memory = In dieser Datei sind keine Spiele.

@@ -1,0 +1,78 @@
+### Your games: what was played, what it says, and keeping it.
+
+games-title = Your games
+games-lead = What you have played on this device and at this server. It stays there; nothing is sent elsewhere.
+games-none-title = No finished game yet
+games-none = Your first one will lie here, with its replay and what it came to.
+games-running = Still going on
+games-finished = Finished
+games-search-game = Game
+games-search-all = All games
+games-search-person = Somebody’s name
+games-none-found = No game like that.
+games-won = Won
+games-lost = Lost
+games-among = Among yourselves
+games-with = with { $names }
+games-against = against { $names }
+games-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+games-replay = Replay
+games-replay-game = Replay: { $game }, { $when }
+games-save = Save the record
+games-save-game = Save the record: { $game }, { $when }
+games-forget = Forget
+games-forget-game = Forget: { $game }, { $when }
+games-forget-sure = Forget this game for good?
+games-from-file = from a file
+games-more = Show all { $count }
+
+## Questions
+
+stats-title = What your games say
+stats-lead = Every answer needs at least { $least } games, and no difference is named that chance alone could have made.
+stats-how = How often do you win?
+stats-how-words = The mark on each bar is what equal players would win; the thin line is how far chance alone could have moved it.
+stats-begin = Do you win more when your side leads the first round?
+stats-begin-first = Yes: { $a } when it leads, { $b } otherwise.
+stats-begin-second = No, less: { $a } when it leads, { $b } otherwise.
+stats-even = Nothing that chance alone could not have made.
+stats-few = Too few games to say.
+stats-partner = With whom do you win?
+stats-level = How do you do against the bots?
+stats-captured = Do you capture more than the others?
+stats-captured-first = Yes: { $a } marbles a game, the others { $b }.
+stats-captured-second = No, fewer: { $a } marbles a game, the others { $b }.
+stats-lost = Are you captured more than the others?
+stats-lost-first = Yes: { $a } marbles a game, the others { $b }.
+stats-lost-second = No, fewer: { $a } marbles a game, the others { $b }.
+stats-waited = Do you wait for a start card more than the others?
+stats-waited-first = Yes: { $a } turns a game, the others { $b }.
+stats-waited-second = No, less: { $a } turns a game, the others { $b }.
+stats-key-lead = Your side leads
+stats-key-follow = Another leads
+stats-key-mine = You
+stats-key-others = The others
+stats-of = { $share } of { $n }
+stats-run = Longest row of wins: { $best }. Right now: { $now }.
+
+## Keeping
+
+keep-title = Keep them
+keep-words = A browser may clear away what a page has stored. Take everything along as one file, and bring it back here or to another device.
+keep-week = This browser deletes what a page has stored after seven days without a visit, unless the page is on the home screen. Save a file now and then.
+keep-promised = This browser has promised to keep it.
+keep-export = Save everything
+keep-import = Bring a file
+keep-taken = { $fresh ->
+    [0] Nothing new
+    [one] One new game
+   *[other] { $fresh } new games
+}; { $known } were here already.
+keep-refused = { $count ->
+    [one] One could not be read:
+   *[other] { $count } could not be read:
+}
+fault-bad_memory = This file does not hold remembered games.

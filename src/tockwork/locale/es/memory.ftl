@@ -1,0 +1,78 @@
+### Tus partidas: qué se jugó, qué dice, y cómo guardarlo.
+
+games-title = Tus partidas
+games-lead = Lo que has jugado en este dispositivo y en este servidor. Se queda ahí; nada se envía a otro sitio.
+games-none-title = Aún ninguna partida terminada
+games-none = La primera estará aquí, para volver a verla, con su resultado.
+games-running = En curso
+games-finished = Terminadas
+games-search-game = Juego
+games-search-all = Todos los juegos
+games-search-person = El nombre de alguien
+games-none-found = Ninguna partida así.
+games-won = Ganada
+games-lost = Perdida
+games-among = Entre vosotros
+games-with = con { $names }
+games-against = contra { $names }
+games-rounds = { $n ->
+    [one] una ronda
+   *[other] { $n } rondas
+}
+games-replay = Volver a ver
+games-replay-game = Volver a ver: { $game }, { $when }
+games-save = Guardar el registro
+games-save-game = Guardar el registro: { $game }, { $when }
+games-forget = Olvidar
+games-forget-game = Olvidar: { $game }, { $when }
+games-forget-sure = ¿Olvidar esta partida para siempre?
+games-from-file = de un archivo
+games-more = Mostrar todas ({ $count })
+
+## Preguntas
+
+stats-title = Qué dicen tus partidas
+stats-lead = Cada respuesta necesita al menos { $least } partidas, y no se nombra ninguna diferencia que el azar solo habría podido hacer.
+stats-how = ¿Cuántas veces ganas?
+stats-how-words = La marca en cada barra es lo que ganarían jugadores iguales; la línea fina, hasta dónde el azar solo puede haberla movido.
+stats-begin = ¿Ganas más cuando tu bando empieza la primera ronda?
+stats-begin-first = Sí: { $a } cuando empieza, si no { $b }.
+stats-begin-second = No, menos: { $a } cuando empieza, si no { $b }.
+stats-even = Nada que el azar solo no habría podido hacer.
+stats-few = Muy pocas partidas para decirlo.
+stats-partner = ¿Con quién ganas?
+stats-level = ¿Qué tal te va contra los bots?
+stats-captured = ¿Comes más que los demás?
+stats-captured-first = Sí: { $a } canicas por partida, los demás { $b }.
+stats-captured-second = No, menos: { $a } canicas por partida, los demás { $b }.
+stats-lost = ¿Te comen más que a los demás?
+stats-lost-first = Sí: { $a } canicas por partida, a los demás { $b }.
+stats-lost-second = No, menos: { $a } canicas por partida, a los demás { $b }.
+stats-waited = ¿Esperas una carta de salida más que los demás?
+stats-waited-first = Sí: { $a } turnos por partida, los demás { $b }.
+stats-waited-second = No, menos: { $a } turnos por partida, los demás { $b }.
+stats-key-lead = Empieza tu bando
+stats-key-follow = Empieza otro
+stats-key-mine = Tú
+stats-key-others = Los demás
+stats-of = { $share } de { $n }
+stats-run = La racha más larga de victorias: { $best }. Ahora mismo: { $now }.
+
+## Guardar
+
+keep-title = Guardarlas
+keep-words = Un navegador puede borrar lo que una página ha guardado. Llévate todo en un archivo y tráelo aquí o a otro dispositivo.
+keep-week = Este navegador borra lo que una página ha guardado tras siete días sin visita, salvo que esté en la pantalla de inicio. Guarda un archivo de vez en cuando.
+keep-promised = Este navegador ha prometido guardarlo.
+keep-export = Guardar todo
+keep-import = Traer un archivo
+keep-taken = { $fresh ->
+    [0] Nada nuevo
+    [one] Una partida nueva
+   *[other] { $fresh } partidas nuevas
+}; { $known } ya estaban aquí.
+keep-refused = { $count ->
+    [one] Una no se pudo leer:
+   *[other] { $count } no se pudieron leer:
+}
+fault-bad_memory = Este archivo no contiene partidas.

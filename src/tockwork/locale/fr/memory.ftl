@@ -1,0 +1,78 @@
+### Tes parties : ce qui a été joué, ce que cela dit, et comment le garder.
+
+games-title = Tes parties
+games-lead = Ce que tu as joué sur cet appareil et sur ce serveur. Cela y reste ; rien n’est envoyé ailleurs.
+games-none-title = Aucune partie terminée
+games-none = La première sera ici, à revoir, avec ce qu’elle a donné.
+games-running = En cours
+games-finished = Terminées
+games-search-game = Jeu
+games-search-all = Tous les jeux
+games-search-person = Le nom de quelqu’un
+games-none-found = Aucune partie de ce genre.
+games-won = Gagnée
+games-lost = Perdue
+games-among = Entre vous
+games-with = avec { $names }
+games-against = contre { $names }
+games-rounds = { $n ->
+    [one] une manche
+   *[other] { $n } manches
+}
+games-replay = Revoir
+games-replay-game = Revoir : { $game }, { $when }
+games-save = Enregistrer la feuille
+games-save-game = Enregistrer la feuille : { $game }, { $when }
+games-forget = Oublier
+games-forget-game = Oublier : { $game }, { $when }
+games-forget-sure = Oublier cette partie pour de bon ?
+games-from-file = d’un fichier
+games-more = Tout montrer ({ $count })
+
+## Questions
+
+stats-title = Ce que disent tes parties
+stats-lead = Chaque réponse demande au moins { $least } parties, et aucune différence n’est dite que le hasard seul aurait pu faire.
+stats-how = Combien de fois gagnes-tu ?
+stats-how-words = La marque sur chaque barre est ce que gagneraient des joueurs égaux ; le trait fin, jusqu’où le hasard seul a pu la déplacer.
+stats-begin = Gagnes-tu plus quand ton camp commence la première manche ?
+stats-begin-first = Oui : { $a } quand il commence, { $b } sinon.
+stats-begin-second = Non, moins : { $a } quand il commence, { $b } sinon.
+stats-even = Rien que le hasard seul n’aurait pu faire.
+stats-few = Trop peu de parties pour le dire.
+stats-partner = Avec qui gagnes-tu ?
+stats-level = Que fais-tu contre les robots ?
+stats-captured = Prends-tu plus que les autres ?
+stats-captured-first = Oui : { $a } billes par partie, les autres { $b }.
+stats-captured-second = Non, moins : { $a } billes par partie, les autres { $b }.
+stats-lost = Es-tu pris plus souvent que les autres ?
+stats-lost-first = Oui : { $a } billes par partie, les autres { $b }.
+stats-lost-second = Non, moins : { $a } billes par partie, les autres { $b }.
+stats-waited = Attends-tu une carte de départ plus que les autres ?
+stats-waited-first = Oui : { $a } tours par partie, les autres { $b }.
+stats-waited-second = Non, moins : { $a } tours par partie, les autres { $b }.
+stats-key-lead = Ton camp commence
+stats-key-follow = Un autre commence
+stats-key-mine = Toi
+stats-key-others = Les autres
+stats-of = { $share } de { $n }
+stats-run = Plus longue suite de victoires : { $best }. En ce moment : { $now }.
+
+## Garder
+
+keep-title = Les garder
+keep-words = Un navigateur peut effacer ce qu’une page a gardé. Emporte tout en un fichier, et rapporte-le ici ou sur un autre appareil.
+keep-week = Ce navigateur efface ce qu’une page a gardé après sept jours sans visite, sauf si elle est sur l’écran d’accueil. Enregistre un fichier de temps en temps.
+keep-promised = Ce navigateur a promis de le garder.
+keep-export = Tout enregistrer
+keep-import = Apporter un fichier
+keep-taken = { $fresh ->
+    [0] Rien de nouveau
+    [one] Une nouvelle partie
+   *[other] { $fresh } nouvelles parties
+} ; { $known } étaient déjà là.
+keep-refused = { $count ->
+    [one] Une n’a pas pu être lue :
+   *[other] { $count } n’ont pas pu être lues :
+}
+fault-bad_memory = Ce fichier ne contient pas de parties.

@@ -1,0 +1,78 @@
+### Le tue partite: che cosa si è giocato, che cosa dice, e come conservarlo.
+
+games-title = Le tue partite
+games-lead = Quello che hai giocato su questo dispositivo e su questo server. Resta lì; niente viene mandato altrove.
+games-none-title = Ancora nessuna partita finita
+games-none = La prima starà qui, da rivedere, con il suo esito.
+games-running = In corso
+games-finished = Finite
+games-search-game = Gioco
+games-search-all = Tutti i giochi
+games-search-person = Il nome di qualcuno
+games-none-found = Nessuna partita così.
+games-won = Vinta
+games-lost = Persa
+games-among = Tra voi
+games-with = con { $names }
+games-against = contro { $names }
+games-rounds = { $n ->
+    [one] una mano
+   *[other] { $n } mani
+}
+games-replay = Rivedi
+games-replay-game = Rivedi: { $game }, { $when }
+games-save = Salva il verbale
+games-save-game = Salva il verbale: { $game }, { $when }
+games-forget = Dimentica
+games-forget-game = Dimentica: { $game }, { $when }
+games-forget-sure = Dimenticare per sempre questa partita?
+games-from-file = da un file
+games-more = Mostra tutte ({ $count })
+
+## Domande
+
+stats-title = Che cosa dicono le tue partite
+stats-lead = Ogni risposta vuole almeno { $least } partite, e non si nomina nessuna differenza che il caso da solo avrebbe potuto fare.
+stats-how = Quanto spesso vinci?
+stats-how-words = Il segno su ogni barra è quanto vincerebbero giocatori uguali; la linea sottile è fin dove il caso da solo può averla spostata.
+stats-begin = Vinci di più quando la tua parte comincia la prima mano?
+stats-begin-first = Sì: { $a } quando comincia, altrimenti { $b }.
+stats-begin-second = No, di meno: { $a } quando comincia, altrimenti { $b }.
+stats-even = Niente che il caso da solo non avrebbe potuto fare.
+stats-few = Troppo poche partite per dirlo.
+stats-partner = Con chi vinci?
+stats-level = Come te la cavi contro i bot?
+stats-captured = Catturi più degli altri?
+stats-captured-first = Sì: { $a } biglie a partita, gli altri { $b }.
+stats-captured-second = No, meno: { $a } biglie a partita, gli altri { $b }.
+stats-lost = Ti catturano più degli altri?
+stats-lost-first = Sì: { $a } biglie a partita, gli altri { $b }.
+stats-lost-second = No, meno: { $a } biglie a partita, gli altri { $b }.
+stats-waited = Aspetti una carta di partenza più degli altri?
+stats-waited-first = Sì: { $a } turni a partita, gli altri { $b }.
+stats-waited-second = No, meno: { $a } turni a partita, gli altri { $b }.
+stats-key-lead = Comincia la tua parte
+stats-key-follow = Comincia un’altra
+stats-key-mine = Tu
+stats-key-others = Gli altri
+stats-of = { $share } di { $n }
+stats-run = Fila di vittorie più lunga: { $best }. In questo momento: { $now }.
+
+## Conservare
+
+keep-title = Conservarle
+keep-words = Un browser può cancellare ciò che una pagina ha salvato. Porta via tutto in un file, e riportalo qui o su un altro dispositivo.
+keep-week = Questo browser cancella ciò che una pagina ha salvato dopo sette giorni senza visite, se la pagina non è nella schermata principale. Salva un file ogni tanto.
+keep-promised = Questo browser ha promesso di conservarlo.
+keep-export = Salva tutto
+keep-import = Porta un file
+keep-taken = { $fresh ->
+    [0] Niente di nuovo
+    [one] Una partita nuova
+   *[other] { $fresh } partite nuove
+}; { $known } c’erano già.
+keep-refused = { $count ->
+    [one] Una non si è potuta leggere:
+   *[other] { $count } non si sono potute leggere:
+}
+fault-bad_memory = Questo file non contiene partite.

@@ -1,0 +1,78 @@
+### Je spellen: wat er gespeeld is, wat het zegt, en hoe je het bewaart.
+
+games-title = Je spellen
+games-lead = Wat je op dit apparaat en op deze server hebt gespeeld. Het blijft daar; er wordt niets elders heen gestuurd.
+games-none-title = Nog geen spel afgelopen
+games-none = Je eerste ligt dan hier, om terug te zien en met wat het opleverde.
+games-running = Nog bezig
+games-finished = Afgelopen
+games-search-game = Spel
+games-search-all = Alle spellen
+games-search-person = Iemands naam
+games-none-found = Geen spel zoals dat.
+games-won = Gewonnen
+games-lost = Verloren
+games-among = Onder elkaar
+games-with = met { $names }
+games-against = tegen { $names }
+games-rounds = { $n ->
+    [one] één ronde
+   *[other] { $n } rondes
+}
+games-replay = Terugkijken
+games-replay-game = Terugkijken: { $game }, { $when }
+games-save = Verslag bewaren
+games-save-game = Verslag bewaren: { $game }, { $when }
+games-forget = Vergeten
+games-forget-game = Vergeten: { $game }, { $when }
+games-forget-sure = Dit spel voorgoed vergeten?
+games-from-file = uit een bestand
+games-more = Alle { $count } tonen
+
+## Vragen
+
+stats-title = Wat je spellen zeggen
+stats-lead = Elk antwoord vraagt minstens { $least } spellen, en er wordt geen verschil genoemd dat het toeval alleen had kunnen maken.
+stats-how = Hoe vaak win je?
+stats-how-words = Het streepje op elke balk is wat gelijke spelers zouden winnen; de dunne lijn is hoe ver het toeval alleen hem kan hebben verschoven.
+stats-begin = Win je vaker als jouw kant de eerste ronde begint?
+stats-begin-first = Ja: { $a } als die begint, anders { $b }.
+stats-begin-second = Nee, minder: { $a } als die begint, anders { $b }.
+stats-even = Niets wat het toeval alleen niet had kunnen maken.
+stats-few = Te weinig spellen om iets te zeggen.
+stats-partner = Met wie win je?
+stats-level = Hoe doe je het tegen de bots?
+stats-captured = Sla je meer dan de anderen?
+stats-captured-first = Ja: { $a } knikkers per spel, de anderen { $b }.
+stats-captured-second = Nee, minder: { $a } knikkers per spel, de anderen { $b }.
+stats-lost = Word je vaker geslagen dan de anderen?
+stats-lost-first = Ja: { $a } knikkers per spel, de anderen { $b }.
+stats-lost-second = Nee, minder: { $a } knikkers per spel, de anderen { $b }.
+stats-waited = Wacht je langer op een startkaart dan de anderen?
+stats-waited-first = Ja: { $a } beurten per spel, de anderen { $b }.
+stats-waited-second = Nee, korter: { $a } beurten per spel, de anderen { $b }.
+stats-key-lead = Jouw kant begint
+stats-key-follow = Een ander begint
+stats-key-mine = Jij
+stats-key-others = De anderen
+stats-of = { $share } van { $n }
+stats-run = Langste reeks overwinningen: { $best }. Op dit moment: { $now }.
+
+## Bewaren
+
+keep-title = Bewaren
+keep-words = Een browser kan wissen wat een pagina heeft bewaard. Neem alles mee als één bestand, en breng het hier of op een ander apparaat terug.
+keep-week = Deze browser wist na zeven dagen zonder bezoek wat een pagina heeft bewaard, tenzij die op het beginscherm staat. Bewaar af en toe een bestand.
+keep-promised = Deze browser heeft beloofd het te bewaren.
+keep-export = Alles bewaren
+keep-import = Bestand brengen
+keep-taken = { $fresh ->
+    [0] Niets nieuws
+    [one] Eén nieuw spel
+   *[other] { $fresh } nieuwe spellen
+}; { $known } waren er al.
+keep-refused = { $count ->
+    [one] Eén was niet te lezen:
+   *[other] { $count } waren niet te lezen:
+}
+fault-bad_memory = In dit bestand zitten geen spellen.
