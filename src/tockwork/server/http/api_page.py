@@ -41,6 +41,7 @@ _TOKEN = '-H "Authorization: Bearer $TOKEN"'
 _EXAMPLES = {
     "games": "curl -s 'HERE/api/board?rules=dog&players=4'",
     "guests": f'curl -s HERE/api/programs {_JSON} -d \'{{"name": "Deep Marble"}}\'',
+    "memory": f"curl -s HERE/api/me/games {_TOKEN}",
     "tables": f"""curl -s HERE/api/tables {_TOKEN} {_JSON} \\
   -d '{{"rules": "dog", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "bot"}}]}}'""",
     "playing": f"curl -sN HERE/api/tables/$TABLE/stream {_TOKEN}",
