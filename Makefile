@@ -26,7 +26,7 @@ PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
 WASM := web/src/engine/kernel.wasm
 
-.PHONY: play watch test test-all quick check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
+.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -59,12 +59,16 @@ watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
 test: sanitizers tools chromium postgresql
-	@$(MAKE) --no-print-directory -j2 check-kernel check-python check-web
-	$(BIN)/python -m pytest -n auto --dist worksteal --durations=10
+	@$(MAKE) --no-print-directory -j2 check-tests check-kernel check-python check-web
 
 # What `make test` samples in full, and with other seeds each time.
 test-all:
 	TOCKWORK_FULL=1 $(MAKE) test
+
+# One worker more than cores: a browser or a server is often waited for.
+WORKERS = $(shell $(BIN)/python -c 'import os; print((os.cpu_count() or 1) + 1)')
+check-tests:
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --durations=10
 
 check-kernel:
 	$(BIN)/clang-format --dry-run --Werror $(CPP)

@@ -28,6 +28,8 @@ FLAGS = (
 ).split()
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
+# Where a test is about the game and not about how the page looks: less to draw.
+SMALL = {"width": 640, "height": 480}
 
 expect.set_options(timeout=PATIENCE)
 NewPerson = Callable[..., Page]
@@ -114,6 +116,20 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPers
     """Somebody with a browser of their own, animations off as their system says:
     `person(url, phone=True, locale="fr")` is a page. Whatever the page complains about in its
     console fails the test."""
+    yield from people(browser, request, lambda: request.node.stash.get(FAILED, True))
+
+
+@pytest.fixture(scope="module")
+def regular(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """The same for somebody who stays for all tests of a file: a browser that has been here
+    before needs half the time."""
+    before = request.session.testsfailed
+    yield from people(browser, request, lambda: request.session.testsfailed > before)
+
+
+def people(
+    browser: Browser, request: pytest.FixtureRequest, has_failed: Callable[[], bool]
+) -> Iterator[NewPerson]:
     opened: list[BrowserContext] = []
     complaints: list[str] = []
 
@@ -148,7 +164,7 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPers
         return page
 
     yield new
-    failed = request.node.stash.get(FAILED, True)
+    failed = has_failed()
     if failed or complaints:
         keep(opened, request.node.name)
     for context in opened:

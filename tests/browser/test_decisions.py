@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -66,14 +67,25 @@ KINDS = {
 }
 
 
+@dataclass(frozen=True)
+class There:
+    """A server with a table for every kind, and somebody who sits at all of them."""
+
+    pasts: dict[str, Past]
+    page: Page
+    moves: list[str]
+
+
 @pytest.fixture(scope="module")
-def there(folder: Path) -> Iterator[tuple[Serving, dict[str, Past]]]:
-    """A server with a table for every kind."""
+def there(folder: Path, regular: NewPerson) -> Iterator[There]:
     pasts = {name: find(f"table{i}", kind) for i, (name, kind) in enumerate(KINDS.items())}
     data = folder / "decisions"
     write(list(pasts.values()), data)
     running = Serving(data).start()
-    yield running, pasts
+    page = regular(running.url)
+    page.context.add_cookies([COOKIE | {"url": running.url}])  # type: ignore[list-item]
+    yield There(pasts, page, listen(page))
+    page.goto("about:blank")  # nobody is left who would miss the server
     running.stop()
 
 
@@ -91,14 +103,8 @@ def listen(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_every_kind_of_decision_is_made_on_the_page(
-    name: str, person: NewPerson, there: tuple[Serving, dict[str, Past]]
-) -> None:
-    server, pasts = there
-    past = pasts[name]
-    page = person(server.url)
-    page.context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
-    moves = listen(page)
+def test_every_kind_of_decision_is_made_on_the_page(name: str, there: There) -> None:
+    past, page = there.pasts[name], there.page
     page.goto(f"/table/{past.table}")
     clicker = Clicker(page, seed=1)
     seen = clicker.wait()
@@ -106,7 +112,8 @@ def test_every_kind_of_decision_is_made_on_the_page(
     use = [] if past.card is None else [seen.hand[past.card].name]
     use += [KINDS[name].say] if KINDS[name].say else []
     before = page.locator("main").get_attribute("data-number")
+    there.moves.clear()
     clicker.turn(use=use)
-    (move,) = moves
+    (move,) = there.moves
     assert move in past.texts
     until(page, lambda: page.locator("main").get_attribute("data-number") != before)

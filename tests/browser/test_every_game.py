@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import Finished, NewPerson
+from tests.browser.conftest import SMALL, Finished, NewPerson
 from tests.browser.past import late
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, from_the_shelf, set_up
@@ -27,17 +27,22 @@ GAMES = {
 
 # So many turns of each game, and its last rounds. Whole games are hundreds of clicks: all of them
 # are played by `make test-all`, and one always, in test_keyboard.py.
-FIRST = 4
+FIRST = 3
 
 
 def test_no_rulebook_is_left_out() -> None:
     assert set(GAMES) == set(RULEBOOKS)
 
 
+@pytest.fixture(scope="module")
+def visitor(regular: NewPerson, server: Serving, finished: Finished) -> Page:
+    return regular(server.url, viewport=SMALL, storage_state=finished.memory)
+
+
 @pytest.mark.parametrize("rules", GAMES)
-def test_a_game_from_the_shelf(rules: str, person: NewPerson, server: Serving) -> None:
+def test_a_game_from_the_shelf(rules: str, visitor: Page) -> None:
     """From the first card to the end, or the first turns of it."""
-    page = person(server.url)
+    page = visitor
     from_the_shelf(page, GAMES[rules])
     expect(page.get_by_role("heading", level=1)).to_have_text(GAMES[rules])
     clicker = Clicker(page, seed=7)
@@ -49,13 +54,10 @@ def test_a_game_from_the_shelf(rules: str, person: NewPerson, server: Serving) -
 
 
 @pytest.mark.parametrize("rules", GAMES)
-def test_a_game_in_its_last_rounds_comes_to_its_end(
-    rules: str, person: NewPerson, server: Serving, finished: Finished
-) -> None:
-    page = person(server.url, storage_state=finished.memory)
-    page.goto(f"/table/{late(rules)}")
-    at_the_table(page)
-    Clicker(page, seed=7).play_to_the_end()
+def test_a_game_in_its_last_rounds_comes_to_its_end(rules: str, visitor: Page) -> None:
+    visitor.goto(f"/table/{late(rules)}")
+    at_the_table(visitor)
+    Clicker(visitor, seed=7).play_to_the_end()
 
 
 def test_super_tock_with_every_advanced_rule(person: NewPerson, server: Serving) -> None:
