@@ -37,7 +37,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 # What the schemas leave open, since the page only draws from it.
 DRAWN = {("BoardInfo", "layout"): "Layout", ("CardInfo", "uses"): "Use[]"}
-TOLD: tuple[type[BaseModel], ...] = (bodies.BoardInfo, bodies.FirstGame)
+TOLD: tuple[type[BaseModel], ...] = (bodies.BoardInfo, bodies.FirstGame, bodies.Examples)
 
 
 def text() -> str:

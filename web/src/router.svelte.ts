@@ -19,7 +19,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],
   [/^\/replay\/(?<id>[\w-]+)\/?$/, 'replay'],
   [/^\/settings\/?$/, 'settings'],
-  [/^\/rules\/(?<id>[\w-]+)\/?$/, 'rules'],
+  [/^\/rules\/(?<id>[\w-]+)(?:\/(?<clause>[A-Z0-9]+-\d+))?\/?$/, 'rules'],
   [/^\/learn\/(?<id>[\w-]+)\/?$/, 'learn'],
   [/^\/help\/?$/, 'help'],
 ];

@@ -17,6 +17,7 @@ from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
+from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.wire.bodies import GameInfo, Games, OptionInfo
 
@@ -42,6 +43,8 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
         if name in INTRODUCTIONS:
             _write(data / "introduction" / f"{name}.json", first_game(name).model_dump_json())
             kept.append(f"introduction/{name}.json")
+        _write(data / "examples" / f"{name}.json", examples(name).model_dump_json(by_alias=True))
+        kept.append(f"examples/{name}.json")
         for file, table in _forms(rulebook(name)):
             _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
             weights = data / "weights" / f"{file}.bin"

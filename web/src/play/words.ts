@@ -142,6 +142,14 @@ export function choiceWords(by: Speaking, choice: Choice): string {
   return choice.draw ? t('play-and-draws', { what: sentence }) : sentence;
 }
 
+/** What an answer does, for the eye: steps instead of spaces that have no number on this board. */
+export function shortWords(by: Speaking, choice: Choice): string {
+  const [leg, more] = journeys(choice);
+  if (choice.verb !== 'play' || !leg || more || !isNameless(by, leg.to)) return choiceWords(by, choice);
+  const walked = `${marbleName(by, leg.seat, leg.marble)}: ${useWords(by, useOf(choice), choice)}`;
+  return [walked, ...sendsBack(by, choice)].join('; ');
+}
+
 /** What a use of a card is called on its button; `sample` is an answer that makes it. */
 export function useWords(by: Speaking, use: string, sample: Choice): string {
   const kind = use.split('|')[1] ?? '';

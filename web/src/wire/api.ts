@@ -5,7 +5,7 @@ import { place } from '../place';
 import { isPocket, pocketCall } from '../pocket/pocket';
 import { siteCall } from '../pocket/site';
 import { ApiError } from './fault';
-import type { BoardInfo, SeatInfo, TableInfo, Teams } from './messages';
+import type { BoardInfo, Examples, SeatInfo, TableInfo, Teams } from './messages';
 
 export interface TableCard {
   table: TableInfo;
@@ -71,6 +71,19 @@ export function board(query: BoardQuery): Promise<BoardInfo> {
     found = call<BoardInfo>('GET', `/api/board?${search}`);
     found.catch(() => boards.delete(search));
     boards.set(search, found);
+  }
+  return found;
+}
+
+const examplesOf = new Map<string, Promise<Examples>>();
+
+/** The drawn examples of a game's rules; asked for once. */
+export function examples(rules: string): Promise<Examples> {
+  let found = examplesOf.get(rules);
+  if (!found) {
+    found = call<Examples>('GET', `/api/examples?rules=${rules}`);
+    found.catch(() => examplesOf.delete(rules));
+    examplesOf.set(rules, found);
   }
   return found;
 }

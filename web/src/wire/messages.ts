@@ -71,10 +71,14 @@ export interface Captured {
   from: string;
 }
 
-/** A card of the deck. `uses` as in the rulebook; the browser only draws symbols from them. */
+/**
+ * A card of the deck. `uses` as in the rulebook; the browser only draws symbols from them.
+ * `clause` is the one that says what it does.
+ */
 export interface CardInfo {
   card: string;
   copies: number;
+  clause: string;
   uses: Use[];
 }
 
@@ -146,6 +150,24 @@ export interface Drew {
   event: 'drew';
   seat: number;
   card: string;
+}
+
+/**
+ * A drawn example of a clause: seat 0 answers `choice`, or the card is refused on the marble
+ * for `reasons`.
+ */
+export interface ExampleInfo {
+  clause: string;
+  rules: string;
+  teams: Teams;
+  marbles: string[][];
+  card: string | null;
+  choice: Choice | null;
+  reasons: Reason[];
+}
+
+export interface Examples {
+  examples: ExampleInfo[];
 }
 
 /** All have chosen: the cards change hands. One entry a seat, None where nothing was given. */

@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = Das große Kreuz aus Québec, mit sechs Armen und einer Abkürzung durch die Mitte.
@@ -73,65 +73,7 @@ use-colour = Auf das nächste Feld in { $colour }
 use-colour_two = Auf das zweite freie Feld in { $colour }
 use-bone = Auf den nächsten freien Knochen
 
-## The rules in short
+## What it is about
 
 rule-goal = Bring deine vier Murmeln einmal um das Brett und ins Ziel.
-rule-goal-five = Ohne Partner hast du fünf Murmeln, eine steht schon auf dem Start. Mit vier im Ziel gewinnst du.
 rule-goal-kids = Wer zuerst alle drei Hunde in der Hütte hat, gewinnt.
-rule-team = Im Team gewinnt ihr zusammen. Sind deine Murmeln im Ziel, ziehst du mit denen deines Partners weiter.
-rule-team-kids = Im Team gewinnt ihr zusammen. Sind deine Hunde in der Hütte, ziehst du mit denen deines Partners weiter.
-rule-no-talk = Partner reden nicht über Karten oder Pläne.
-rule-deal-pack = Alle bekommen vier oder fünf Karten, immer wieder, bis der Stapel leer ist. Dann wird neu gemischt.
-rule-deal-toc = Beim ersten Geben bekommen alle fünf Karten, danach immer vier.
-rule-deal-dog = In der ersten Runde bekommen alle sechs Karten, dann fünf, vier, drei, zwei und wieder sechs.
-rule-deal-royal = In jeder Runde bekommen alle fünf Karten.
-rule-deal-kids = Du hast drei Karten und ziehst nach deinem Zug wieder auf drei nach.
-rule-exchange-partner = Nach jedem Geben tauschen Partner verdeckt eine Karte, bevor sie die neue sehen.
-rule-exchange-left = Ohne Teams gibt jeder eine Karte nach links.
-rule-exchange-offer = Im Team dürfen Partner am Anfang und nach neuen Karten je eine Karte verdeckt tauschen, wenn beide wollen.
-rule-turn = Am Zug spielst du eine Karte und führst sie ganz aus. Wenn du spielen kannst, musst du, auch wenn es wehtut.
-rule-turn-kids = Am Zug spielst du eine Karte und tust, was sie sagt.
-rule-no-move-lay-down = Kannst du nichts spielen, legst du deine Karten ab und wartest auf die nächste Runde.
-rule-no-move-either = Kannst du nichts spielen, wirfst du eine Karte ab. Ohne Murmel auf der Bahn und ohne Ass oder König legst du alle Karten ab und wartest auf das nächste Geben.
-rule-no-move-discard = Kannst du nichts spielen, wirfst du eine Karte deiner Wahl ab.
-rule-no-move-draw = Ohne Teams wartet niemand: Wirf eine Karte ab, zieh eine und versuch es noch einmal.
-rule-renew = Statt zu spielen, darfst du alle Karten ablegen und drei neue ziehen. Das gilt als dein Zug.
-rule-start-ace-king = Ein Ass oder ein König bringt eine Murmel aus dem Lager auf deinen Start.
-rule-start-joker = Ein Ass, ein König oder ein Joker bringt eine Murmel aus dem Lager auf deinen Start.
-rule-start-dog = Eine Eins-Elf, eine Dreizehn oder ein Joker bringt eine Murmel aus dem Lager auf deinen Start.
-rule-start-royal = Eine Eins-Elf oder eine Dreizehn bringt eine Murmel aus dem Lager auf deinen Start.
-rule-start-one-out = Eine deiner Murmeln steht von Anfang an auf dem Start.
-rule-start-choose = Nach dem ersten Tausch wählst du, welche deiner vier auf dem Start steht.
-rule-start-kids = Eine Karte mit einer der beiden Farben deines Starts bringt einen Hund heraus.
-rule-guard-start = Eine Murmel auf ihrem eigenen Start ist ein Wächter: Niemand schlägt, tauscht oder überspringt sie, auch du nicht.
-rule-guard-fresh = Eine frisch gestartete Murmel kann nicht geschlagen werden, bis sie zieht, aber alle dürfen an ihr vorbei.
-rule-guard-swiss = Eine frisch gestartete Murmel wird nicht geschlagen, getauscht oder übersprungen, bis sie zieht. Eine, die auf ihren Start zurückgekehrt ist, wird auch nicht übersprungen, kann aber geschlagen werden.
-rule-guard-none = Auf dem Start ist niemand sicher.
-rule-capture = Triffst du auf eine Murmel, muss sie zurück ins Lager, auch eine eigene.
-rule-capture-kids = Ein fremder Hund auf deinem Feld läuft zurück auf seine Pfotenfelder. Auf einem Knochen oder in der Hütte ist er sicher.
-rule-jump-kids = Steht dort dein eigener Hund oder jemand auf einem Knochen, läufst du weiter zum nächsten Feld dieser Farbe.
-rule-home = Ins Ziel kommst du nur vorwärts und mit genau passender Zahl. Im Ziel wird niemand übersprungen.
-rule-home-dog = Ins Ziel biegst du nur ab, wenn du in diesem Zug über deinen Start gehst, nicht aus dem Stand.
-rule-home-swiss = Eine frisch gestartete Murmel muss erst herum. Eine, die auf ihren Start zurückgekehrt ist, darf mit der nächsten Karte ins Ziel.
-rule-home-kids = In die Hütte kommst du mit der Farbe eines freien Feldes darin.
-rule-lap-none = Es gibt keine zweite Runde: Niemand geht am eigenen Eingang vorbei.
-rule-lap-again = Kannst oder willst du nicht abbiegen, läufst du noch eine Runde.
-rule-counter-clockwise = Murmeln und Züge gehen gegen den Uhrzeigersinn.
-rule-centre-tock = Von jedem Feld 7 führt ein Ass, eine Zwei oder ein König in die Mitte, und wieder hinaus auf eine beliebige 7.
-rule-centre-heaven = Von jedem Feld 8 führt ein Ass, eine Zehn oder ein König in den Himmel, und wieder hinunter auf eine beliebige 8.
-rule-hop-seven = Endet eine Murmel auf einem Feld 7, darf sie zur nächsten 7 springen und schlägt, wer dort steht.
-rule-king-sweeps = Ein König, der dreizehn geht, schlägt alle auf dem Weg, auch deine eigenen.
-rule-five-pushes = Die Fünf bewegt eine gegnerische Murmel, nie eine von dir.
-rule-seven-burns = Eine Sieben schlägt alle, an denen sie vorbeikommt, auch eigene. Alle sieben Schritte müssen gegangen werden.
-rule-seven-rest = Kommt deine letzte Murmel mit einer Sieben ins Ziel, gehen die Murmeln deines Partners den Rest.
-rule-magnet = Der Magnet zieht eine Murmel direkt hinter die nächste auf der Bahn, nie ins Ziel.
-rule-copy = Die Gleich-Karte ist, was in dieser Runde zuletzt gespielt wurde. Als erste Karte geht sie nicht.
-rule-ranks = König, Ritter, Bürger, Narr: Niemand überspringt einen höheren Rang, außer mit der Zehn oder der Vier zurück.
-rule-king = Nur ein König schlägt einen König. Er geht eins bis sieben.
-rule-knight = Der Ritter kommt an Wächtern vorbei.
-rule-citizen = Der Bürger darf von einem Sonderfeld auf das nächste freie springen.
-rule-fool = Der Narr darf auf dem Weg ins Ziel bis zu zwei Schritte verfallen lassen.
-rule-special = Wer auf ein Sonderfeld kommt, zieht eine Karte, aber nicht nach einem Tausch.
-rule-bone = Auf einem Knochen sind Hunde sicher.
-rule-push-kids = Im Team wirfst du den Hund deines Partners nicht hinaus: Du schiebst ihn weiter zum nächsten Feld dieser Farbe.
-rule-extras = Drei Zusatzregeln zur Wahl: Die Vier geht zurück, die Zehn darf tauschen, der Bube lässt den Nächsten aussetzen.

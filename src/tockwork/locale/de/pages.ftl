@@ -213,7 +213,6 @@ rules-home = Ins Ziel
 rules-special = Besonderes
 rules-deck = Was die Karten tun
 rules-copies = × { $count }
-rules-whole = Das ist die Kurzfassung. Am Tisch tippst du auf eine Karte, die nicht geht, und fragst, warum; die Antwort nennt die Regel.
 
 help-how = So wird hier gespielt
 help-card = Eine Karte spielen

@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = The big cross from Quebec, with six arms and a shortcut through the middle.
@@ -73,65 +73,7 @@ use-colour = To the next { $colour } space
 use-colour_two = To the second free { $colour } space
 use-bone = To the next free bone
 
-## The rules in short
+## What it is about
 
 rule-goal = Bring your four marbles once round the board and home.
-rule-goal-five = Without a partner you have five marbles, one of them already on the start. Four at home win.
 rule-goal-kids = Be the first with all three dogs in the kennel.
-rule-team = In teams you win together. When your marbles are home, you go on with your partner’s.
-rule-team-kids = In teams you win together. When your dogs are home, you go on with your partner’s.
-rule-no-talk = Partners do not talk about cards or plans.
-rule-deal-pack = Four or five cards each, again and again, until the pack is used up. Then it is shuffled anew.
-rule-deal-toc = Five cards each in the first deal, four in every later one.
-rule-deal-dog = Six cards each in the first round, then five, four, three, two, and six again.
-rule-deal-royal = Five cards each in every round.
-rule-deal-kids = You hold three cards and draw back to three after your turn.
-rule-exchange-partner = After every deal, partners pass each other one card face down, before they see what they get.
-rule-exchange-left = Without teams everybody passes one card to the left.
-rule-exchange-offer = In teams, partners may swap one card face down at the start and after somebody takes a new hand, if both want to.
-rule-turn = On your turn you play one card and do what it says, in full. If you can play, you must, even if it hurts.
-rule-turn-kids = On your turn you play one card and do what it says.
-rule-no-move-lay-down = If you can play nothing, you lay your hand down and wait for the next deal.
-rule-no-move-either = If you can play nothing, you put one card away. With nothing on the track and no ace or king, you lay the whole hand down and wait for the next deal.
-rule-no-move-discard = If you can play nothing, you put one card of your choice away.
-rule-no-move-draw = Without teams nobody waits: put a card away, draw one, and try once more.
-rule-renew = Instead of playing you may put all your cards away and draw three new ones. That counts as your turn.
-rule-start-ace-king = An ace or a king brings a marble out of the reserve onto your start.
-rule-start-joker = An ace, a king or a joker brings a marble out of the reserve onto your start.
-rule-start-dog = A one-or-eleven, a thirteen or a joker brings a marble out of the reserve onto your start.
-rule-start-royal = A one-or-eleven or a thirteen brings a marble out of the reserve onto your start.
-rule-start-one-out = One of your marbles stands on the start from the beginning.
-rule-start-choose = After the first exchange you choose which of your four stands on the start.
-rule-start-kids = A card that shows one of the two colours of your start brings a dog out.
-rule-guard-start = A marble on its own start is a guard: nobody captures, swaps or passes it, not even you.
-rule-guard-fresh = A marble that has just come out cannot be captured until it moves, but everybody may pass it.
-rule-guard-swiss = A marble that has just come out cannot be captured, swapped or passed until it moves. One that is back on its start is not passed either, but can be captured.
-rule-guard-none = Nobody is safe on the start.
-rule-capture = Whoever you land on goes back to the reserve, your own marbles too.
-rule-capture-kids = Another player’s dog on your space runs back to its paw prints. On a bone or in the kennel it is safe.
-rule-jump-kids = If your own dog is there, or somebody on a bone, you run on to the next space of that colour.
-rule-home = You get home with an exact count and only forwards. In the home lane nobody is passed.
-rule-home-dog = You turn into home only when you pass your start in that very move, not from standing on it.
-rule-home-swiss = A marble that has just come out must go round first. One that is back on its start may turn in with the next card.
-rule-home-kids = You reach the kennel with the colour of a free space in it.
-rule-lap-none = There is no second lap: nobody walks past their own entrance.
-rule-lap-again = If you cannot or do not want to turn in, you make another lap.
-rule-counter-clockwise = Marbles and turns go counter-clockwise.
-rule-centre-tock = From any space 7 an ace, a two or a king takes you into the centre, and out again onto any 7.
-rule-centre-heaven = From any space 8 an ace, a ten or a king takes you up to Heaven, and down again onto any 8.
-rule-hop-seven = If a marble ends on a space 7, it may hop on to the next 7 and captures whoever is there.
-rule-king-sweeps = A king that walks thirteen captures everybody on the way, your own marbles too.
-rule-five-pushes = The five moves an opponent’s marble, never one of yours.
-rule-seven-burns = A seven captures everybody its marbles pass, your own too. All seven pips must be used.
-rule-seven-rest = If your last marble gets home inside a seven, your partner’s marbles walk the rest.
-rule-magnet = The magnet takes a marble right behind the next one on the track, never into home.
-rule-copy = The equals card is whatever was played last in this round. It cannot be the first card.
-rule-ranks = King, knight, citizen, fool: nobody passes a higher rank, except with the ten or four back.
-rule-king = Only a king captures a king. He walks one to seven.
-rule-knight = The knight passes guards.
-rule-citizen = The citizen may hop from one special space to the next free one.
-rule-fool = The fool may leave up to two pips unused on the way into home.
-rule-special = Whoever lands on a special space draws a card, but not after a swap.
-rule-bone = Dogs on a bone are safe.
-rule-push-kids = In teams you do not throw out your partner’s dog: you push it on to the next space of that colour.
-rule-extras = Three extra rules can be switched on: the four goes back, the ten may swap, the jack makes the next player miss a turn.

@@ -213,7 +213,6 @@ rules-home = Getting home
 rules-special = Specials
 rules-deck = What the cards do
 rules-copies = × { $count }
-rules-whole = This is the short version. At the table, tap a card you cannot play to ask why; the answer names the rule.
 
 help-how = How to play here
 help-card = Play a card

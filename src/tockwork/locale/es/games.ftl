@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = La gran cruz de Quebec, con seis brazos y un atajo por el centro.
@@ -73,65 +73,7 @@ use-colour = A la siguiente casilla de color { $colour }
 use-colour_two = A la segunda casilla libre de color { $colour }
 use-bone = Al siguiente hueso libre
 
-## The rules in short
+## What it is about
 
 rule-goal = Da una vuelta al tablero con tus cuatro canicas y llévalas a casa.
-rule-goal-five = Sin pareja tienes cinco canicas, una ya en la salida. Con cuatro en casa se gana.
 rule-goal-kids = Gana quien mete primero sus tres perros en la caseta.
-rule-team = En equipo se gana en común. Cuando tus canicas están en casa, sigues con las de tu pareja.
-rule-team-kids = En equipo se gana en común. Cuando tus perros están en la caseta, sigues con los de tu pareja.
-rule-no-talk = Las parejas no hablan de cartas ni de planes.
-rule-deal-pack = Cuatro o cinco cartas por persona, una y otra vez, hasta acabar la baraja. Entonces se baraja de nuevo.
-rule-deal-toc = Cinco cartas por persona en el primer reparto, cuatro en los siguientes.
-rule-deal-dog = Seis cartas por persona en la primera ronda, luego cinco, cuatro, tres, dos y otra vez seis.
-rule-deal-royal = Cinco cartas por persona en cada ronda.
-rule-deal-kids = Tienes tres cartas y después de tu turno robas hasta volver a tener tres.
-rule-exchange-partner = Después de cada reparto, las parejas se pasan una carta boca abajo, antes de ver la que reciben.
-rule-exchange-left = Sin equipos, cada cual pasa una carta a la izquierda.
-rule-exchange-offer = En equipo, las parejas pueden cambiar una carta boca abajo al principio y después de una mano nueva, si ambas quieren.
-rule-turn = En tu turno juegas una carta y haces todo lo que dice. Si puedes jugar, tienes que hacerlo, aunque te cueste.
-rule-turn-kids = En tu turno juegas una carta y haces lo que dice.
-rule-no-move-lay-down = Si no puedes jugar nada, dejas tus cartas en la mesa y esperas al siguiente reparto.
-rule-no-move-either = Si no puedes jugar nada, descartas una carta. Sin canicas en el recorrido y sin as ni rey, dejas todas tus cartas en la mesa y esperas al siguiente reparto.
-rule-no-move-discard = Si no puedes jugar nada, descartas la carta que quieras.
-rule-no-move-draw = Sin equipos nadie espera: descarta una carta, roba otra y prueba una vez más.
-rule-renew = En vez de jugar puedes descartar todas tus cartas y robar tres nuevas. Eso cuenta como tu turno.
-rule-start-ace-king = Un as o un rey saca una canica de la reserva a tu salida.
-rule-start-joker = Un as, un rey o un comodín saca una canica de la reserva a tu salida.
-rule-start-dog = Un uno u once, un trece o un comodín saca una canica de la reserva a tu salida.
-rule-start-royal = Un uno u once o un trece saca una canica de la reserva a tu salida.
-rule-start-one-out = Una de tus canicas está en la salida desde el principio.
-rule-start-choose = Después del primer cambio eliges cuál de las cuatro se pone en la salida.
-rule-start-kids = Una carta con uno de los dos colores de tu salida saca un perro.
-rule-guard-start = Una canica en su propia salida hace guardia: nadie la come, la cambia ni la adelanta, ni siquiera tú.
-rule-guard-fresh = Una canica recién salida no se puede comer hasta que se mueva, pero todos pueden adelantarla.
-rule-guard-swiss = Una canica recién salida no se puede comer, cambiar ni adelantar hasta que se mueva. Si ha vuelto a su salida tampoco se adelanta, pero se puede comer.
-rule-guard-none = En la salida nadie está a salvo.
-rule-capture = La canica sobre la que caes vuelve a la reserva, aunque sea tuya.
-rule-capture-kids = El perro de otro en tu casilla vuelve a sus huellas. Sobre un hueso o en la caseta está a salvo.
-rule-jump-kids = Si allí está tu propio perro, o alguien sobre un hueso, corres hasta la siguiente casilla de ese color.
-rule-home = A casa se entra con la cuenta exacta y solo hacia adelante. En casa no se adelanta a nadie.
-rule-home-dog = Una canica solo entra en casa si pasa por su salida en esa misma jugada, no si ya estaba parada en ella.
-rule-home-swiss = Una canica recién salida tiene que dar antes la vuelta. Si ha vuelto a su salida, puede entrar con la carta siguiente.
-rule-home-kids = En la caseta se entra con el color de una casilla libre de ella.
-rule-lap-none = No hay segunda vuelta: nadie pasa de su propia entrada.
-rule-lap-again = Si no puedes o no quieres entrar, das otra vuelta.
-rule-counter-clockwise = Las canicas y los turnos van en sentido contrario a las agujas del reloj.
-rule-centre-tock = Desde cualquier casilla 7, un as, un dos o un rey lleva al centro, y de vuelta a cualquier 7.
-rule-centre-heaven = Desde cualquier casilla 8, un as, un diez o un rey sube al Paraíso, y baja a cualquier 8.
-rule-hop-seven = Si una canica acaba en una casilla 7, puede saltar al 7 siguiente y se come a quien esté allí.
-rule-king-sweeps = Un rey que avanza trece se come a todos en su camino, también tus canicas.
-rule-five-pushes = El cinco mueve una canica rival, nunca una tuya.
-rule-seven-burns = Un siete se come a todos los que adelanta, también tus canicas. Hay que usar los siete pasos.
-rule-seven-rest = Si tu última canica llega a casa con un siete, las canicas de tu pareja andan el resto.
-rule-magnet = El imán lleva una canica justo detrás de la siguiente del recorrido, nunca a casa.
-rule-copy = La carta igual vale lo mismo que la última jugada en la ronda. No puede ser la primera.
-rule-ranks = Rey, caballero, ciudadano, bufón: nadie adelanta a un rango más alto, salvo con el diez o el cuatro atrás.
-rule-king = Solo un rey se come a un rey. Avanza de uno a siete.
-rule-knight = El caballero adelanta a las guardias.
-rule-citizen = El ciudadano puede saltar de una casilla especial a la siguiente libre.
-rule-fool = El bufón puede dejar hasta dos pasos sin usar al entrar en casa.
-rule-special = Quien llega a una casilla especial roba una carta, pero no tras un cambio.
-rule-bone = Sobre un hueso los perros están a salvo.
-rule-push-kids = En equipo no echas al perro de tu pareja: lo empujas a la siguiente casilla de ese color.
-rule-extras = Tres reglas extra a elegir: el cuatro va atrás, el diez puede cambiar, la sota hace perder el turno al siguiente.

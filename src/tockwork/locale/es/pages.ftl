@@ -213,7 +213,6 @@ rules-home = Llegar a casa
 rules-special = Particularidades
 rules-deck = Qué hacen las cartas
 rules-copies = × { $count }
-rules-whole = Esta es la versión corta. En la mesa, toca una carta que no puedas jugar para preguntar por qué; la respuesta nombra la regla.
 
 help-how = Cómo se juega aquí
 help-card = Jugar una carta

@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = La grande croix du Québec, avec six bras et un raccourci par le milieu.
@@ -73,65 +73,7 @@ use-colour = Jusqu’à la prochaine case de couleur { $colour }
 use-colour_two = Jusqu’à la deuxième case libre de couleur { $colour }
 use-bone = Jusqu’au prochain os libre
 
-## The rules in short
+## What it is about
 
 rule-goal = Fais faire le tour du plateau à tes quatre billes et ramène-les à la maison.
-rule-goal-five = Sans partenaire, tu as cinq billes, dont une déjà sur le départ. Quatre à la maison suffisent pour gagner.
 rule-goal-kids = Le premier qui ramène ses trois chiens à la niche gagne.
-rule-team = En équipe, on gagne ensemble. Quand tes billes sont à la maison, tu joues celles de ton partenaire.
-rule-team-kids = En équipe, on gagne ensemble. Quand tes chiens sont à la niche, tu joues ceux de ton partenaire.
-rule-no-talk = Les partenaires ne parlent ni des cartes ni de leurs plans.
-rule-deal-pack = Quatre ou cinq cartes chacun, encore et encore, jusqu’à la fin du paquet. Puis on mélange.
-rule-deal-toc = Cinq cartes chacun à la première donne, quatre aux suivantes.
-rule-deal-dog = Six cartes chacun à la première manche, puis cinq, quatre, trois, deux, et de nouveau six.
-rule-deal-royal = Cinq cartes chacun à chaque manche.
-rule-deal-kids = Tu as trois cartes en main et tu complètes à trois après ton tour.
-rule-exchange-partner = Après chaque donne, les partenaires se passent une carte face cachée, avant de voir celle qu’ils reçoivent.
-rule-exchange-left = Sans équipes, chacun passe une carte à gauche.
-rule-exchange-offer = En équipe, les partenaires peuvent échanger une carte face cachée au début et quand l’un d’eux prend une nouvelle main, si les deux le veulent.
-rule-turn = À ton tour, tu joues une carte et tu fais tout ce qu’elle dit. Si tu peux jouer, tu dois le faire, même si ça coûte.
-rule-turn-kids = À ton tour, tu joues une carte et tu fais ce qu’elle dit.
-rule-no-move-lay-down = Si tu ne peux rien jouer, tu poses ta main et tu attends la prochaine donne.
-rule-no-move-either = Si tu ne peux rien jouer, tu défausses une carte. Sans bille sur la piste et sans as ni roi, tu poses toute ta main et tu attends la prochaine donne.
-rule-no-move-discard = Si tu ne peux rien jouer, tu défausses une carte de ton choix.
-rule-no-move-draw = Sans équipes, personne n’attend : défausse une carte, pioche, et essaie encore une fois.
-rule-renew = Au lieu de jouer, tu peux défausser toutes tes cartes et en piocher trois. Cela compte comme ton tour.
-rule-start-ace-king = Un as ou un roi fait entrer une bille de la réserve sur ton départ.
-rule-start-joker = Un as, un roi ou un joker fait entrer une bille de la réserve sur ton départ.
-rule-start-dog = Un un-ou-onze, un treize ou un joker fait entrer une bille de la réserve sur ton départ.
-rule-start-royal = Un un-ou-onze ou un treize fait entrer une bille de la réserve sur ton départ.
-rule-start-one-out = Une de tes billes est déjà sur le départ au début.
-rule-start-choose = Après le premier échange, tu choisis laquelle de tes quatre billes se place sur le départ.
-rule-start-kids = Une carte qui montre une des deux couleurs de ton départ fait sortir un chien.
-rule-guard-start = Une bille sur son propre départ est une gardienne : personne ne la prend, ne l’échange ni ne la dépasse, pas même toi.
-rule-guard-fresh = Une bille qui vient d’entrer ne peut pas être prise avant de bouger, mais tout le monde peut la dépasser.
-rule-guard-swiss = Une bille qui vient d’entrer ne peut être ni prise, ni échangée, ni dépassée avant de bouger. Une bille revenue sur son départ ne se dépasse pas non plus, mais on peut la prendre.
-rule-guard-none = Personne n’est à l’abri sur le départ.
-rule-capture = La bille sur laquelle tu tombes retourne en réserve, même une des tiennes.
-rule-capture-kids = Le chien d’un autre sur ta case retourne sur ses empreintes. Sur un os ou dans la niche, il est à l’abri.
-rule-jump-kids = Si ton propre chien est là, ou quelqu’un sur un os, tu cours jusqu’à la case suivante de cette couleur.
-rule-home = On entre à la maison avec le compte exact et seulement en avant. Dans la maison, on ne dépasse personne.
-rule-home-dog = Une bille n’entre à la maison que si elle passe sur son départ pendant ce même coup, pas si elle y était arrêtée.
-rule-home-swiss = Une bille qui vient d’entrer doit d’abord faire le tour. Une bille revenue sur son départ peut rentrer avec la carte suivante.
-rule-home-kids = On entre dans la niche avec la couleur d’une de ses cases libres.
-rule-lap-none = Il n’y a pas de second tour : personne ne dépasse sa propre entrée.
-rule-lap-again = Si tu ne peux pas ou ne veux pas entrer, tu fais un tour de plus.
-rule-counter-clockwise = Les billes et les tours vont dans le sens inverse des aiguilles d’une montre.
-rule-centre-tock = Depuis une case 7, un as, un deux ou un roi mène au centre, et ramène sur n’importe quel 7.
-rule-centre-heaven = Depuis une case 8, un as, un dix ou un roi mène au Paradis, et ramène sur n’importe quel 8.
-rule-hop-seven = Une bille qui finit sur une case 7 peut sauter au 7 suivant et y prend qui s’y trouve.
-rule-king-sweeps = Un roi qui avance de treize prend tout le monde au passage, tes billes aussi.
-rule-five-pushes = Le cinq déplace une bille adverse, jamais une des tiennes.
-rule-seven-burns = Un sept prend tous ceux que ses billes dépassent, les tiennes aussi. Il faut jouer les sept pas.
-rule-seven-rest = Si ta dernière bille rentre pendant un sept, les billes de ton partenaire font le reste.
-rule-magnet = L’aimant amène une bille juste derrière la suivante sur la piste, jamais dans la maison.
-rule-copy = La carte égal vaut la dernière carte jouée dans la manche. Elle ne peut pas être la première.
-rule-ranks = Roi, chevalier, citoyen, fou : on ne dépasse pas un rang plus élevé, sauf avec le dix ou le quatre en arrière.
-rule-king = Seul un roi prend un roi. Il avance de un à sept.
-rule-knight = Le chevalier dépasse les gardiennes.
-rule-citizen = Le citoyen peut sauter d’une case spéciale à la suivante qui est libre.
-rule-fool = Le fou peut laisser jusqu’à deux pas inutilisés en entrant à la maison.
-rule-special = Qui arrive sur une case spéciale pioche une carte, sauf après un échange.
-rule-bone = Sur un os, les chiens sont à l’abri.
-rule-push-kids = En équipe, on ne renvoie pas le chien du partenaire : on le pousse jusqu’à la case suivante de cette couleur.
-rule-extras = Trois règles en plus au choix : le quatre recule, le dix peut échanger, le valet fait passer son tour au suivant.

@@ -213,7 +213,6 @@ rules-home = Rentrer
 rules-special = Particularités
 rules-deck = Ce que font les cartes
 rules-copies = × { $count }
-rules-whole = C’est la version courte. À la table, touche une carte injouable pour demander pourquoi ; la réponse nomme la règle.
 
 help-how = Comment jouer ici
 help-card = Jouer une carte

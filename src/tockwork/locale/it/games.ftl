@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = La grande croce del Québec, con sei bracci e una scorciatoia per il centro.
@@ -73,65 +73,7 @@ use-colour = Alla prossima casella di colore { $colour }
 use-colour_two = Alla seconda casella libera di colore { $colour }
 use-bone = Al prossimo osso libero
 
-## The rules in short
+## What it is about
 
 rule-goal = Porta le tue quattro biglie una volta intorno al tabellone e poi in casa.
-rule-goal-five = Senza compagno hai cinque biglie, una già sulla partenza. Ne bastano quattro in casa per vincere.
 rule-goal-kids = Vince chi porta per primo tutti e tre i cani nella cuccia.
-rule-team = In squadra si vince insieme. Quando le tue biglie sono in casa, muovi quelle del compagno.
-rule-team-kids = In squadra si vince insieme. Quando i tuoi cani sono nella cuccia, muovi quelli del compagno.
-rule-no-talk = I compagni non parlano né di carte né di piani.
-rule-deal-pack = Quattro o cinque carte a testa, più volte, finché il mazzo finisce. Poi si mescola di nuovo.
-rule-deal-toc = Cinque carte a testa alla prima distribuzione, poi sempre quattro.
-rule-deal-dog = Sei carte a testa nella prima mano, poi cinque, quattro, tre, due e di nuovo sei.
-rule-deal-royal = Cinque carte a testa in ogni mano.
-rule-deal-kids = Hai tre carte e dopo il tuo turno peschi fino ad averne di nuovo tre.
-rule-exchange-partner = Dopo ogni distribuzione i compagni si passano una carta coperta, prima di vedere quella che ricevono.
-rule-exchange-left = Senza squadre ognuno passa una carta a sinistra.
-rule-exchange-offer = In squadra i compagni possono scambiarsi una carta coperta all’inizio e quando uno dei due prende carte nuove, se vogliono entrambi.
-rule-turn = Al tuo turno giochi una carta e fai tutto ciò che dice. Se puoi giocare devi farlo, anche se ti costa.
-rule-turn-kids = Al tuo turno giochi una carta e fai ciò che dice.
-rule-no-move-lay-down = Se non puoi giocare nulla, posi le carte e aspetti la prossima mano.
-rule-no-move-either = Se non puoi giocare nulla, scarti una carta. Senza biglie sul percorso e senza asso o re, posi tutte le carte e aspetti la prossima distribuzione.
-rule-no-move-discard = Se non puoi giocare nulla, scarti una carta a scelta.
-rule-no-move-draw = Senza squadre nessuno aspetta: scarta una carta, pescane una e prova ancora una volta.
-rule-renew = Invece di giocare puoi scartare tutte le carte e pescarne tre. Vale come turno.
-rule-start-ace-king = Un asso o un re porta una biglia dalla riserva alla tua partenza.
-rule-start-joker = Un asso, un re o un jolly porta una biglia dalla riserva alla tua partenza.
-rule-start-dog = Un uno-o-undici, un tredici o un jolly porta una biglia dalla riserva alla tua partenza.
-rule-start-royal = Un uno-o-undici o un tredici porta una biglia dalla riserva alla tua partenza.
-rule-start-one-out = Una delle tue biglie è sulla partenza fin dall’inizio.
-rule-start-choose = Dopo il primo scambio scegli quale delle tue quattro sta sulla partenza.
-rule-start-kids = Una carta con uno dei due colori della tua partenza fa uscire un cane.
-rule-guard-start = Una biglia sulla propria partenza fa la guardia: nessuno la cattura, la scambia o la supera, nemmeno tu.
-rule-guard-fresh = Una biglia appena entrata non può essere catturata finché non si muove, ma tutti possono superarla.
-rule-guard-swiss = Una biglia appena entrata non può essere catturata, scambiata né superata finché non si muove. Una biglia tornata sulla sua partenza non si supera nemmeno, ma si può catturare.
-rule-guard-none = Sulla partenza nessuno è al sicuro.
-rule-capture = Chi viene raggiunto torna in riserva, anche una tua biglia.
-rule-capture-kids = Il cane di un altro sulla tua casella torna sulle sue impronte. Su un osso o nella cuccia è al sicuro.
-rule-jump-kids = Se lì c’è un tuo cane, o qualcuno su un osso, corri fino alla prossima casella di quel colore.
-rule-home = In casa si entra con il conto esatto e solo in avanti. In casa non si supera nessuno.
-rule-home-dog = Si entra in casa solo passando sulla propria partenza in quella stessa mossa, non partendo da lì.
-rule-home-swiss = Una biglia appena entrata deve prima fare il giro. Se è tornata sulla partenza può entrare in casa con la carta seguente.
-rule-home-kids = Nella cuccia si entra con il colore di una sua casella libera.
-rule-lap-none = Non c’è un secondo giro: nessuno va oltre la propria entrata.
-rule-lap-again = Se non puoi o non vuoi entrare, fai un altro giro.
-rule-counter-clockwise = Biglie e turni vanno in senso antiorario.
-rule-centre-tock = Da ogni casella 7 un asso, un due o un re porta al centro, e di nuovo fuori su un 7 qualsiasi.
-rule-centre-heaven = Da ogni casella 8 un asso, un dieci o un re porta in Paradiso, e di nuovo giù su un 8 qualsiasi.
-rule-hop-seven = Se una biglia finisce su una casella 7, può saltare al 7 successivo e cattura chi c’è.
-rule-king-sweeps = Un re che avanza di tredici cattura tutti lungo la strada, anche le tue biglie.
-rule-five-pushes = Il cinque muove una biglia avversaria, mai una tua.
-rule-seven-burns = Un sette cattura tutti quelli che supera, anche le tue biglie. I sette passi vanno usati tutti.
-rule-seven-rest = Se la tua ultima biglia entra in casa con un sette, le biglie del compagno fanno il resto.
-rule-magnet = La calamita porta una biglia subito dietro alla prossima sul percorso, mai in casa.
-rule-copy = La carta uguale vale l’ultima carta giocata nella mano. Non può essere la prima.
-rule-ranks = Re, cavaliere, cittadino, giullare: nessuno supera un rango più alto, tranne con il dieci o il quattro indietro.
-rule-king = Solo un re cattura un re. Avanza da uno a sette.
-rule-knight = Il cavaliere supera le guardie.
-rule-citizen = Il cittadino può saltare da una casella speciale alla prossima libera.
-rule-fool = Il giullare può lasciare fino a due passi inutilizzati entrando in casa.
-rule-special = Chi arriva su una casella speciale pesca una carta, ma non dopo uno scambio.
-rule-bone = Su un osso i cani sono al sicuro.
-rule-push-kids = In squadra non cacci il cane del compagno: lo spingi alla prossima casella di quel colore.
-rule-extras = Tre regole in più a scelta: il quattro va indietro, il dieci può scambiare, il fante fa saltare il turno a chi segue.

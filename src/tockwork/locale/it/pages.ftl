@@ -213,7 +213,6 @@ rules-home = Arrivare a casa
 rules-special = Particolarità
 rules-deck = Che cosa fanno le carte
 rules-copies = × { $count }
-rules-whole = Questa è la versione breve. Al tavolo tocca una carta che non puoi giocare per chiedere perché; la risposta nomina la regola.
 
 help-how = Come si gioca qui
 help-card = Giocare una carta

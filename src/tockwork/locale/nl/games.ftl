@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, the rules in short.
+### The games: names, one sentence for the shelf, options, what cards do, what it is about.
 
 game-tock6 = Tock 6
     .line = Het grote kruis uit Quebec, met zes armen en een kortere weg door het midden.
@@ -73,65 +73,7 @@ use-colour = Naar het volgende veld in { $colour }
 use-colour_two = Naar het tweede vrije veld in { $colour }
 use-bone = Naar de volgende vrije kluif
 
-## The rules in short
+## What it is about
 
 rule-goal = Breng je vier knikkers één keer rond het bord en naar huis.
-rule-goal-five = Zonder partner heb je vijf knikkers, één al op de start. Met vier thuis win je.
 rule-goal-kids = Wie als eerste alle drie de honden in het hok heeft, wint.
-rule-team = In teams win je samen. Zijn jouw knikkers thuis, dan speel je met die van je partner verder.
-rule-team-kids = In teams win je samen. Zijn jouw honden in het hok, dan speel je met die van je partner verder.
-rule-no-talk = Partners praten niet over kaarten of plannen.
-rule-deal-pack = Ieder vier of vijf kaarten, keer op keer, tot het pak op is. Dan wordt opnieuw geschud.
-rule-deal-toc = Ieder vijf kaarten bij de eerste keer delen, daarna steeds vier.
-rule-deal-dog = Ieder zes kaarten in de eerste ronde, dan vijf, vier, drie, twee en weer zes.
-rule-deal-royal = Ieder vijf kaarten in elke ronde.
-rule-deal-kids = Je hebt drie kaarten en vult na je beurt weer aan tot drie.
-rule-exchange-partner = Na elke keer delen geven partners elkaar één kaart gesloten, voordat ze zien wat ze krijgen.
-rule-exchange-left = Zonder teams geeft ieder één kaart naar links.
-rule-exchange-offer = In teams mogen partners aan het begin en na een nieuwe hand één kaart gesloten ruilen, als beiden willen.
-rule-turn = In je beurt speel je één kaart en voer je die helemaal uit. Kun je spelen, dan moet je, ook als het pijn doet.
-rule-turn-kids = In je beurt speel je één kaart en doe je wat die zegt.
-rule-no-move-lay-down = Kun je niets spelen, dan leg je je kaarten neer en wacht je op de volgende ronde.
-rule-no-move-either = Kun je niets spelen, dan leg je één kaart weg. Zonder knikker op de baan en zonder aas of koning leg je al je kaarten neer en wacht je tot er weer gedeeld wordt.
-rule-no-move-discard = Kun je niets spelen, dan leg je één kaart naar keuze weg.
-rule-no-move-draw = Zonder teams wacht niemand: leg een kaart weg, pak er een en probeer het nog één keer.
-rule-renew = In plaats van te spelen mag je al je kaarten wegleggen en drie nieuwe pakken. Dat telt als je beurt.
-rule-start-ace-king = Een aas of een koning brengt een knikker uit de reserve op je start.
-rule-start-joker = Een aas, een koning of een joker brengt een knikker uit de reserve op je start.
-rule-start-dog = Een een-of-elf, een dertien of een joker brengt een knikker uit de reserve op je start.
-rule-start-royal = Een een-of-elf of een dertien brengt een knikker uit de reserve op je start.
-rule-start-one-out = Een van je knikkers staat vanaf het begin op de start.
-rule-start-choose = Na de eerste ruil kies je welke van je vier op de start staat.
-rule-start-kids = Een kaart met een van de twee kleuren van je start brengt een hond naar buiten.
-rule-guard-start = Een knikker op zijn eigen start is een wachter: niemand slaat, ruilt of passeert hem, ook jij niet.
-rule-guard-fresh = Een knikker die net in het spel is, kan niet geslagen worden tot hij loopt, maar iedereen mag erlangs.
-rule-guard-swiss = Een knikker die net in het spel is, wordt niet geslagen, geruild of gepasseerd tot hij loopt. Is hij terug op zijn start, dan wordt hij ook niet gepasseerd, maar wel geslagen.
-rule-guard-none = Op de start is niemand veilig.
-rule-capture = Wie je raakt, gaat terug naar de reserve, ook je eigen knikkers.
-rule-capture-kids = De hond van een ander op jouw veld loopt terug naar zijn pootafdrukken. Op een kluif of in het hok is hij veilig.
-rule-jump-kids = Staat daar je eigen hond, of iemand op een kluif, dan loop je door naar het volgende veld van die kleur.
-rule-home = Naar huis ga je met een precies aantal en alleen vooruit. Thuis wordt niemand gepasseerd.
-rule-home-dog = Je slaat alleen af naar huis als je in diezelfde zet langs je start komt, niet vanuit stilstand erop.
-rule-home-swiss = Een knikker die net in het spel is, moet eerst rond. Is hij terug op zijn start, dan mag hij met de volgende kaart naar huis.
-rule-home-kids = In het hok kom je met de kleur van een vrij veld erin.
-rule-lap-none = Er is geen tweede ronde: niemand gaat voorbij de eigen ingang.
-rule-lap-again = Kun of wil je niet afslaan, dan loop je nog een ronde.
-rule-counter-clockwise = Knikkers en beurten gaan tegen de klok in.
-rule-centre-tock = Vanaf elk veld 7 brengt een aas, een twee of een koning je naar het midden, en weer naar buiten op een 7 naar keuze.
-rule-centre-heaven = Vanaf elk veld 8 brengt een aas, een tien of een koning je naar de Hemel, en weer omlaag op een 8 naar keuze.
-rule-hop-seven = Eindigt een knikker op een veld 7, dan mag hij naar de volgende 7 springen en slaat hij wie daar staat.
-rule-king-sweeps = Een koning die dertien loopt, slaat iedereen onderweg, ook je eigen knikkers.
-rule-five-pushes = De vijf verzet een knikker van een tegenstander, nooit een van jou.
-rule-seven-burns = Een zeven slaat iedereen die hij passeert, ook je eigen knikkers. Alle zeven stappen moeten gebruikt worden.
-rule-seven-rest = Komt je laatste knikker met een zeven thuis, dan lopen de knikkers van je partner de rest.
-rule-magnet = De magneet brengt een knikker vlak achter de volgende op de baan, nooit naar huis.
-rule-copy = De gelijkkaart is wat in deze ronde het laatst gespeeld is. Als eerste kaart kan hij niet.
-rule-ranks = Koning, ridder, burger, nar: niemand passeert een hogere rang, behalve met de tien of de vier terug.
-rule-king = Alleen een koning slaat een koning. Hij loopt één tot zeven.
-rule-knight = De ridder passeert wachters.
-rule-citizen = De burger mag van een bijzonder veld naar het volgende vrije springen.
-rule-fool = De nar mag op weg naar huis tot twee stappen ongebruikt laten.
-rule-special = Wie op een bijzonder veld komt, pakt een kaart, maar niet na een ruil.
-rule-bone = Op een kluif zijn honden veilig.
-rule-push-kids = In teams gooi je de hond van je partner er niet uit: je duwt hem door naar het volgende veld van die kleur.
-rule-extras = Drie extra regels naar keuze: de vier gaat terug, de tien mag ruilen, de boer laat de volgende een beurt overslaan.

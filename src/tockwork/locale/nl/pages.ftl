@@ -213,7 +213,6 @@ rules-home = Thuiskomen
 rules-special = Bijzonderheden
 rules-deck = Wat de kaarten doen
 rules-copies = × { $count }
-rules-whole = Dit is de korte versie. Tik aan tafel op een kaart die niet kan en vraag waarom; het antwoord noemt de regel.
 
 help-how = Zo speel je hier
 help-card = Een kaart spelen

@@ -10,12 +10,14 @@ from fastapi import APIRouter, Query, Response
 
 from tockwork.bots.weights import small_network
 from tockwork.errors import UnknownRulebook
+from tockwork.rulebooks import RULEBOOKS
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
+from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.refusals import wrong
 from tockwork.server.tables import seating
-from tockwork.server.wire.bodies import BoardInfo, Engine, FirstGame, Games
+from tockwork.server.wire.bodies import BoardInfo, Engine, Examples, FirstGame, Games
 
 router = APIRouter(prefix="/api")
 
@@ -43,6 +45,15 @@ async def board(
         raise wrong("seat", f"must be 0 to {table.players - 1}, not {seat}")
     response.headers["Cache-Control"] = "public, max-age=3600"
     return shelf.board(table, theme, seat)
+
+
+@router.get("/examples", tags=["games"])
+async def drawn_examples(response: Response, rules: str) -> Examples:
+    """An example for every clause of a game that moves a marble, as the engine plays it."""
+    if rules not in RULEBOOKS:
+        raise wrong("rules", f"must be one of {', '.join(RULEBOOKS)}")
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return examples(rules)
 
 
 @router.get("/engine", tags=["games"])

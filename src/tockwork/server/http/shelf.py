@@ -141,7 +141,12 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
         ranks=table.board.ranks,
         rank_marks={rank: RANK_MARKS[rank] for rank in table.board.ranks},
         cards=tuple(
-            CardInfo(card=card, copies=table.deck[card], uses=tuple(map(_use, uses)))
+            CardInfo(
+                card=card,
+                copies=table.deck[card],
+                clause=_card_clause(table, card),
+                uses=tuple(map(_use, uses)),
+            )
             for card, uses in table.cards.items()
         ),
         marbles=table.board.marbles,
@@ -151,6 +156,13 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
         entrances=tuple((s + table.board.entrance) % table.board.length for s in table.starts),
         exchange=table.knobs.exchange,
     )
+
+
+def _card_clause(table: Table, card: str) -> str:
+    clauses = table.rulebook.card_clauses
+    if "advanced" in clauses and table.cards[card] != table.rulebook.cards[card]:
+        return clauses["advanced"]
+    return clauses.get(card) or clauses["*"]
 
 
 def _use(use: Any) -> dict[str, Any]:

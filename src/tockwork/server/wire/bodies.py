@@ -6,8 +6,9 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
-from tockwork.server.wire.messages import Logged
+from tockwork.server.wire.messages import Logged, Reason
 from tockwork.server.wire.shapes import (
+    Choice,
     ClockRule,
     Frozen,
     Level,
@@ -303,10 +304,12 @@ class SeatLook(Frozen):
 
 
 class CardInfo(Frozen):
-    """A card of the deck. `uses` as in the rulebook; the browser only draws symbols from them."""
+    """A card of the deck. `uses` as in the rulebook; the browser only draws symbols from them.
+    `clause` is the one that says what it does."""
 
     card: str
     copies: int
+    clause: str
     uses: tuple[dict[str, Any], ...]
 
 
@@ -328,6 +331,23 @@ class BoardInfo(Frozen):
     starts: tuple[int, ...]
     entrances: tuple[int, ...]
     exchange: Literal["none", "partner", "left", "offer"]
+
+
+class ExampleInfo(Frozen):
+    """A drawn example of a clause: seat 0 answers `choice`, or the card is refused on the marble
+    for `reasons`."""
+
+    clause: str
+    rules: str
+    teams: Literal["none", "pairs", "triples"]
+    marbles: tuple[tuple[str, ...], ...]
+    card: str | None
+    choice: Choice | None
+    reasons: tuple[Reason, ...] = ()
+
+
+class Examples(Frozen):
+    examples: tuple[ExampleInfo, ...]
 
 
 class Moment(Frozen):

@@ -1,0 +1,34 @@
+### The booklet of the rules, and cards that explain themselves.
+
+booklet-search = Cerca nelle regole
+booklet-found = { $count ->
+    [0] Nessun risultato.
+    [one] Una regola trovata.
+   *[other] { $count } regole trovate.
+}
+booklet-print = Stampa
+booklet-number = Regola { $clause }
+booklet-reading = La nostra lettura
+booklet-not-allowed = Non permesso
+booklet-board = Il tabellone
+booklet-place-reserve = La tua riserva: qui aspettano le biglie, e qui tornano quelle catturate.
+booklet-place-reserve-kids = Le tue impronte: qui aspettano i cani, e qui tornano quelli cacciati.
+booklet-place-start = La tua partenza
+booklet-place-way = Da qui prosegue la strada, un giro intero.
+booklet-place-entrance = Qui si gira verso casa.
+booklet-place-home = La tua casa: al sicuro, ed è la meta.
+booklet-place-home-kids = La tua cuccia: al sicuro, ed è la meta.
+booklet-place-centre = Il centro: la scorciatoia tra i sette.
+booklet-place-heaven = Il Paradiso: la scorciatoia tra gli otto.
+booklet-place-seven = Un sette: da qui si può saltare al successivo.
+booklet-place-special = Una casella speciale: chi ci arriva pesca una carta.
+booklet-place-bone = Un osso: qui i cani sono al sicuro.
+
+## Cards that explain themselves
+
+explain-now = Possibile adesso
+explain-more = { $count ->
+    [one] e un’altra mossa
+   *[other] e altre { $count } mosse
+}
+explain-hint = Tieni premuta una carta, o fermati sopra, per vedere cosa fa.

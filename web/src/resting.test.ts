@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resting } from './resting';
+
+let box: HTMLElement;
+let card: HTMLElement;
+let told: (Element | null)[];
+let stop: () => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  box = document.createElement('div');
+  card = document.createElement('button');
+  card.className = 'card';
+  box.append(card);
+  document.body.append(box);
+  told = [];
+  stop = resting('.card', '.told', (on) => told.push(on))(box);
+});
+afterEach(() => {
+  stop();
+  box.remove();
+  vi.useRealTimers();
+});
+
+const pointer = (name: string, pointerType: string, at = 0): void => {
+  card.dispatchEvent(new PointerEvent(name, { pointerType, bubbles: true, clientX: at, clientY: 0 }));
+};
+
+test('a mouse that stays is told, one that passes by is not', () => {
+  pointer('pointerover', 'mouse');
+  vi.advanceTimersByTime(200);
+  pointer('pointerout', 'mouse');
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual([]);
+  pointer('pointerover', 'mouse');
+  vi.advanceTimersByTime(500);
+  expect(told).toEqual([card]);
+});
+
+test('a finger that holds is told and does not tap; one that drags is not told', () => {
+  let taps = 0;
+  card.addEventListener('click', () => (taps += 1));
+  pointer('pointerdown', 'touch');
+  vi.advanceTimersByTime(500);
+  pointer('pointerup', 'touch');
+  card.click();
+  expect([told, taps]).toEqual([[card], 0]);
+  card.click();
+  expect(taps).toBe(1);
+  pointer('pointerdown', 'touch');
+  pointer('pointermove', 'touch', 30);
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual([card, null]);
+});
