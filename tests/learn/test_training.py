@@ -2,7 +2,6 @@
 
 import json
 import statistics
-import time
 from types import SimpleNamespace
 
 import pytest
@@ -11,6 +10,7 @@ import torch
 from tockwork import TockworkError, rulebook
 from tockwork.arena import Match, play_tasks, report
 from tockwork.bots.safetensors import Array, read, write
+from tockwork.learn import progress
 from tockwork.learn import train as training
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import load, restore
@@ -20,17 +20,29 @@ from tockwork.learn.model import Net
 TINY = "--games 128 --threads 1 --batch 512 --memory 60000 --widths 32,16,8 --every 2 --device cpu"
 
 
+TURN = 0.06  # seconds
+
+
 @pytest.fixture(scope="module", autouse=True)
-def seconds_of_a_processor():
-    """Minutes are those of a processor: on a busy machine it learns as much, only later."""
+def seconds_by_the_turn():
+    """Every turn takes as long as the other: on any machine, busy or not, a run learns the same."""
+    now, turn = [0.0], training.Run.turn
+
+    def counted(run, games):
+        now[0] += TURN
+        turn(run, games)
+
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(training, "time", SimpleNamespace(perf_counter=time.process_time))
+        clock = SimpleNamespace(perf_counter=lambda: now[0])
+        patch.setattr(training, "time", clock)
+        patch.setattr(progress, "time", clock)
+        patch.setattr(training.Run, "turn", counted)
         yield
 
 
 @pytest.fixture(scope="module")
 def trained(tmp_path_factory):
-    """Eighteen seconds of DOG Kids for two, then two more from the checkpoint."""
+    """Eighteen such seconds of DOG Kids for two, then two more from the checkpoint."""
     folder = tmp_path_factory.mktemp("run")
     train = f"train --out {folder} --forms dog-kids/2 --warm 0.3 {TINY}".split()
     assert main([*train, "--minutes", "0.3", "--plan", "0.35"]) == 0
