@@ -1,8 +1,7 @@
 // Everything remembered as one file, and back again.
 
 import { place } from '../place';
-import { pocketCall } from '../pocket/pocket';
-import { call } from '../wire/api';
+import { isPocket, pocketCall } from '../pocket/pocket';
 import { ApiError } from '../wire/fault';
 import { rememberedGames } from './games';
 import type { MemoryFile, Taken, Written } from './remembering';
@@ -21,15 +20,16 @@ export async function memoryFile(progress: (done: number, all: number) => void):
   return JSON.stringify({ ...file, games });
 }
 
-/** A server may ask for patience when somebody wants many records one after the other. */
-async function recordOf(id: string): Promise<string> {
+/** The record of a game as text; of a running one, as the first own seat has seen it. */
+export async function recordOf(id: string): Promise<string> {
+  const path = `/api/tables/${encodeURIComponent(id)}/record`;
+  if (isPocket(path)) return pocketCall('GET', path);
   for (let wait = 500; ; wait *= 2) {
-    try {
-      return await call<string>('GET', `/api/tables/${id}/record?view=all`);
-    } catch (why) {
-      if (!(why instanceof ApiError) || why.code !== 'too_many' || wait > 60_000) throw why;
-      await new Promise((go) => setTimeout(go, wait));
-    }
+    const answer = await fetch(path, { credentials: 'same-origin' });
+    if (answer.ok) return answer.text();
+    // A server may ask for patience when somebody wants many of them one after the other.
+    if (answer.status !== 429 || wait > 60_000) throw new ApiError('failed', answer.statusText);
+    await new Promise((go) => setTimeout(go, wait));
   }
 }
 

@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } waren nicht lesbar:
 }
 fault-bad_memory = In dieser Datei sind keine Spiele.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Bleibend, ohne Konto
+recovery-words = Dieses Gerät ist hier durch ein Geheimnis bekannt, das nur es hat. Mit einem Wiederkehr-Code kommen dein Name, deine Plätze und deine Spiele auf ein anderes Gerät, oder zurück, wenn alles gelöscht wurde.
+recovery-get = Code holen
+recovery-renew = Neuen Code holen
+recovery-once = Schreib ihn auf oder mach ein Bild: Er wird nur dieses eine Mal gezeigt. Ein neuer macht den alten ungültig.
+recovery-made = Gemacht am { $when }.
+recovery-have = Ich habe einen Code
+recovery-use = Wiederkommen
+recovery-welcome = Willkommen zurück, { $name }.
+recovery-welcome-nameless = Willkommen zurück.
+devices-title = Deine Geräte
+devices-here = dieses
+devices-seen = gesehen { $when }
+devices-remove = Entfernen
+devices-remove-one = Entfernen: { $name }
+devices-unnamed = Ein Gerät
+forget-title = Vergiss mich
+forget-words = Name, Geräte, Code und Statistik werden hier gelöscht, laufende Plätze übernehmen Bots. Andere behalten ihre Spiele, mit einem Gast an deiner Stelle. Das lässt sich nicht rückgängig machen.
+forget-do = Alles vergessen
+forget-sure = Wirklich alles über dich auf diesem Server vergessen?
+forget-done = Du bist hier vergessen.

@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } could not be read:
 }
 fault-bad_memory = This file does not hold remembered games.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Lasting, without an account
+recovery-words = This device is known here by a secret that only it has. With a recovery code your name, your seats and your games come to another device, or back after everything was cleared.
+recovery-get = Get a code
+recovery-renew = Get a new code
+recovery-once = Write it down or take a picture: it is shown this once. A new one makes the old one void.
+recovery-made = Made on { $when }.
+recovery-have = I have a code
+recovery-use = Come back
+recovery-welcome = Welcome back, { $name }.
+recovery-welcome-nameless = Welcome back.
+devices-title = Your devices
+devices-here = this one
+devices-seen = seen { $when }
+devices-remove = Remove
+devices-remove-one = Remove: { $name }
+devices-unnamed = A device
+forget-title = Forget me
+forget-words = Name, devices, code and statistics are deleted here, and running seats go to bots. Others keep their games, with a guest in your place. This cannot be undone.
+forget-do = Forget everything
+forget-sure = Really forget everything about you on this server?
+forget-done = You are forgotten here.

@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } no se pudieron leer:
 }
 fault-bad_memory = Este archivo no contiene partidas.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Durar, sin cuenta
+recovery-words = Este dispositivo se conoce aquí por un secreto que solo él tiene. Con un código de vuelta, tu nombre, tus asientos y tus partidas van a otro dispositivo, o vuelven cuando todo se ha borrado.
+recovery-get = Obtener un código
+recovery-renew = Obtener un código nuevo
+recovery-once = Apúntalo o hazle una foto: solo se muestra esta vez. Uno nuevo anula el anterior.
+recovery-made = Hecho el { $when }.
+recovery-have = Tengo un código
+recovery-use = Volver
+recovery-welcome = Bienvenido de nuevo, { $name }.
+recovery-welcome-nameless = Bienvenido de nuevo.
+devices-title = Tus dispositivos
+devices-here = este
+devices-seen = visto { $when }
+devices-remove = Quitar
+devices-remove-one = Quitar: { $name }
+devices-unnamed = Un dispositivo
+forget-title = Olvídame
+forget-words = Aquí se borran nombre, dispositivos, código y estadísticas, y los bots toman los asientos en curso. Los demás conservan sus partidas, con un invitado en tu lugar. No se puede deshacer.
+forget-do = Olvidar todo
+forget-sure = ¿Olvidar de verdad todo sobre ti en este servidor?
+forget-done = Aquí estás olvidado.

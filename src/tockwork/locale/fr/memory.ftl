@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } n’ont pas pu être lues :
 }
 fault-bad_memory = Ce fichier ne contient pas de parties.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Durer, sans compte
+recovery-words = Cet appareil est connu ici par un secret que lui seul possède. Avec un code de retour, ton nom, tes places et tes parties viennent sur un autre appareil, ou reviennent quand tout a été effacé.
+recovery-get = Obtenir un code
+recovery-renew = Obtenir un nouveau code
+recovery-once = Note-le ou prends-le en photo : il n’est montré que cette fois. Un nouveau annule l’ancien.
+recovery-made = Fait le { $when }.
+recovery-have = J’ai un code
+recovery-use = Revenir
+recovery-welcome = Content de te revoir, { $name }.
+recovery-welcome-nameless = Content de te revoir.
+devices-title = Tes appareils
+devices-here = celui-ci
+devices-seen = vu { $when }
+devices-remove = Retirer
+devices-remove-one = Retirer : { $name }
+devices-unnamed = Un appareil
+forget-title = M’oublier
+forget-words = Nom, appareils, code et statistiques sont effacés ici, et des robots prennent les places en cours. Les autres gardent leurs parties, avec un invité à ta place. C’est définitif.
+forget-do = Tout oublier
+forget-sure = Vraiment oublier tout ce qui te concerne sur ce serveur ?
+forget-done = Tu es oublié ici.

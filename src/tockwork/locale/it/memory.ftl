@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } non si sono potute leggere:
 }
 fault-bad_memory = Questo file non contiene partite.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Durare, senza conto
+recovery-words = Questo dispositivo è conosciuto qui per un segreto che ha solo lui. Con un codice di ritorno il tuo nome, i tuoi posti e le tue partite vanno su un altro dispositivo, o tornano quando tutto è stato cancellato.
+recovery-get = Prendi un codice
+recovery-renew = Prendi un nuovo codice
+recovery-once = Scrivilo o fagli una foto: si vede solo questa volta. Uno nuovo annulla il vecchio.
+recovery-made = Fatto il { $when }.
+recovery-have = Ho un codice
+recovery-use = Torna
+recovery-welcome = Bentornato, { $name }.
+recovery-welcome-nameless = Bentornato.
+devices-title = I tuoi dispositivi
+devices-here = questo
+devices-seen = visto { $when }
+devices-remove = Togli
+devices-remove-one = Togli: { $name }
+devices-unnamed = Un dispositivo
+forget-title = Dimenticami
+forget-words = Nome, dispositivi, codice e statistiche si cancellano qui, e i bot prendono i posti in corso. Gli altri tengono le loro partite, con un ospite al tuo posto. Non si può annullare.
+forget-do = Dimentica tutto
+forget-sure = Dimenticare davvero tutto di te su questo server?
+forget-done = Qui sei dimenticato.

@@ -76,3 +76,27 @@ keep-refused = { $count ->
    *[other] { $count } waren niet te lezen:
 }
 fault-bad_memory = In dit bestand zitten geen spellen.
+
+## Coming back, devices, being forgotten
+
+recovery-title = Blijvend, zonder account
+recovery-words = Dit apparaat is hier bekend door een geheim dat alleen het zelf heeft. Met een terugkeercode komen je naam, je plaatsen en je spellen op een ander apparaat, of terug als alles gewist is.
+recovery-get = Een code halen
+recovery-renew = Een nieuwe code halen
+recovery-once = Schrijf hem op of maak een foto: hij wordt alleen deze keer getoond. Een nieuwe maakt de oude ongeldig.
+recovery-made = Gemaakt op { $when }.
+recovery-have = Ik heb een code
+recovery-use = Terugkomen
+recovery-welcome = Welkom terug, { $name }.
+recovery-welcome-nameless = Welkom terug.
+devices-title = Je apparaten
+devices-here = dit
+devices-seen = gezien { $when }
+devices-remove = Verwijderen
+devices-remove-one = Verwijderen: { $name }
+devices-unnamed = Een apparaat
+forget-title = Vergeet me
+forget-words = Naam, apparaten, code en statistiek worden hier gewist, en bots nemen lopende plaatsen over. Anderen houden hun spellen, met een gast op jouw plaats. Dit kan niet ongedaan worden gemaakt.
+forget-do = Alles vergeten
+forget-sure = Echt alles over jou op deze server vergeten?
+forget-done = Je bent hier vergeten.

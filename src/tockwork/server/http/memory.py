@@ -96,10 +96,13 @@ async def come_back(
     return Welcome(name=guest.name)
 
 
-@router.post("/me/forget", tags=["memory"], status_code=204)
-async def forget_me(request: Request, response: Response, tables: TheTables, guest: Known) -> None:
+@router.post("/me/forget", tags=["memory"])
+async def forget_me(
+    request: Request, response: Response, tables: TheTables, guest: Known
+) -> Welcome:
     """My name, devices, code and statistics are gone; others keep their games."""
     check_origin(request)
     if guest is not None:
         await forget(tables, guest)
     response.delete_cookie(COOKIE)
+    return Welcome(name=None)
