@@ -2,6 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTHON_HERE := $(VENV)/bin/python
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 PY := src tests benchmarks examples docs tools kernel/wasm
@@ -20,8 +21,10 @@ export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The browser table: its tools, what it is made of, and the page that comes out.
 MODULES := web/node_modules/.ready
-WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name '*.py' ! -name '*.pyc') \
+WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# Types, of which nothing is left in the page: it need not wait until Python can write them.
+MESSAGES := web/src/wire/messages.ts
 PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
 WASM := web/src/engine/kernel.wasm
@@ -105,43 +108,51 @@ sanitizers:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,g++); } || \
 		{ echo "The tests need a C++20 compiler with sanitizers (on Debian: apt install g++)."; exit 1; }
 
-setup: $(READY) $(PAGE)
+# The kernel for Python, the kernel for the browser and the page's tools come side by side, then the page.
+TOGETHER = $(MAKE) --no-print-directory -j3
+setup:
+	@$(TOGETHER) $(READY) $(PAGE)
+	@$(MAKE) --no-print-directory $(MESSAGES)
 
-tools: $(TOOLS) $(PAGE)
+tools:
+	@$(TOGETHER) $(TOOLS) $(PAGE)
+	@$(MAKE) --no-print-directory $(MESSAGES)
 
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 
 # In a checkout that is tested, warnings of the compiler are errors.
-$(READY): $(SOURCES)
+$(READY): $(SOURCES) | $(PYTHON_HERE)
 	$(call install,[server],$(if $(wildcard $(TOOLS)),ON,OFF))
 	@touch $@
 
-$(TOOLS): $(SOURCES)
+$(TOOLS): $(SOURCES) | $(PYTHON_HERE)
 	$(call install,[server$(,)test],ON)
 	@touch $(READY) $@
 
 , := ,
 define install
+	@$(TOOLCHAIN) compiler
+	@SKBUILD_CMAKE_DEFINE=TOCK_WERROR=$(2) $(PIP) -e '.$(1)'
+endef
+
+$(PYTHON_HERE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Tockwork needs Python 3.11 or newer; $(PYTHON) is older. Set PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
 	@echo "Setting up (some minutes the first time) …"
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(TOOLCHAIN) compiler
-	@SKBUILD_CMAKE_DEFINE=TOCK_WERROR=$(2) $(PIP) -e '.$(1)'
-endef
+	@$(PYTHON) -m venv $(VENV)
 
-$(MODULES): web/package-lock.json | $(READY)
+$(MODULES): web/package-lock.json | $(PYTHON_HERE)
 	@$(TOOLCHAIN) node
 	cd web && npm ci --loglevel error
 	@touch $@
 
 # The types of the messages are those of the server's models.
-web/src/wire/messages.ts: tools/typescript.py $(wildcard src/tockwork/server/wire/*.py) | $(READY)
+$(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py)
 	$(BIN)/python tools/typescript.py
 
-$(WASM): $(KERNEL) kernel/wasm/build.py | $(READY)
+$(WASM): $(KERNEL) kernel/wasm/build.py | $(PYTHON_HERE)
 	@$(TOOLCHAIN) zig
 	$(BIN)/python kernel/wasm/build.py $@
 

@@ -3,14 +3,14 @@
     python tools/toolchain.py compiler node
 
 For each name, what the machine already has is kept if it will do. Otherwise the package is
-installed beside this Python, and `.venv/toolchain`, which the Makefile puts first on the PATH,
-gets the commands: `cc`, `c++`, `ar` and `ranlib` by Zig, `node` and `npm` by Node. The third name,
-`zig`, installs Zig and no more: `python -m ziglang` then runs it.
+installed into a folder of its own under `.venv/toolchain`, which the Makefile puts first on the
+PATH, and its commands beside it: `cc`, `c++`, `ar` and `ranlib` by Zig, `node` and `npm` by Node.
+The third name, `zig`, is Zig alone. Several may be asked for at the same time.
 """
 
 from __future__ import annotations
 
-import importlib.util
+import fcntl
 import os
 import shlex
 import shutil
@@ -73,24 +73,30 @@ def node() -> None:
 
 
 def zig() -> str:
-    return str(_package("zig", "ziglang") / "zig")
+    program = str(_package("zig", "ziglang") / "zig")
+    _command("zig", program)
+    return program
 
 
 def _package(extra: str, module: str) -> Path:
     """The folder of a package, installed if need be; pyproject.toml has its bounds as an extra."""
-    if importlib.util.find_spec(module) is None:
-        project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-        wanted = project["optional-dependencies"][extra]
-        pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-        if subprocess.run(
-            [*pip, "-c", str(ROOT / "constraints.txt"), *wanted], check=False
-        ).returncode:
-            raise SystemExit(f"{extra}: could not be had from the package registry")
-        importlib.invalidate_caches()
-    found = importlib.util.find_spec(module)
-    assert found is not None
-    assert found.origin is not None
-    return Path(found.origin).parent
+    FOLDER.mkdir(exist_ok=True)
+    place = FOLDER / "packages" / extra
+    # Whoever else wants it waits, and then finds it here.
+    with (FOLDER / f".{extra}").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not (place / module).is_dir():
+            _install(extra, place)
+    return place / module
+
+
+def _install(extra: str, place: Path) -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    wanted = project["optional-dependencies"][extra]
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip += ["--target", str(place), "-c", str(ROOT / "constraints.txt")]
+    if subprocess.run([*pip, *wanted], check=False).returncode:
+        raise SystemExit(f"{extra}: could not be had from the package registry")
 
 
 def _command(name: str, *program: str, first: str = "") -> None:

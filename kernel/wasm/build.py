@@ -1,7 +1,7 @@
 """Compiles the kernel for the browser: python kernel/wasm/build.py OUT.wasm
 
-The compiler is Zig's, from the Python package `ziglang`: nothing else has to be installed. It keeps
-what it has compiled before.
+The compiler is Zig's: the one of tools/toolchain.py, else that of the Python package `ziglang`. It
+keeps what it has compiled before.
 """
 
 from __future__ import annotations
@@ -26,8 +26,10 @@ def sources() -> list[Path]:
 
 def build(out: Path) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "ziglang", "c++", *FLAGS, "-I", str(KERNEL / "include")]
-    subprocess.run([*command, *map(str, sources()), "-o", str(out)], check=True)
+    ours = Path(sys.prefix) / "toolchain" / "zig"
+    zig = [str(ours)] if ours.exists() else [sys.executable, "-m", "ziglang"]
+    command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *map(str, sources())]
+    subprocess.run([*command, "-o", str(out)], check=True)
 
 
 if __name__ == "__main__":

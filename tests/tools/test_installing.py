@@ -19,8 +19,8 @@ def test_python_and_make_are_enough(tmp_path: Path) -> None:
     env = bare_machine(tmp_path / "bin", "make")
     folder = checkout(tmp_path / "checkout")
     run(["make", "setup"], cwd=folder, env=env)
-    borrowed = {path.name for path in (folder / ".venv" / "toolchain").iterdir()}
-    assert borrowed == {"ar", "c++", "cc", "node", "npm", "ranlib"}
+    borrowed = {path.name for path in (folder / ".venv" / "toolchain").iterdir() if path.is_file()}
+    assert borrowed >= {"ar", "c++", "cc", "node", "npm", "ranlib", "zig"}
     plays(folder / ".venv" / "bin" / "tockwork", tmp_path / "data", env)
 
 
