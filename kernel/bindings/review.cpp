@@ -7,7 +7,7 @@
 #include "learn.hpp"
 #include "move.hpp"
 #include "parts.hpp"
-#include "tock/review/judge.hpp"
+#include "tock/review/past.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -64,6 +64,35 @@ nb::bytes judge(const PyJudge& j, const Core& core, int seat, const std::optiona
   return nb::bytes(out.text().data(), out.text().size());
 }
 
+struct PyPast {
+  Past past;
+};
+
+void check_turn(const PyPast& p, const PyJudge& j, int turn) {
+  if (&p.past.names() != j.names.get()) throw nb::value_error("judge: of other rules than the game");
+  if (turn < 0 || turn >= p.past.turns())
+    throw nb::value_error(("turn: must be 0 to " + std::to_string(p.past.turns() - 1)).c_str());
+}
+
+// What is written, with the interpreter free for others meanwhile.
+template <class Write>
+nb::bytes written(Write&& write) {
+  JsonWriter out;
+  {
+    nb::gil_scoped_release free;
+    write(out);
+  }
+  return nb::bytes(out.text().data(), out.text().size());
+}
+
+LuckSettings luck_settings(int playouts, int others) {
+  if (playouts < 1 || others < 2) throw nb::value_error("playouts, others: at least 1 and 2");
+  LuckSettings k;
+  k.playouts = playouts;
+  k.others = others;
+  return k;
+}
+
 }  // namespace
 
 void add_review(nb::module_& m) {
@@ -79,6 +108,36 @@ void add_review(nb::module_& m) {
           "rules"_a, "network"_a.none() = nb::none(), "Without a network it plays on greedily.")
       .def("judge", &judge, "core"_a, "seat"_a, "played"_a.none() = nb::none(), "first"_a = 32, "most"_a = 256,
            "seed"_a = 0, "What the answers of a seat are worth, as JSON; only what the seat sees counts.");
+  nb::class_<PyPast>(m, "Past", "A game looked back on, turn by turn: its beginning is turn 0, then every answer.")
+      .def(
+          "__init__", [](PyPast* self, const Teller& teller) { new (self) PyPast{Past(teller)}; }, "teller"_a)
+      .def(
+          "__len__", [](const PyPast& p) { return p.past.turns(); }, "How many turns there are.")
+      .def(
+          "turns",
+          [](const PyPast& p, const PyJudge& j) {
+            check_turn(p, j, 0);
+            return written([&](JsonWriter& out) { p.past.write_turns(out, j.judge); });
+          },
+          "judge"_a, "Every turn as JSON, with what the bare network thinks that its answer gave away.")
+      .def(
+          "judged",
+          [](const PyPast& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed) {
+            check_turn(p, j, turn);
+            const JudgeSettings settings = settings_of(first, most);
+            return written([&](JsonWriter& out) { p.past.write_judged(out, j.judge, turn, settings, seed); });
+          },
+          "judge"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0,
+          "The judgement of a turn's answer as JSON, from what its seat saw then.")
+      .def(
+          "outlook",
+          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others) {
+            check_turn(p, j, turn);
+            const LuckSettings settings = luck_settings(playouts, others);
+            return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
+          },
+          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 24,
+          "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.");
 }
 
 }  // namespace tock::py

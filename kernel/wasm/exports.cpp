@@ -9,7 +9,7 @@
 #include "tock/json.hpp"
 #include "tock/player.hpp"
 #include "tock/position.hpp"
-#include "tock/review/judge.hpp"
+#include "tock/review/past.hpp"
 #include "tock/rulebook.hpp"
 #include "tock/sha256.hpp"
 #include "tock/small_network.hpp"
@@ -72,6 +72,7 @@ struct Asked {
 Held<NamedRulesPtr> all_rules;
 Held<Played> games;
 Held<Asked> networks;
+Held<Past> pasts;
 
 Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
@@ -94,6 +95,8 @@ int number_of(const Teller& t, int seat, std::string_view text) {
     if (write(t.names(), s, list[i]) == *wanted) return i;
   return -1;
 }
+
+Judge judge_with(const Rules& r, int network) { return Judge(r, network < 0 ? nullptr : networks[network].network); }
 
 }  // namespace
 
@@ -257,12 +260,32 @@ TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int mos
   const int played = length ? number_of(t, seat, put_in(length)) : -1;
   if (length && played < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
   const Seen seen = t.now(eyes_of(1 << seat, 0));
-  const Judge judge(t.names().rules, network < 0 ? nullptr : networks[network].network);
-  const Judgement found = judge.judge(seen, seat, played, {.first = first, .most = most}, seed);
+  const Judgement found =
+      judge_with(t.names().rules, network).judge(seen, seat, played, {.first = first, .most = most}, seed);
   writer.clear();
   writer.open_object();
   write_judgement(writer, t.names(), seen, found);
   writer.close_object();
+  return tell_text(writer.text());
+}
+
+// A game looked back on: everything else about it is asked turn by turn.
+TOCK_EXPORT(past) int past(int game) { return pasts.add(Past(games[game].teller)); }
+TOCK_EXPORT(forget_past) void forget_past(int past) { pasts.forget(past); }
+TOCK_EXPORT(past_turns) int past_turns(int past, int network) {
+  writer.clear();
+  pasts[past].write_turns(writer, judge_with(pasts[past].names().rules, network));
+  return tell_text(writer.text());
+}
+TOCK_EXPORT(past_judged) int past_judged(int past, int network, int turn, int first, int most, std::uint64_t seed) {
+  writer.clear();
+  const Judge judge = judge_with(pasts[past].names().rules, network);
+  pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed);
+  return tell_text(writer.text());
+}
+TOCK_EXPORT(past_outlook) int past_outlook(int past, int network, int turn, std::uint64_t seed) {
+  writer.clear();
+  pasts[past].write_outlook(writer, judge_with(pasts[past].names().rules, network), turn, {}, seed);
   return tell_text(writer.text());
 }
 

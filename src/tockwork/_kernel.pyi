@@ -549,3 +549,29 @@ class Judge:
         seed: int = 0,
     ) -> bytes:
         """What the answers of a seat are worth, as JSON; only what the seat sees counts."""
+
+class Past:
+    """
+    A game looked back on, turn by turn: its beginning is turn 0, then every answer.
+    """
+
+    def __init__(self, teller: Teller) -> None: ...
+    def __len__(self) -> int:
+        """How many turns there are."""
+
+    def turns(self, judge: Judge) -> bytes:
+        """
+        Every turn as JSON, with what the bare network thinks that its answer gave away.
+        """
+
+    def judged(
+        self, judge: Judge, turn: int, first: int = 32, most: int = 256, seed: int = 0
+    ) -> bytes:
+        """The judgement of a turn's answer as JSON, from what its seat saw then."""
+
+    def outlook(
+        self, judge: Judge, turn: int, seed: int = 0, playouts: int = 16, others: int = 24
+    ) -> bytes:
+        """
+        The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.
+        """

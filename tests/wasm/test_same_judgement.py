@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FULL
-from tockwork import RULEBOOKS, Game, rulebook
+from tockwork import RULEBOOKS, Game, _kernel, rulebook
 from tockwork.bots.weights import small_network
 from tockwork.review import Judge
 from tockwork.rulebooks.table import kernel_data
@@ -20,6 +20,7 @@ from tockwork.rulebooks.table import kernel_data
 HERE = Path(__file__).parent
 DECISIONS = 60 if FULL else 24
 EVERY = 3 if FULL else 8
+LOOKS = 3 if FULL else 12
 
 
 class Case:
@@ -41,7 +42,14 @@ class Case:
                 self.told.append(judge.told(game, played, worlds=(4, 8), seed=i).decode())
             moves.append(str(move))
             game.play(move)
+        past = _kernel.Past(game._told())
+        self.told.append(past.turns(judge.kernel).decode())
+        for turn in range(0, len(past), LOOKS):
+            if turn:
+                self.told.append(past.judged(judge.kernel, turn, 4, 8, 3).decode())
+            self.told.append(past.outlook(judge.kernel, turn, 3).decode())
         self.task = {
+            "looks": LOOKS,
             "rules": data,
             "network": file and base64.b64encode(file).decode(),
             "seed": str(players),

@@ -78,14 +78,14 @@ TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
   return out;
 }
 
-Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
-                      float noise) const {
+Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise,
+                      int most) const {
   Ending out;
   out.happened = happened;
   Count count(round, out.happened);
   int n = 0;
   float unused = 0;
-  for (; !s.over() && s.round == round && n < most_; ++n) {
+  for (; !s.over() && s.round == round && n < most; ++n) {
     const int i = list.size() < 2 ? 0 : answer(s, list, chance, noise, unused);
     play(r_, s, list[i], chance, list, &count);
   }
@@ -141,16 +141,16 @@ Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed, fl
     happened.home &= bit;
   }
   if (move.act == Act::Discard && happened.unused[s.turn] > 0) --happened.unused[s.turn];
-  return run(now, list, chance, round, happened, noise);
+  return run(now, list, chance, round, happened, noise, most_);
 }
 
-Ending PlayingOn::from(const State& s, std::uint64_t seed, float noise) const {
+Ending PlayingOn::from(const State& s, std::uint64_t seed, float noise, int most) const {
   static thread_local MoveList list;
   State now = s;
   FastChance chance(seed);
   list.clear();
   if (!now.over()) legal(r_, now, list);
-  return run(now, list, chance, s.round, {}, noise);
+  return run(now, list, chance, s.round, {}, noise, most);
 }
 
 }  // namespace tock

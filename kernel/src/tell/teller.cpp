@@ -204,6 +204,50 @@ void Teller::tell(JsonWriter& out, Eyes eyes, int from, int to, unsigned parts, 
   }
 }
 
+namespace {
+
+// Notes of a turn what kinds of events came of it.
+class Kinds final : public Witness {
+ public:
+  explicit Kinds(PastTurn& turn) : turn_(turn) {}
+  void saw(EventKind what, const State& after, int, std::span<const std::uint8_t>, const Move*,
+           const Effects*) override {
+    if (what == EventKind::Dealt) turn_.dealt = after;
+    turn_.kinds |= 1U << static_cast<unsigned>(what);
+    turn_.drew += what == EventKind::Drew;
+  }
+
+ private:
+  PastTurn& turn_;
+};
+
+}  // namespace
+
+std::vector<PastTurn> Teller::past() const {
+  std::vector<PastTurn> out;
+  if (entries_.empty()) return out;
+  MoveList& list = scratch();
+  Moment moment = kept_.front();
+  Recalled recalled(dealt_.data());
+  for (std::size_t at = 0; at < entries_.size(); ++at) {
+    const Entry& entry = entries_[at];
+    PastTurn turn;
+    turn.before = moment.state;
+    turn.from_position = entry.what == What::BegunFromPosition;
+    if (entry.what == What::Answered) {
+      turn.answer = entry.value;
+      turn.move = list[entry.value];
+    }
+    Kinds kinds(turn);
+    run(entry, moment, list, recalled, &kinds);
+    turn.after = moment.state;
+    turn.first = static_cast<int>(entry.first);
+    turn.end = static_cast<int>(end_of(at));
+    if (entry.what != What::ChosenEarly) out.push_back(turn);
+  }
+  return out;
+}
+
 void Teller::tally(JsonWriter& out) const {
   Tally tally(names_->rules);
   MoveList& list = scratch();

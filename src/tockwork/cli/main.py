@@ -96,6 +96,24 @@ def _parser() -> argparse.ArgumentParser:
     _language_argument(replay)
     replay.set_defaults(run=_replay)
 
+    review = commands.add_parser(
+        "review",
+        help="say what every answer of a game was worth, and what was luck",
+        description="Reads a record of a whole game and judges every answer by games played on in"
+        " the head, from what its player could see. The same record, seed and worlds give the same"
+        " review everywhere. See docs/review.md.",
+    )
+    review.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
+    review.add_argument("--seat", type=at_least(0), help="whose mistakes are tried again (all)")
+    review.add_argument("--html", metavar="FILE", help="write a page that can be mailed")
+    review.add_argument("--json", action="store_true", help="everything as JSON")
+    review.add_argument("--seed", type=int, default=0, help="of the random numbers (0)")
+    review.add_argument(
+        "--worlds", type=at_least(32), default=256, help="at most, for an answer (256)"
+    )
+    _language_argument(review)
+    review.set_defaults(run=_review)
+
     show = commands.add_parser(
         "show",
         help="draw a position in the terminal or as SVG",
@@ -271,6 +289,20 @@ def _replay(args: argparse.Namespace) -> int:
     from tockwork.cli import replay
 
     return replay.run(args.record, quiet=args.quiet, board=args.board, words=_words(args))
+
+
+def _review(args: argparse.Namespace) -> int:
+    from tockwork.cli import review
+    from tockwork.review import ReviewSettings
+
+    return review.run(
+        args.record,
+        seat=args.seat,
+        settings=ReviewSettings(seed=args.seed, worlds=(32, args.worlds)),
+        as_json=args.json,
+        html=args.html,
+        words=_words(args),
+    )
 
 
 def _show(args: argparse.Namespace) -> int:

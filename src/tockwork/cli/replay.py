@@ -14,8 +14,8 @@ from tockwork.render import board_text
 
 
 def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
+    record = read_record(source)
     try:
-        record = _from_input() if source == "-" else Record.load(source)
         played = replay(record)
     except RecordError as bad:
         raise RecordError(f"{source}, {bad}") from None
@@ -45,6 +45,14 @@ def _tell_notes(record: Record, at: int) -> None:
                 print(f"    “{note.text}”")
             if note.moves:
                 print(f"    ({'; '.join(note.moves)})")
+
+
+def read_record(source: str) -> Record:
+    """A record from a file, or from standard input (-); RecordError names both file and line."""
+    try:
+        return _from_input() if source == "-" else Record.load(source)
+    except RecordError as bad:
+        raise RecordError(f"{source}, {bad}") from None
 
 
 def _from_input() -> Record:

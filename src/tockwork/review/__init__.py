@@ -1,5 +1,33 @@
 """After the game: what each answer was worth, what was luck, and how to say it."""
 
+from tockwork.review.account import ENOUGH, SeatAccount, accounts_of
+from tockwork.review.game_review import (
+    GameReview,
+    ReviewedTurn,
+    ReviewSettings,
+    ReviewStep,
+    review,
+    reviewing,
+)
 from tockwork.review.judging import MARKS, Judge, Judged, Judgement, WhyBetter, judge_of
+from tockwork.review.known_players import Comparison, known_players
 
-__all__ = ["MARKS", "Judge", "Judged", "Judgement", "WhyBetter", "judge_of"]
+__all__ = [
+    "ENOUGH",
+    "MARKS",
+    "Comparison",
+    "GameReview",
+    "Judge",
+    "Judged",
+    "Judgement",
+    "ReviewSettings",
+    "ReviewStep",
+    "ReviewedTurn",
+    "SeatAccount",
+    "WhyBetter",
+    "accounts_of",
+    "judge_of",
+    "known_players",
+    "review",
+    "reviewing",
+]

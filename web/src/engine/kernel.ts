@@ -24,6 +24,11 @@ interface Exports {
   forget_network(network: number): void;
   answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
   judge(game: number, seat: number, network: number, first: number, most: number, seed: bigint, length: number): number;
+  past(game: number): number;
+  forget_past(past: number): void;
+  past_turns(past: number, network: number): number;
+  past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
+  past_outlook(past: number, network: number, turn: number, seed: bigint): number;
   playouts(rules: number, games: number, seed: bigint): number;
   sha256(length: number): number;
 }
@@ -37,6 +42,7 @@ export const PART = { event: 1, walks: 2, state: 4, views: 8, hands: 16, last: 3
 declare const handle: unique symbol;
 export type Rules = number & { [handle]: 'rules' };
 export type Game = number & { [handle]: 'game' };
+export type Past = number & { [handle]: 'past' };
 export type Network = number & { [handle]: 'network' };
 
 export interface Asking {
@@ -158,6 +164,29 @@ export class Kernel {
   judge(game: Game, seat: number, network: Network | null, { first, most, seed }: Worlds, played = ''): string {
     const length = this.#put(played);
     return this.#text(this.#wasm.judge(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
+  }
+
+  /** A game looked back on, to be reviewed turn by turn. */
+  past(game: Game): Past {
+    return this.#handle(this.#wasm.past(game)) as Past;
+  }
+  forgetPast(past: Past): void {
+    this.#wasm.forget_past(past);
+  }
+
+  /** Every turn of it: a JSON array. */
+  pastTurns(past: Past, network: Network | null): string {
+    return this.#text(this.#wasm.past_turns(past, network ?? -1));
+  }
+
+  /** What the answer of a turn was worth, from what its seat saw then: a JSON object. */
+  pastJudged(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds): string {
+    return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)));
+  }
+
+  /** The chances of all teams after a turn, and its luck: a JSON object. */
+  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint): string {
+    return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed)));
   }
 
   /** Plays so many games at random and says how many decisions they took. */

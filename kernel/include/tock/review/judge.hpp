@@ -44,8 +44,8 @@ enum class Cause : std::uint8_t {
 };
 constexpr auto names(Cause) {
   return names_up_to<Cause::GivesStart>("captured", "captures", "home", "out", "unused", "risk_pays", "takes",
-                                         "takes_own", "comes_home", "comes_out", "leaves_guard", "last_start",
-                                         "gives_start");
+                                        "takes_own", "comes_home", "comes_out", "leaves_guard", "last_start",
+                                        "gives_start");
 }
 
 struct WhyBetter {

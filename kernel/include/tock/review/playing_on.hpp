@@ -28,15 +28,19 @@ class PlayingOn {
 
   // Carries out the answer and plays on. `noise`: how much the seats err.
   [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed, float noise = 0) const;
-  // Plays on from a state at a decision.
-  [[nodiscard]] Ending from(const State& s, std::uint64_t seed, float noise = 0) const;
+  // Plays on from a state at a decision, for so many decisions at most; with none, every seat's next answer says what
+  // it thinks.
+  [[nodiscard]] Ending from(const State& s, std::uint64_t seed, float noise, int most) const;
+  // Decisions of a round at most.
+  [[nodiscard]] int most() const { return most_; }
   // What the bare network thinks of each answer, 0 to 1.
   void glance(const State& s, std::span<const Move> answers, std::span<float> chances) const;
   [[nodiscard]] const Rules& rules() const { return r_; }
   [[nodiscard]] bool has_network() const { return network_ != nullptr; }
 
  private:
-  Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise) const;
+  Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise,
+             int most) const;
   // The number of the answer taken; its chance to win, by what its seat sees.
   int answer(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const;
   [[nodiscard]] TeamChances together(const std::array<double, kMaxSeats>& sums,

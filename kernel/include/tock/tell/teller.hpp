@@ -33,6 +33,23 @@ struct Moment {
   [[nodiscard]] Seen seen(const Rules& r, Eyes eyes) const;
 };
 
+// One answer of a game, or its beginning, looked back on.
+struct PastTurn {
+  State before, after;
+  State dealt;                // right after a deal, before anybody has laid anything down
+  Move move;
+  int answer = -1;            // the number of the answer among the legal ones; -1: the beginning
+  int first = 0, end = 0;     // its events, end not included
+  bool from_position = false; // the beginning, from a position
+  unsigned kinds = 0;         // bit per kind of event that came of it
+  int drew = 0;               // cards drawn one by one
+  [[nodiscard]] bool has(EventKind kind) const { return kinds >> static_cast<unsigned>(kind) & 1U; }
+  // Whether chance had a say in it.
+  [[nodiscard]] bool chance() const {
+    return has(EventKind::Shuffled) || has(EventKind::Dealt) || has(EventKind::Drew);
+  }
+};
+
 class Teller {
  public:
   explicit Teller(NamedRulesPtr names) : names_(std::move(names)) {}
@@ -63,6 +80,8 @@ class Teller {
   // Writes these parts of the events from one number up to another (not included), for those who look;
   // after each event the size of what is written so far is added to `ends`.
   void tell(JsonWriter& out, Eyes eyes, int from, int to, unsigned parts, std::vector<std::size_t>& ends) const;
+  // The beginning and every answer, in order; what was chosen early stands where it was asked.
+  [[nodiscard]] std::vector<PastTurn> past() const;
   // What the game has added up to so far: members of a message, by one run through the log.
   void tally(JsonWriter& out) const;
   // The game as it is now, as those who look see it.

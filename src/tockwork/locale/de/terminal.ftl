@@ -91,3 +91,32 @@ shell-at = Tockwork läuft auf { $address }  (Strg-C beendet es)
 shell-network = Für andere in deinem Netz: { $address }
 shell-no-page = Dieser Installation fehlt die Seite für den Browser, sie hat nur die HTTP-Schnittstelle. Im Quellbaum baut make setup die Seite und make dist ein Wheel damit.
 shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.
+
+## tockwork review
+
+report-title = Rückblick: { $game }
+report-made = Beurteilt durch Spiele im Kopf: { $least } bis { $most } Welten je Antwort, Saat { $seed }, Gewichte { $weights }, Tockwork { $version }. Punkte sind Punkte der Gewinnchance, von 100.
+report-chances = Gewinnchancen, alle Karten offen
+report-marked = Antworten mit einer Anmerkung
+report-none-marked = Keine Antwort bekam eine Anmerkung.
+report-answer = Runde { $round }, { $name }: { $move }
+report-lost = { $mark }: { $points } Punkte verschenkt (± { $error }).
+report-instead = Besser: { $move }
+report-strong = Die einzige gute Antwort, und gefunden
+report-luck = Kartenglück
+report-luck-line = Runde { $round }: { $points } Punkte für { $names }
+report-account = Die Abrechnung
+report-result = Über die gleiche Chance hinaus
+report-cards = Kartenglück
+report-theirs = Fehler der anderen
+report-ours = Fehler der eigenen Seite
+report-rest = Wie sich verdeckte Karten trafen, und was der Rückblick falsch beurteilt
+report-how = Wie gut wurde gespielt?
+report-how-line = { $name }: { $points } Punkte verschenkt (± { $error }) in { $real } echten Entscheidungen, je { $each }.
+report-like = Das ist wie { $player } (je { $points }).
+report-few = Keine Note: dafür braucht es { $count } echte Entscheidungen und ein Spiel bis zum Ende.
+report-unmeasured = In diesem Spiel hat noch niemand bekannte Spieler gemessen.
+report-real = Eine Entscheidung ist echt, wenn die schlechteste geprüfte Antwort mindestens zwei Punkte kostet.
+report-try = Versuch es noch einmal
+report-show = Was war besser?
+report-progress = { $done } von { $of }

@@ -91,3 +91,32 @@ shell-at = Tockwork is at { $address }  (Ctrl-C ends it)
 shell-network = For others in your network: { $address }
 shell-no-page = This installation has no page for the browser, only the HTTP API. In a checkout, make setup builds the page and make dist a wheel with it.
 shell-ended = Tockwork has ended; every game is kept.
+
+## tockwork review
+
+report-title = Review: { $game }
+report-made = Judged by games played on in the head: { $least } to { $most } worlds an answer, seed { $seed }, weights { $weights }, Tockwork { $version }. Points are points of win chance, of 100.
+report-chances = Win chances, with all cards open
+report-marked = Answers with a mark
+report-none-marked = No answer got a mark.
+report-answer = Round { $round }, { $name }: { $move }
+report-lost = { $mark }: { $points } points given away (± { $error }).
+report-instead = Better: { $move }
+report-strong = The only good answer, and found
+report-luck = Luck of the cards
+report-luck-line = Round { $round }: { $points } points for { $names }
+report-account = The account
+report-result = Beyond an even chance
+report-cards = Luck of the cards
+report-theirs = Mistakes of the others
+report-ours = Mistakes of the own side
+report-rest = How hidden cards met, and what this review misjudged
+report-how = How well did everybody play?
+report-how-line = { $name }: { $points } points given away (± { $error }) in { $real } real decisions, { $each } each.
+report-like = That is like { $player } ({ $points } each).
+report-few = No grade: it takes { $count } real decisions and a game played to its end.
+report-unmeasured = Nobody has measured known players in this game yet.
+report-real = A decision is real if the worst answer tried costs two points or more.
+report-try = Try again
+report-show = What was better?
+report-progress = { $done } of { $of }

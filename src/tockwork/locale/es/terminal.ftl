@@ -91,3 +91,32 @@ shell-at = Tockwork está en { $address }  (Ctrl-C lo detiene)
 shell-network = Para los demás en tu red: { $address }
 shell-no-page = A esta instalación le falta la página para el navegador; solo tiene la API HTTP. En el código fuente, make setup crea la página y make dist un wheel que la contiene.
 shell-ended = Tockwork se ha detenido; todas las partidas quedan guardadas.
+
+## tockwork review
+
+report-title = Repaso: { $game }
+report-made = Juzgado con partidas jugadas de cabeza: de { $least } a { $most } mundos por respuesta, semilla { $seed }, pesos { $weights }, Tockwork { $version }. Los puntos son puntos de posibilidad de ganar, de 100.
+report-chances = Posibilidades de ganar, con todas las cartas a la vista
+report-marked = Respuestas con una nota
+report-none-marked = Ninguna respuesta tiene una nota.
+report-answer = Ronda { $round }, { $name }: { $move }
+report-lost = { $mark }: { $points } puntos regalados (± { $error }).
+report-instead = Mejor: { $move }
+report-strong = La única respuesta buena, y encontrada
+report-luck = Suerte con las cartas
+report-luck-line = Ronda { $round }: { $points } puntos para { $names }
+report-account = La cuenta
+report-result = Más allá de lo parejo
+report-cards = Suerte con las cartas
+report-theirs = Errores de los demás
+report-ours = Errores del propio bando
+report-rest = Cómo se encontraron las cartas ocultas, y lo que el repaso juzga mal
+report-how = ¿Qué tal se jugó?
+report-how-line = { $name }: { $points } puntos regalados (± { $error }) en { $real } decisiones de verdad, { $each } cada una.
+report-like = Es como { $player } ({ $points } cada una).
+report-few = Sin calificación: hacen falta { $count } decisiones de verdad y una partida terminada.
+report-unmeasured = Nadie ha medido aún a jugadores conocidos en este juego.
+report-real = Una decisión es de verdad si la peor respuesta probada cuesta dos puntos o más.
+report-try = Inténtalo otra vez
+report-show = ¿Qué era mejor?
+report-progress = { $done } de { $of }

@@ -91,3 +91,32 @@ shell-at = Tockwork est sur { $address }  (Ctrl-C l’arrête)
 shell-network = Pour les autres sur ton réseau : { $address }
 shell-no-page = Cette installation n’a pas la page pour le navigateur, seulement l’API HTTP. Dans les sources, make setup construit la page et make dist un wheel qui la contient.
 shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.
+
+## tockwork review
+
+report-title = Analyse : { $game }
+report-made = Jugé par des parties jouées en tête : { $least } à { $most } mondes par réponse, graine { $seed }, poids { $weights }, Tockwork { $version }. Les points sont des points de chance de gagner, sur 100.
+report-chances = Chances de gagner, toutes cartes ouvertes
+report-marked = Réponses avec une remarque
+report-none-marked = Aucune réponse n’a de remarque.
+report-answer = Manche { $round }, { $name } : { $move }
+report-lost = { $mark } : { $points } points perdus (± { $error }).
+report-instead = Mieux : { $move }
+report-strong = La seule bonne réponse, trouvée
+report-luck = Chance aux cartes
+report-luck-line = Manche { $round } : { $points } points pour { $names }
+report-account = Le compte
+report-result = Au-delà d’une chance égale
+report-cards = Chance aux cartes
+report-theirs = Erreurs des autres
+report-ours = Erreurs du camp
+report-rest = Rencontre des cartes cachées, et ce que l’analyse a mal jugé
+report-how = Qui a bien joué ?
+report-how-line = { $name } : { $points } points perdus (± { $error }) en { $real } vraies décisions, { $each } chacune.
+report-like = C’est comme { $player } ({ $points } chacune).
+report-few = Pas de note : il faut { $count } vraies décisions et une partie jouée jusqu’au bout.
+report-unmeasured = Personne n’a encore mesuré de joueurs connus à ce jeu.
+report-real = Une décision est vraie si la pire réponse essayée coûte deux points ou plus.
+report-try = Essaie encore
+report-show = Qu’est-ce qui était mieux ?
+report-progress = { $done } sur { $of }

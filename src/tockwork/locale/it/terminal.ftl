@@ -91,3 +91,32 @@ shell-at = Tockwork è su { $address }  (Ctrl-C lo ferma)
 shell-network = Per gli altri nella tua rete: { $address }
 shell-no-page = A questa installazione manca la pagina per il browser; c’è solo l’API HTTP. Nei sorgenti, make setup crea la pagina e make dist un wheel che la contiene.
 shell-ended = Tockwork si è fermato; tutte le partite sono conservate.
+
+## tockwork review
+
+report-title = Analisi: { $game }
+report-made = Giudicato con partite giocate a mente: da { $least } a { $most } mondi per risposta, seme { $seed }, pesi { $weights }, Tockwork { $version }. I punti sono punti di probabilità di vincere, su 100.
+report-chances = Probabilità di vincere, a carte scoperte
+report-marked = Risposte con una nota
+report-none-marked = Nessuna risposta ha una nota.
+report-answer = Mano { $round }, { $name }: { $move }
+report-lost = { $mark }: { $points } punti regalati (± { $error }).
+report-instead = Meglio: { $move }
+report-strong = L’unica risposta buona, e trovata
+report-luck = Fortuna alle carte
+report-luck-line = Mano { $round }: { $points } punti per { $names }
+report-account = Il conto
+report-result = Oltre una probabilità pari
+report-cards = Fortuna alle carte
+report-theirs = Errori degli altri
+report-ours = Errori della propria parte
+report-rest = Come si sono incontrate le carte nascoste, e ciò che l’analisi ha giudicato male
+report-how = Quanto bene si è giocato?
+report-how-line = { $name }: { $points } punti regalati (± { $error }) in { $real } decisioni vere, { $each } ciascuna.
+report-like = È come { $player } ({ $points } ciascuna).
+report-few = Nessun voto: servono { $count } decisioni vere e una partita finita.
+report-unmeasured = Nessuno ha ancora misurato giocatori noti in questo gioco.
+report-real = Una decisione è vera se la peggiore risposta provata costa almeno due punti.
+report-try = Riprova
+report-show = Che cosa era meglio?
+report-progress = { $done } di { $of }

@@ -91,3 +91,32 @@ shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
 shell-network = Voor anderen in je netwerk: { $address }
 shell-no-page = Deze installatie heeft geen pagina voor de browser, alleen de HTTP-API. In de broncode bouwt make setup de pagina en make dist een wheel ermee.
 shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.
+
+## tockwork review
+
+report-title = Terugblik: { $game }
+report-made = Beoordeeld met spellen in gedachten: { $least } tot { $most } werelden per antwoord, zaad { $seed }, gewichten { $weights }, Tockwork { $version }. Punten zijn punten winstkans, van de 100.
+report-chances = Winstkansen, met alle kaarten open
+report-marked = Antwoorden met een aantekening
+report-none-marked = Geen antwoord kreeg een aantekening.
+report-answer = Ronde { $round }, { $name }: { $move }
+report-lost = { $mark }: { $points } punten weggegeven (± { $error }).
+report-instead = Beter: { $move }
+report-strong = Het enige goede antwoord, en gevonden
+report-luck = Geluk met de kaarten
+report-luck-line = Ronde { $round }: { $points } punten voor { $names }
+report-account = De rekening
+report-result = Boven een gelijke kans
+report-cards = Geluk met de kaarten
+report-theirs = Fouten van de anderen
+report-ours = Fouten van de eigen kant
+report-rest = Hoe verborgen kaarten elkaar troffen, en wat deze terugblik verkeerd ziet
+report-how = Hoe goed is er gespeeld?
+report-how-line = { $name }: { $points } punten weggegeven (± { $error }) in { $real } echte beslissingen, { $each } per stuk.
+report-like = Dat is als { $player } ({ $points } per stuk).
+report-few = Geen cijfer: daarvoor zijn { $count } echte beslissingen nodig en een spel tot het einde.
+report-unmeasured = In dit spel heeft nog niemand bekende spelers gemeten.
+report-real = Een beslissing is echt als het slechtste geprobeerde antwoord minstens twee punten kost.
+report-try = Probeer het nog eens
+report-show = Wat was beter?
+report-progress = { $done } van { $of }

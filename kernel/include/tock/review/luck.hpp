@@ -1,0 +1,39 @@
+// Chances to win after each turn of a game, and how much of them was the luck of the cards.
+//
+// luck = f(what came) - mean of f over what could have come. Whatever f is, this has mean zero if what could have come
+// is dealt anew from exactly what was undealt then, with random numbers of its own, and f is fixed beforehand and looks
+// at nothing later. Our f: the round played out several times by seats that err a little, everything not dealt yet
+// anew each time.
+#pragma once
+
+#include "tock/review/playing_on.hpp"
+#include "tock/tell/json_writer.hpp"
+#include "tock/tell/teller.hpp"
+
+namespace tock {
+
+struct LuckSettings {
+  int playouts = 16;  // of what came
+  int others = 24;  // other deals
+  int others_each = 2;  // playouts of each
+  int drawn = 8;  // times that the seats are asked what they think of a drawn card
+  int keeping = 8;  // other deals for every seat that keeps its hand
+  float noise = 0.035F;  // how much seats err
+};
+
+// Everything not dealt yet, anew: no other function here touches the cards to come.
+void shuffle_undealt(const Rules& r, State& s, Chance& chance);
+
+// The chance of every team to win, with the cards on the table open: the mean of so many playouts.
+TeamChances outlook(const PlayingOn& on, const State& s, int playouts, float noise, std::uint64_t seed);
+
+struct Luck {
+  TeamChances lot{};  // of the first leader, by team, 0 to 1
+  TeamChances cards{};  // of a deal or of cards drawn, by team
+  std::array<double, kMaxSeats> by_seat{};  // what each seat's own cards are worth to its team
+};
+
+// A turn in which chance had a say.
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& settings, std::uint64_t seed);
+
+}  // namespace tock

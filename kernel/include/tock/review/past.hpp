@@ -1,0 +1,31 @@
+// A game that is over, or as far as it went, to be reviewed turn by turn: each question stands alone, so that whoever
+// asks can show the first answers while the rest is worked out.
+#pragma once
+
+#include "tock/review/judge.hpp"
+#include "tock/review/luck.hpp"
+
+namespace tock {
+
+class Past {
+ public:
+  explicit Past(const Teller& teller) : names_(teller.names_ptr()), turns_(teller.past()) {}
+
+  [[nodiscard]] const NamedRules& names() const { return *names_; }
+  [[nodiscard]] int turns() const { return static_cast<int>(turns_.size()); }
+
+  // [{…}, …]: every turn, with what the bare network thinks that its answer gave away.
+  void write_turns(JsonWriter& out, const Judge& judge) const;
+  // {…}: the judgement of a turn's answer, from what its seat saw then.
+  void write_judged(JsonWriter& out, const Judge& judge, int turn, const JudgeSettings& settings,
+                    std::uint64_t seed) const;
+  // {…}: the chances of all teams after a turn and, where chance had a say in it, whom it favoured.
+  void write_outlook(JsonWriter& out, const Judge& judge, int turn, const LuckSettings& settings,
+                     std::uint64_t seed) const;
+
+ private:
+  NamedRulesPtr names_;
+  std::vector<PastTurn> turns_;
+};
+
+}  // namespace tock

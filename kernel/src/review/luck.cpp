@@ -1,0 +1,208 @@
+#include "tock/review/luck.hpp"
+
+#include <algorithm>
+
+#include "../sort.hpp"
+
+namespace tock {
+namespace {
+
+// A generator whose first lot is known.
+class FixedLot final : public Chance {
+ public:
+  FixedLot(int lot, std::uint64_t seed) : lot_(lot), rest_(seed) {}
+  bool shuffle(std::span<std::uint8_t> cards) override { return rest_.shuffle(cards); }
+  int lot(int n) override {
+    if (lot_ < 0) return rest_.lot(n);
+    const int first = lot_;
+    lot_ = -1;
+    return first;
+  }
+  [[nodiscard]] Where where() const override { return {}; }
+  void go_to(const Where&) override {}
+
+ private:
+  int lot_;
+  FastChance rest_;
+};
+
+class Sum {
+ public:
+  explicit Sum(const Rules& r) : teams_(r.teams) {}
+  void add(const TeamChances& x, double weight = 1) {
+    for (int t = 0; t < teams_; ++t) sum_[t] += weight * x[t];
+    weight_ += weight;
+  }
+  [[nodiscard]] TeamChances mean() const {
+    TeamChances out{};
+    for (int t = 0; t < teams_ && weight_ > 0; ++t) out[t] = sum_[t] / weight_;
+    return out;
+  }
+
+ private:
+  int teams_;
+  TeamChances sum_{};
+  double weight_ = 0;
+};
+
+TeamChances minus(const TeamChances& a, const TeamChances& b) {
+  TeamChances out{};
+  for (std::size_t i = 0; i < out.size(); ++i) out[i] = a[i] - b[i];
+  return out;
+}
+
+// The same turn with other cards.
+State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed) {
+  static thread_local MoveList list;
+  FixedLot chance(leader, seed);
+  State s = turn.before;
+  if (turn.answer < 0 && !turn.from_position) {
+    begin(r, s, chance, list);
+    return s;
+  }
+  shuffle_undealt(r, s, chance);
+  if (turn.answer < 0) settle(r, s, chance, list);
+  else play(r, s, turn.move, chance, list);
+  return s;
+}
+
+// Another deal in which one seat gets what it got. Where what was left of the pile was dealt out before a reshuffle,
+// it is dealt out here as well.
+State deal_again(const Rules& r, const PastTurn& turn, int seat, FastChance& chance) {
+  static thread_local MoveList list;
+  State s = turn.dealt;
+  const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.answer >= 0;
+  // Cards dealt from the old pile, the first ones: what was drawn before the deal is no longer there.
+  int old = under ? std::max(0, turn.before.pile_n - turn.drew) : 0;
+  if (old >= r.deal_size(static_cast<int>(s.round)) * r.seats) old = 0;
+  std::array<int, kMaxSeats> from_old{};
+  std::array<std::uint8_t, kMaxCards> first{}, rest{};
+  Hand left{};  // of the old pile, for the other seats
+  int first_n = 0, rest_n = 0;
+  for (int i = 0; i < old; ++i) {
+    const int to = (s.leader + i) % r.seats;
+    const std::uint8_t card = turn.before.pile[old - 1 - i];
+    ++from_old[to];
+    if (to == seat) continue;
+    first[first_n++] = card;
+    ++left[card];
+  }
+  for (int t = 0; t < r.seats; ++t)
+    for (int k = 0; t != seat && k < r.kinds; ++k)
+      for (int i = 0; i < s.hand[t][k]; ++i) {
+        if (left[k] > 0) --left[k];
+        else rest[rest_n++] = static_cast<std::uint8_t>(k);
+      }
+  for (int i = 0; i < s.pile_n; ++i) rest[rest_n++] = s.pile[i];
+  const std::span<std::uint8_t> all_first(first.data(), static_cast<std::size_t>(first_n));
+  const std::span<std::uint8_t> all_rest(rest.data(), static_cast<std::size_t>(rest_n));
+  sort_cards(all_first);
+  sort_cards(all_rest);
+  chance.shuffle(all_first);
+  chance.shuffle(all_rest);
+  for (int t = 0; t < r.seats; ++t) {
+    if (t == seat) continue;
+    s.hand[t].fill(0);
+    for (int i = 0; i < s.hand_n[t]; ++i) ++s.hand[t][i < from_old[t] ? first[--first_n] : rest[--rest_n]];
+  }
+  std::copy_n(rest.begin(), rest_n, s.pile.begin());
+  s.pile_n = static_cast<std::uint8_t>(rest_n);
+  settle(r, s, chance, list);
+  return s;
+}
+
+}  // namespace
+
+void shuffle_undealt(const Rules&, State& s, Chance& chance) {
+  const std::span<std::uint8_t> pile(s.pile.data(), s.pile_n);
+  sort_cards(pile);
+  chance.shuffle(pile);
+}
+
+namespace {
+
+// One playout; the same number has the same random numbers, whatever the state.
+TeamChances playout(const PlayingOn& on, const State& s, float noise, std::uint64_t seed, int number, int most) {
+  const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(number);
+  FastChance chance(own);
+  State open = s;
+  shuffle_undealt(on.rules(), open, chance);
+  return on.from(open, own + 1, noise, most).chances;
+}
+
+}  // namespace
+
+TeamChances outlook(const PlayingOn& on, const State& s, int playouts, float noise, std::uint64_t seed) {
+  const Rules& r = on.rules();
+  Sum sum(r);
+  for (int i = 0; i < playouts; ++i) sum.add(playout(on, s, noise, seed, i, on.most()));
+  return sum.mean();
+}
+
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
+  const Rules& r = on.rules();
+  FastChance seeds(seed ^ 0x5DEECE66DULL);
+  Luck out;
+  const bool lots = turn.answer < 0 && !turn.from_position;
+  if (turn.drew == 1 && !turn.has(EventKind::Dealt) && !turn.has(EventKind::Shuffled)) {
+    // One card drawn: the exact mean over the kinds that were left.
+    // A single card matters less than how a round goes by chance: what the seats think of it at once is steadier.
+    static thread_local MoveList list;
+    const auto thought = [&](const State& s) {
+      Sum sum(r);
+      for (int i = 0; i < k.drawn; ++i) sum.add(playout(on, s, 0, seed, i, 0));
+      return sum.mean();
+    };
+    Sum could(r);
+    std::array<int, kMaxKinds> left{};
+    for (int i = 0; i < turn.before.pile_n; ++i) ++left[turn.before.pile[i]];
+    for (int kind = 0; kind < r.kinds; ++kind) {
+      if (!left[kind]) continue;
+      State s = turn.before;
+      const auto end = s.pile.begin() + s.pile_n;
+      std::iter_swap(std::find(s.pile.begin(), end, static_cast<std::uint8_t>(kind)), end - 1);
+      FastChance none(0);
+      play(r, s, turn.move, none, list);
+      could.add(thought(s), left[kind]);
+    }
+    out.cards = minus(thought(turn.after), could.mean());
+    out.by_seat[turn.before.turn] = out.cards[r.team[turn.before.turn]];
+    return out;
+  }
+  // The random numbers of the playouts are those of what came, each as often as any other: they cancel out.
+  const auto mean_over = [&](int deals, auto&& dealt) {
+    Sum sum(r);
+    for (int i = 0; i < deals; ++i) {
+      const State s = dealt(i);
+      for (int each = 0; each < k.others_each; ++each)
+        sum.add(playout(on, s, k.noise, seed, (i * k.others_each + each) % k.playouts, on.most()));
+    }
+    return sum.mean();
+  };
+  const int leader = lots ? turn.after.leader : -1;
+  const TeamChances came = outlook(on, turn.after, k.playouts, k.noise, seed);
+  const TeamChances could = mean_over(k.others, [&](int) { return again(r, turn, leader, seeds.next()); });
+  out.cards = minus(came, could);
+  if (lots) {
+    const auto led_by = [&](int who) {
+      return mean_over(k.others / 2, [&](int) { return again(r, turn, who, seeds.next()); });
+    };
+    Sum all(r);
+    for (int who = 0; who < r.seats; ++who) all.add(led_by(who));
+    out.lot = minus(led_by(leader), all.mean());
+  }
+  if (turn.has(EventKind::Dealt)) {
+    for (int seat = 0; seat < r.seats; ++seat) {
+      const TeamChances kept = mean_over(k.keeping, [&](int) {
+        FastChance chance(seeds.next());
+        return deal_again(r, turn, seat, chance);
+      });
+      out.by_seat[seat] = minus(kept, could)[r.team[seat]];
+    }
+  } else {
+    out.by_seat[turn.before.turn] = out.cards[r.team[turn.before.turn]];
+  }
+  return out;
+}
+
+}  // namespace tock

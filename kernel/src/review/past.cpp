@@ -1,0 +1,97 @@
+#include "tock/review/past.hpp"
+
+#include <algorithm>
+
+#include "tock/tell/write.hpp"
+
+namespace tock {
+namespace {
+
+// Every turn has random numbers of its own, whatever is asked before it.
+std::uint64_t seed_of(std::uint64_t seed, int turn, std::uint64_t what) {
+  return FastChance(seed ^ (static_cast<std::uint64_t>(turn) * 4 + what) * 0x9E3779B97F4A7C15ULL).next();
+}
+
+Seen seen_before(const Rules& r, const PastTurn& turn) {
+  return see(r, turn.before, {.seats = static_cast<std::uint8_t>(1U << turn.before.turn)});
+}
+
+void write_teams(JsonWriter& out, const Rules& r, const TeamChances& chances) {
+  out.open_array();
+  for (int t = 0; t < r.teams; ++t) write_points(out, 100 * chances[t]);
+  out.close_array();
+}
+
+}  // namespace
+
+void Past::write_turns(JsonWriter& out, const Judge& judge) const {
+  static thread_local MoveList list;
+  const Rules& r = names_->rules;
+  std::vector<float> glance;
+  out.open_array();
+  for (std::size_t i = 0; i < turns_.size(); ++i) {
+    const PastTurn& turn = turns_[i];
+    out.open_object();
+    out.field("turn", static_cast<int>(i));
+    out.field("first", turn.first);
+    out.field("end", turn.end);
+    out.field("round", static_cast<int>(turn.after.round));
+    out.field("chance", turn.has(EventKind::Dealt) ? "deal" : turn.chance() ? "draw" : "none");
+    if (turn.answer >= 0) {
+      const int seat = turn.before.turn;
+      const State known = known_to(r, seen_before(r, turn), seat);
+      list.clear();
+      legal(r, known, list);
+      const std::span<const Move> answers(list.begin(), list.end());
+      glance.resize(answers.size());
+      judge.on().glance(known, answers, glance);
+      const float best = *std::max_element(glance.begin(), glance.end());
+      out.field("seat", seat);
+      out.field("phase", name_of(turn.before.phase));
+      out.field("text", std::string_view(text_of(write(*names_, turn.before, turn.move))));
+      out.field("answers", static_cast<int>(answers.size()));
+      out.key("glance");
+      write_points(out, 100 * (static_cast<double>(best) - static_cast<double>(glance[turn.answer])));
+    }
+    out.close_object();
+  }
+  out.close_array();
+}
+
+void Past::write_judged(JsonWriter& out, const Judge& judge, int number, const JudgeSettings& settings,
+                        std::uint64_t seed) const {
+  const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
+  const Seen seen = seen_before(names_->rules, turn);
+  const Judgement found = judge.judge(seen, turn.before.turn, turn.answer, settings, seed_of(seed, number, 0));
+  out.open_object();
+  out.field("turn", number);
+  write_judgement(out, *names_, seen, found);
+  out.close_object();
+}
+
+void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const LuckSettings& settings,
+                         std::uint64_t seed) const {
+  const Rules& r = names_->rules;
+  const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
+  const TeamChances came = outlook(judge.on(), turn.after, settings.playouts, settings.noise, seed_of(seed, number, 1));
+  out.open_object();
+  out.field("turn", number);
+  out.key("chances");
+  write_teams(out, r, came);
+  if (turn.chance()) {
+    const Luck luck = luck_of(judge.on(), turn, settings, seed_of(seed, number, 1));
+    out.key("luck");
+    write_teams(out, r, luck.cards);
+    if (turn.answer < 0 && !turn.from_position) {
+      out.key("lot");
+      write_teams(out, r, luck.lot);
+    }
+    out.key("seats");
+    out.open_array();
+    for (int t = 0; t < r.seats; ++t) write_points(out, 100 * luck.by_seat[t]);
+    out.close_array();
+  }
+  out.close_object();
+}
+
+}  // namespace tock

@@ -1,0 +1,54 @@
+"""`tockwork review`: what every answer of a game was worth, and what was luck."""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from tockwork.cli.replay import read_record
+from tockwork.cli.table_words import table_words
+from tockwork.errors import RecordError
+from tockwork.locale import Words
+from tockwork.review import GameReview, ReviewSettings, reviewing
+from tockwork.review.page import report_page
+from tockwork.review.report_lines import report_lines
+from tockwork.whole_files import write_whole
+
+
+def run(
+    source: str,
+    *,
+    seat: int | None,
+    settings: ReviewSettings,
+    as_json: bool,
+    html: str | None,
+    words: Words,
+) -> int:
+    """Reviews a record and prints it, or writes it as a page."""
+    record = read_record(source)
+    seen = sys.stderr.isatty()
+    found: GameReview | None = None
+    try:
+        for step in reviewing(record, settings):
+            if isinstance(step, GameReview):
+                found = step
+            elif seen:
+                said = words.say("report-progress", done=step.done, of=step.of)
+                print(f"\r{said} ", end="", file=sys.stderr, flush=True)
+    except RecordError as bad:
+        raise RecordError(f"{source}, {bad}") from None
+    finally:
+        if seen:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+    assert found is not None
+    if seat is not None:
+        found.table.check_seat(seat)
+    title = table_words(words, found.table)
+    if html is not None:
+        write_whole(html, report_page(found, record, words, title, seat))
+    elif as_json:
+        print(json.dumps(found.document(), ensure_ascii=False))
+    else:
+        for line in report_lines(found, words, title):
+            print(line)
+    return 0

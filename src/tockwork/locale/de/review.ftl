@@ -1,0 +1,33 @@
+### What an answer was worth, and why: for the coach, the review and the terminal.
+
+mark-doubtful = Zweifelhaft
+mark-bad = Schlecht
+mark-very_bad = Sehr schlecht
+mark-only = Die einzige gute Antwort
+
+## The two answers that a reason compares
+
+answer-better = die bessere Antwort
+    .after = nach der besseren Antwort
+answer-this = diese Antwort
+    .after = nach dieser Antwort
+answer-second = die zweitbeste Antwort
+    .after = nach der zweitbesten Antwort
+
+## Reasons: counted in games played on, or seen on the board
+
+reason-captured = { $marble }: { $after_other } in { $worse } von 100 Spielen geschlagen, { $after_best } in { $better }.
+reason-captures = { $marble }: { $after_best } in { $better } von 100 Spielen geschlagen, { $after_other } in { $worse }.
+reason-home = Eine Murmel im Ziel für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+reason-out = Eine Murmel heraus für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+reason-unused = Karten ohne Nutzen für { $name }: { $after_other } in { $worse } von 100 Spielen, { $after_best } in { $better }.
+reason-risk_pays = Ein Risiko, das sich lohnt: { $marble } wird { $after_best } in { $better } von 100 Spielen geschlagen, { $after_other } in { $worse }. Vorsicht kostet hier mehr.
+reason-takes = Schlägt { $marble }: { $best }.
+reason-takes_own = Schlägt { $marble } der eigenen Seite: { $other }.
+reason-comes_home = Bringt { $marble } ins Ziel: { $best }.
+reason-comes_out = Bringt { $marble } heraus: { $best }.
+reason-leaves_guard = Zieht einen Wächter von seinem Start ({ $marble }): { $other }.
+reason-last_start = Verbraucht die letzte Karte, die eine Murmel herausbringt ({ $card }): { $other }.
+reason-gives_start = Eine Karte zum Herausbringen für { $name } ({ $card }): { $best }.
+reason-marble = { $marble } ({ $place })
+reason-you = dich

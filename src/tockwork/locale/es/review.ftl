@@ -1,0 +1,33 @@
+### What an answer was worth, and why: for the coach, the review and the terminal.
+
+mark-doubtful = Dudosa
+mark-bad = Mala
+mark-very_bad = Muy mala
+mark-only = La única respuesta buena
+
+## The two answers that a reason compares
+
+answer-better = la respuesta mejor
+    .after = tras la respuesta mejor
+answer-this = esta respuesta
+    .after = tras esta respuesta
+answer-second = la segunda respuesta
+    .after = tras la segunda respuesta
+
+## Reasons: counted in games played on, or seen on the board
+
+reason-captured = { $marble }: comida en { $worse } de 100 partidas { $after_other }, en { $better } { $after_best }.
+reason-captures = { $marble }: comida en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+reason-home = Una canica en casa para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+reason-out = Una canica en juego para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+reason-unused = Cartas sin uso para { $name }: en { $worse } de 100 partidas { $after_other }, en { $better } { $after_best }.
+reason-risk_pays = Un riesgo que compensa: { $marble } es comida en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }. Aquí la prudencia cuesta más.
+reason-takes = Come { $marble }: { $best }.
+reason-takes_own = Come { $marble } del propio bando: { $other }.
+reason-comes_home = Lleva { $marble } a casa: { $best }.
+reason-comes_out = Saca { $marble }: { $best }.
+reason-leaves_guard = Mueve una guardia de su salida ({ $marble }): { $other }.
+reason-last_start = Gasta la última carta que saca una canica ({ $card }): { $other }.
+reason-gives_start = Una carta que saca una canica para { $name } ({ $card }): { $best }.
+reason-marble = { $marble } ({ $place })
+reason-you = ti

@@ -1,0 +1,33 @@
+### What an answer was worth, and why: for the coach, the review and the terminal.
+
+mark-doubtful = Douteux
+mark-bad = Mauvais
+mark-very_bad = Très mauvais
+mark-only = La seule bonne réponse
+
+## The two answers that a reason compares
+
+answer-better = la meilleure réponse
+    .after = après la meilleure réponse
+answer-this = cette réponse
+    .after = après cette réponse
+answer-second = la deuxième réponse
+    .after = après la deuxième réponse
+
+## Reasons: counted in games played on, or seen on the board
+
+reason-captured = { $marble } : prise dans { $worse } parties sur 100 { $after_other }, dans { $better } { $after_best }.
+reason-captures = { $marble } : prise dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+reason-home = Une bille à la maison pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+reason-out = Une bille en jeu pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+reason-unused = Des cartes inutiles pour { $name } : dans { $worse } parties sur 100 { $after_other }, dans { $better } { $after_best }.
+reason-risk_pays = Un risque qui paie : { $marble } est prise dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }. La prudence coûte plus ici.
+reason-takes = Prend { $marble } : { $best }.
+reason-takes_own = Prend { $marble } du même camp : { $other }.
+reason-comes_home = Amène { $marble } à la maison : { $best }.
+reason-comes_out = Fait entrer { $marble } : { $best }.
+reason-leaves_guard = Retire une gardienne de son départ ({ $marble }) : { $other }.
+reason-last_start = Use la dernière carte qui fait entrer une bille ({ $card }) : { $other }.
+reason-gives_start = Donne à { $name } une carte qui fait entrer une bille ({ $card }) : { $best }.
+reason-marble = { $marble } ({ $place })
+reason-you = toi

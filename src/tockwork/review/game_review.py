@@ -1,0 +1,180 @@
+"""A whole game reviewed: what every answer gave away, what was luck, who was ahead when."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from tockwork import __version__, _kernel
+from tockwork.errors import RecordError, TockworkError
+from tockwork.records import Record, replay
+from tockwork.review.judging import MARKS, Judge, Judgement, judge_of
+from tockwork.rulebooks import Table
+
+
+@dataclass(frozen=True)
+class ReviewSettings:
+    """With these and the same record a review is the same everywhere."""
+
+    seed: int = 0
+    """Of all random numbers."""
+    worlds: tuple[int, int] = (32, 256)
+    """Imagined for an answer: before anything is said, and at most."""
+    playouts: int = 16
+    """Of the rest of the round, after every turn: for the win chances and the luck."""
+    others: int = 24
+    """Other deals that could have come."""
+
+
+@dataclass
+class ReviewedTurn:
+    """The beginning of a game, or one answer."""
+
+    turn: int
+    """Its number; 0 is the beginning."""
+    first: int
+    """Its first event in the record, from 0."""
+    end: int
+    """The event after its last one."""
+    round: int
+    """How many deals there were."""
+    chance: str
+    """What chance had a say in it: `deal`, `draw` or `none`."""
+    seat: int | None = None
+    """Who answered."""
+    phase: str | None = None
+    """What was decided."""
+    text: str | None = None
+    """The answer, as one writes it down."""
+    answers: int = 0
+    """How many were legal."""
+    glance: float = 0.0
+    """Points the bare network thinks it gave away: says what to look at first, nothing else."""
+    judgement: Judgement | None = None
+    """Where there was a choice."""
+    chances: tuple[float, ...] = ()
+    """Of every team to win after it, with all cards open."""
+    luck: tuple[float, ...] = ()
+    """Points that chance gave every team in it; the lot of the first leader counts."""
+    seat_luck: tuple[float, ...] = ()
+    """Points that every seat's own cards gave its team."""
+
+
+@dataclass
+class GameReview:
+    """A game with all that was found out about it; points are of win chance, of a hundred."""
+
+    table: Table
+    """The game that was played."""
+    names: tuple[str, ...]
+    """Of the seats, if they are known."""
+    winners: tuple[int, ...]
+    """The seats that won; none if the game was left."""
+    settings: ReviewSettings
+    """How it was made."""
+    weights: str
+    """A fingerprint of the network that judged."""
+    version: str = __version__
+    """Of Tockwork."""
+    turns: list[ReviewedTurn] = field(default_factory=list)
+    """In order."""
+
+    @property
+    def judged(self) -> list[tuple[ReviewedTurn, Judgement]]:
+        """The turns with a judgement, in order."""
+        return [(turn, turn.judgement) for turn in self.turns if turn.judgement is not None]
+
+    def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Judgement]]:
+        """The answers with a mark, the costliest first."""
+        found = [
+            (turn, judgement)
+            for turn, judgement in self.judged
+            if judgement.mark != MARKS[0] and seat in (None, turn.seat)
+        ]
+        return sorted(found, key=lambda one: (-one[1].loss * one[1].scale, one[0].turn))
+
+    def document(self) -> dict[str, Any]:
+        """Everything as plain values, for JSON."""
+        from tockwork.review.account import accounts_of
+
+        return {
+            "tockwork": "review",
+            "version": self.version,
+            "rules": self.table.rulebook.id,
+            "players": self.table.players,
+            "teams": self.table.teams,
+            "options": dict(self.table.rulebook.chosen),
+            "names": list(self.names),
+            "winners": list(self.winners),
+            "weights": self.weights,
+            "settings": asdict(self.settings),
+            "turns": [asdict(turn) for turn in self.turns],
+            "accounts": [asdict(one) for one in accounts_of(self)],
+        }
+
+
+@dataclass(frozen=True)
+class ReviewStep:
+    """How far a review is."""
+
+    done: int
+    """Turns."""
+    of: int
+    """All turns there are to look at, each once for its answer and once for its luck."""
+    turn: ReviewedTurn
+    """What was found out last."""
+
+
+def reviewing(
+    record: Record, settings: ReviewSettings | None = None, judge: Judge | None = None
+) -> Iterator[ReviewStep | GameReview]:
+    """Reviews a record step by step: first what looks worst at a glance. The last is the review."""
+    settings = settings or ReviewSettings()
+    if record.header.view is not None:
+        raise RecordError("line 1: one seat’s view: the others’ cards are not in it, so no review")
+    game = replay(record).game()
+    judge = judge or judge_of(game.table)
+    if judge.table is not game.table:
+        raise TockworkError("judge: of another table than the record")
+    past = _kernel.Past(game._told())
+    turns = [ReviewedTurn(**told) for told in json.loads(past.turns(judge.kernel))]
+    review = GameReview(
+        table=game.table,
+        names=record.header.names,
+        winners=game.winners,
+        settings=settings,
+        weights=judge.weights,
+        turns=turns,
+    )
+    chosen = sorted((t for t in turns if t.answers > 1), key=lambda t: (-t.glance, t.turn))
+    of, done = len(chosen) + len(turns), 0
+    for turn in chosen:
+        told = json.loads(past.judged(judge.kernel, turn.turn, *settings.worlds, settings.seed))
+        del told["turn"]
+        turn.judgement = Judgement.of(told)
+        done += 1
+        yield ReviewStep(done, of, turn)
+    for turn in turns:
+        told = json.loads(
+            past.outlook(judge.kernel, turn.turn, settings.seed, settings.playouts, settings.others)
+        )
+        turn.chances = tuple(told["chances"])
+        lot = told.get("lot") or [0.0] * len(turn.chances)
+        turn.luck = tuple(round(a + b, 2) for a, b in zip(told.get("luck", ()), lot, strict=False))
+        turn.seat_luck = tuple(told.get("seats", ()))
+        done += 1
+        yield ReviewStep(done, of, turn)
+    yield review
+
+
+def review(record: Record, settings: ReviewSettings | None = None) -> GameReview:
+    """The review of a record of a whole game.
+
+    Only a record in which everything is known can be reviewed. Every answer is judged by what its
+    seat could see; luck and win chances are told with all cards open.
+    """
+    *_, last = reviewing(record, settings)
+    assert isinstance(last, GameReview)
+    return last

@@ -1,0 +1,180 @@
+"""A review as one page that needs nothing else: it can be mailed and opened anywhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from html import escape
+
+from tockwork.game import Move, Position
+from tockwork.locale import Words
+from tockwork.records import Record, replay
+from tockwork.render import board_svg
+from tockwork.review.account import accounts_of
+from tockwork.review.game_review import GameReview, ReviewedTurn
+from tockwork.review.judging import Judgement
+from tockwork.review.report_lines import ReportWords, account_rows, points
+
+WORST = 5
+"""So many answers are shown with pictures, to be tried again."""
+_COLOURS = ("#b3402a", "#1f6f8b", "#3f7d3a", "#8a5a00", "#6b4a9c", "#444444")
+_DASHES = ("", "7 4", "2 3", "10 3 2 3", "4 2", "1 4")
+_STYLE = """
+:root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf6ec; --line: #cdbfa6;
+  --soft: #6b5b47 }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f1e7d6; --paper: #1f1913; --line: #57493a; --soft: #c0af97 }
+}
+body { font: 1.05rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 60rem; margin: 0 auto; padding: 1rem }
+h1, h2 { line-height: 1.2 } .soft { color: var(--soft) } li { margin: .4rem 0 }
+figure { margin: 1rem 0; overflow-x: auto } svg.graph { width: 100%; height: auto }
+.pictures { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
+article { border: 1px solid var(--line); border-radius: .6rem; padding: .8rem; margin: 1rem 0 }
+summary { cursor: pointer; padding: .5rem 0; font-weight: 600 }
+table { border-collapse: collapse } td, th { padding: .25rem .7rem; text-align: left }
+td.number { text-align: right; font-variant-numeric: tabular-nums }
+tr.sum { border-bottom: 2px solid var(--line); font-weight: 600 }
+.bar { display: inline-block; height: .8rem; border-radius: .2rem }
+"""
+
+
+def report_page(
+    review: GameReview, record: Record, words: Words, title: str, seat: int | None = None
+) -> str:
+    """The whole review as HTML; with `seat`, what that seat may try again."""
+    told = ReportWords(review, words)
+    positions = replay(record).positions
+    heading = escape(words.say("report-title", game=title))
+    parts = [
+        f"<h1>{heading}</h1>",
+        f'<p class="soft">{escape(told.made())}</p>',
+        f"<h2>{escape(words.say('report-chances'))}</h2>",
+        _graph(told),
+        f"<h2>{escape(words.say('report-try'))}</h2>",
+        *(_again(told, positions, *one) for one in review.marked(seat)[:WORST]),
+        f"<h2>{escape(words.say('report-marked'))}</h2>",
+        _marked(told),
+        f"<h2>{escape(words.say('report-strong'))}</h2>",
+        _list(told.answer(turn) for turn, one in review.judged if one.only and one.played == 0),
+        f"<h2>{escape(words.say('report-luck'))}</h2>",
+        _list(told.luck()),
+        f"<h2>{escape(words.say('report-account'))}</h2>",
+        _accounts(told),
+        f"<h2>{escape(words.say('report-how'))}</h2>",
+        _list(told.how_well(account) for account in accounts_of(review)),
+        f'<p class="soft">{escape(words.say("report-real"))}</p>',
+    ]
+    data = json.dumps(review.document(), ensure_ascii=False).replace("<", "\\u003c")
+    return (
+        f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>{heading}</title><style>{_STYLE}</style></head><body><main>"
+        f"{''.join(parts)}</main>"
+        f'<script type="application/json" id="review">{data}</script></body></html>\n'
+    )
+
+
+def _list(lines: Iterable[str]) -> str:
+    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+
+
+def _graph(told: ReportWords) -> str:
+    """A line for every team, told apart by colour and by dashes; a mark links to its answer."""
+    turns = told.review.turns
+    wide, high = 800.0, 220.0
+
+    def at(number: int, value: float) -> str:
+        x = 10 + number * wide / max(1, len(turns) - 1)
+        return f"{x:.1f},{10 + high * (1 - value / 100):.1f}"
+
+    parts = [
+        f'<path d="M10,{10 + high * (1 - y / 100):.0f}h{wide:.0f}" stroke="var(--line)"/>'
+        for y in (0, 50, 100)
+    ]
+    for team in range(len(told.teams)):
+        line = " ".join(at(i, turn.chances[team]) for i, turn in enumerate(turns))
+        parts.append(
+            f'<polyline points="{line}" fill="none" stroke="{_COLOURS[team]}" stroke-width="2.5"'
+            f' stroke-dasharray="{_DASHES[team]}"/>'
+        )
+    for turn, judgement in told.review.marked():
+        team = told.table.team_of[judgement.seat]
+        x, y = at(turn.turn, turn.chances[team]).split(",")
+        said = escape(f"{told.answer(turn)} – {told.lost(judgement)}")
+        parts.append(
+            f'<a href="#turn-{turn.turn}"><circle cx="{x}" cy="{y}" r="5" fill="{_COLOURS[team]}"'
+            f' stroke="var(--paper)" stroke-width="1.5"><title>{said}</title></circle></a>'
+        )
+    legend = "".join(
+        f'<span style="color:{_COLOURS[team]}">━ {escape(told.team(team))}</span> &nbsp; '
+        for team in range(len(told.teams))
+    )
+    label = escape(told.words.say("report-chances"))
+    return (
+        f'<figure><svg class="graph" viewBox="0 0 820 240" role="img" aria-label="{label}">'
+        f"{''.join(parts)}</svg><figcaption>{legend}</figcaption></figure>"
+    )
+
+
+def _again(
+    told: ReportWords, positions: list[Position], turn: ReviewedTurn, judgement: Judgement
+) -> str:
+    """Nothing is told before the reader opens it: first the board as it was."""
+    before = positions[turn.turn - 1]
+    seat = judgement.seat
+    hand = escape(", ".join(before.hand(seat)))
+    asked = escape(
+        told.words.say("report-answer", round=turn.round, name=told.names[seat], move="?")
+    )
+
+    def drawn(name: str, *texts: str) -> str:
+        return board_svg(
+            told.table,
+            before,
+            seat=seat,
+            names=told.names,
+            arrows=[(seat, Move.parse(text)) for text in texts],
+            ids=f"b{turn.turn}{name}-",
+        )
+
+    lines = [told.answer(turn), told.lost(judgement), *told.better(judgement)]
+    both = drawn("p", str(turn.text)) + drawn("b", judgement.candidates[0].text)
+    return (
+        f'<article><p><strong>{asked}</strong> ({hand})</p><div class="pictures">{drawn("a")}</div>'
+        f"<details><summary>{escape(told.words.say('report-show'))}</summary>"
+        f'{_list(lines)}<div class="pictures">{both}</div></details></article>'
+    )
+
+
+def _marked(told: ReportWords) -> str:
+    rows = []
+    for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
+        lines = [told.lost(judgement), *told.better(judgement)]
+        said = " ".join(escape(line) for line in lines)
+        rows.append(
+            f'<li id="turn-{turn.turn}"><strong>{escape(told.answer(turn))}</strong><br>{said}</li>'
+        )
+    if not rows:
+        return f"<p>{escape(told.words.say('report-none-marked'))}</p>"
+    return f"<ol>{''.join(rows)}</ol>"
+
+
+def _accounts(told: ReportWords) -> str:
+    """The account of every team, each part with a bar."""
+    accounts = accounts_of(told.review)
+    parts = []
+    for seats in told.teams:
+        names = escape(told.words.list([told.names[seat] for seat in seats]))
+        rows = []
+        for number, (key, value) in enumerate(account_rows(accounts[seats[0]])):
+            bar = (
+                f'<span class="bar" style="width:{min(abs(value), 150):.0f}px;'
+                f'background:{"#3f7d3a" if value >= 0 else "#b3402a"}"></span>'
+            )
+            rows.append(
+                f"<tr{' class=sum' if number == 0 else ''}><td>{escape(told.words.say(key))}</td>"
+                f'<td class="number">{points(value, sign=True)}</td><td>{bar}</td></tr>'
+            )
+        parts.append(f"<h3>{names}</h3><table>{''.join(rows)}</table>")
+    return "".join(parts)

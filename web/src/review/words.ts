@@ -1,0 +1,30 @@
+// Reasons in words: a code with places and numbers becomes a sentence.
+
+import { cardName, number, placeWords, t } from '../words';
+import { capital, marbleName, nameAt, placesOf, type Speaking } from '../play/words';
+import type { WhyBetter } from './judgement';
+
+/** "4.2": points are told with one decimal. */
+export const points = (value: number): string =>
+  number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Two answers that are compared: the better one with the one played, or a hint with the second best. */
+export type Compared = 'played' | 'hint';
+
+export function reasonWords(by: Speaking, why: WhyBetter, compared: Compared): string {
+  const [best, other] = compared === 'played' ? ['better', 'this'] : ['this', 'second'];
+  const marble =
+    why.marble === undefined
+      ? ''
+      : t('reason-marble', {
+          marble: marbleName(by, why.seat, why.marble),
+          place: placeWords(why.place ?? 'R', placesOf(by)),
+        });
+  return capital(
+    t(`reason-${why.code}`, {
+      best: t(`answer-${best}`), after_best: t(`answer-${best}.after`), other: t(`answer-${other}`),
+      after_other: t(`answer-${other}.after`), name: why.seat === by.me ? t('reason-you') : nameAt(by, why.seat),
+      marble, card: why.card ? cardName(why.card) : '', better: why.better ?? 0, worse: why.worse ?? 0,
+    }),
+  );
+}
