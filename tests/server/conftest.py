@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.house import Guest, House
 from tests.server.postgres import Cluster
+from tockwork.server.limits import Limits
 
 
 @pytest.fixture(scope="session")
@@ -47,8 +48,9 @@ def house(file: str) -> Iterator[House]:
 
 @pytest.fixture(scope="module")
 def shared_house(memory: Path) -> Iterator[House]:
-    """One server for tests that do not disturb one another."""
-    with House(f"sqlite:///{memory / uuid.uuid4().hex}.db") as open_house:
+    """One server for tests that do not disturb one another, however many they are."""
+    limits = Limits(calls_per_second=0, calls_per_address=0)
+    with House(f"sqlite:///{memory / uuid.uuid4().hex}.db", limits=limits) as open_house:
         yield open_house
 
 

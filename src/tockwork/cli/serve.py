@@ -16,7 +16,12 @@ _LIMITS = {
     "tables_per_guest": "games one guest may have going on",
     "tables_per_address": "games that guests of one address may have going on",
     "guests_per_minute": "new guests from one address",
-    "commands_per_second": "commands of one connection",
+    "calls_per_second": "calls of one guest",
+    "calls_per_address": "calls a second from one address",
+    "commands_per_second": "commands of one guest",
+    "lines_per_guest": "open connections of one guest; the oldest gives way",
+    "lines_per_address": "open connections from one address",
+    "lines_per_table": "spectators of one table",
     "message_size": "bytes of one message, at least 1024",
 }
 
@@ -38,6 +43,12 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         default="127.0.0.1,::1",
         metavar="ADDRESSES",
         help="whose word is taken about where calls come from (127.0.0.1,::1)",
+    )
+    serve.add_argument(
+        "--hosts",
+        default="",
+        metavar="NAMES",
+        help="names it may be called by besides its addresses, as in tock.example.org (* for any)",
     )
     group = serve.add_argument_group("limits", "0: none. Docs/hosting.md says more.")
     for name, words in _LIMITS.items():
@@ -84,15 +95,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
             print(words.say("shell-no-page"), file=sys.stderr, flush=True)
 
     with door:
-        settings = Settings(database, pause=args.pause, limits=limits, proxies=proxies)
+        settings = Settings(
+            database, pause=args.pause, limits=limits, proxies=proxies, hosts=_names(args.hosts)
+        )
         server.run(settings, door, ready=ready, page=args.open)
     print(words.say("shell-ended"), file=sys.stderr)
     return 0
 
 
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
 def _addresses(text: str) -> tuple[str, ...]:
     """Addresses and networks, or * for all."""
-    found = tuple(part.strip() for part in text.split(",") if part.strip())
+    found = _names(text)
     for part in found:
         try:
             if part != "*":

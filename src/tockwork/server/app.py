@@ -41,7 +41,7 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
     add_about(app, tables, addresses)
     add_failures(app)
     app.mount("/", BuiltPage(tables.services.settings.static))
-    return Around(app, tables.services.metrics, tables.services.settings.limits.message_size)
+    return Around(app, tables)
 
 
 @asynccontextmanager

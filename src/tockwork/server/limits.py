@@ -1,11 +1,8 @@
-"""How much one guest, one address or one connection may ask for before it is told to wait."""
+"""How much one guest, one address or one table may ask for before somebody is told to wait."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-_BURST = 4  # seconds' worth of commands that may come at once
-_WRONG_CODES = 30  # a minute
 
 
 @dataclass(frozen=True)
@@ -15,7 +12,12 @@ class Limits:
     tables_per_guest: int = 20
     tables_per_address: int = 100
     guests_per_minute: int = 60
+    calls_per_second: int = 20
+    calls_per_address: int = 100
     commands_per_second: int = 50
+    lines_per_guest: int = 20
+    lines_per_address: int = 300
+    lines_per_table: int = 1000
     message_size: int = 64 * 1024
 
 
@@ -36,20 +38,11 @@ class Pace:
         if self._every:
             self._free[who] = max(self._free.get(who, now), now) + self._every
 
+    def give_back(self, who: str) -> None:
+        """One that was taken is not counted after all."""
+        if who in self._free:
+            self._free[who] -= self._every
+
     def forget(self, now: int) -> None:
         """Lets go of everybody who has long been quiet."""
         self._free = {who: at for who, at in self._free.items() if at > now}
-
-
-class Gate:
-    """What was asked for lately. In memory only: no address is ever stored."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.guests = Pace(limits.guests_per_minute, 60_000)
-        self.commands = Pace(limits.commands_per_second * _BURST, _BURST * 1000)
-        self.wrong_codes = Pace(_WRONG_CODES, 60_000)
-
-    def forget(self, now: int) -> None:
-        for pace in (self.guests, self.commands, self.wrong_codes):
-            pace.forget(now)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,13 +10,12 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from tockwork.server.limits import Limits
+from tockwork.server.steady_time import SteadyTime
 
 STATIC = Path(__file__).parent / "static"
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+now = SteadyTime()  # milliseconds since 1970
 
 
 def new_seed() -> str:
@@ -31,6 +29,8 @@ class Settings:
 
     `proxies` are addresses or networks whose word about where a call comes from is taken.
 
+    `hosts` are names by which it may be called besides its addresses and its own name.
+
     `seed` gives a game its shuffles, `bot_seed` an answer of a bot its chance. Tests fix them; no
     call and no option of the command line reaches them.
     """
@@ -41,6 +41,7 @@ class Settings:
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    hosts: tuple[str, ...] = ()
     now: Callable[[], int] = field(default=now, compare=False)
     seed: Callable[[], str] = field(default=new_seed, compare=False)
     bot_seed: Callable[[], str] = field(default=new_seed, compare=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time as real_time
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from tests.server.house import Guest, House
 from tockwork.server.http.identity import address_of
 from tockwork.server.limits import Limits, Pace
 from tockwork.server.settings import now
+from tockwork.server.steady_time import SteadyTime
 
 FEW = Limits(tables_per_guest=2, tables_per_address=3, guests_per_minute=4)
 
@@ -92,7 +95,7 @@ def test_the_living_room_has_no_limits_of_tables_and_guests(file: str) -> None:
             Guest(house.url).post("/api/me", {"name": "Ben"})
 
 
-def test_a_line_that_says_too_much_is_told_to_wait_and_heard_again(file: str) -> None:
+def test_a_guest_who_says_too_much_is_told_to_wait_and_heard_again(file: str) -> None:
     ahead, start = 0, now()
     limits = Limits(commands_per_second=5)
     with House(file, limits=limits, now=lambda: start + ahead) as house:
@@ -109,9 +112,13 @@ def test_a_line_that_says_too_much_is_told_to_wait_and_heard_again(file: str) ->
             assert (no["code"], no["limit"]) == ("too_many", "commands_per_second")
             assert no["detail"] == "more than 5 commands a second"
             assert 0 < no["retry"] <= 201
-            assert other.ask(**ask)["type"] == "why"
+            # Another line does not help: it is the guest who is counted, on whatever way.
+            no = other.ask(**ask)
+            assert (no["type"], no["limit"]) == ("refused", "commands_per_second")
+            refused(anna, f"/api/tables/{table}/command", {"type": "ping"})
             ahead = no["retry"]
             assert line.ask(**ask)["type"] == "why"
+        ahead += 60_000
         path = f"/api/tables/{table}/command"
         for _ in range(20):
             anna.post(path, {"type": "ping"})
@@ -188,3 +195,115 @@ def test_only_a_trusted_proxy_is_believed(file: str) -> None:
     with House(file, limits=FEW, proxies=("192.0.2.1",)) as house:
         for _ in range(6):  # told by somebody who is no proxy: still this computer itself
             far(house, "203.0.113.1").table("dog", "me", "open")
+
+
+CALLS = (
+    ("get", "/api/me"),
+    ("get", "/api/board?rules=dog&players=4"),
+    ("get", "/api/health"),
+    ("get", "/api/games"),
+    ("get", "/api/tables"),
+    ("get", "/api/tables/{table}"),
+    ("get", "/api/tables/{table}/view"),
+    ("get", "/api/tables/{table}/events"),
+    ("get", "/api/tables/{table}/replay"),
+    ("get", "/api/tables/{table}/stream"),
+    ("post", "/api/tables/{table}/sit"),
+    ("post", "/api/tables/{table}/leave"),
+    ("post", "/api/tables/{table}/code"),
+    ("post", "/api/code"),
+    ("get", "/metrics"),
+)
+
+
+def test_every_call_is_paced_per_guest_and_per_address(file: str) -> None:
+    start = now()
+    limits = Limits(calls_per_second=2, calls_per_address=3)
+    with House(file, limits=limits, now=lambda: start) as house:
+        anna, eve = far(house, "203.0.113.1"), far(house, "203.0.113.2")
+        table = anna.table("dog", "me", "open")  # the first call, of somebody without a name yet
+        for _ in range(20):  # ten seconds' worth at once, in a moment that does not end
+            anna.get(f"/api/tables/{table}")
+        for method, path in CALLS:
+            answer = anna.http.request(method, path.format(table=table), json={})
+            assert answer.status_code == 429, path
+            assert answer.json()["limit"] == "calls_per_second", path
+            assert answer.headers["retry-after"] == "1"
+        # Neither without a cookie, nor with ever new ones.
+        for k in range(9):
+            ben = far(house, "203.0.113.1")
+            ben.http.cookies.set("tockwork", f"made up {k}")
+            assert ben.http.get("/api/games").status_code == 200
+        body = far(house, "203.0.113.1").get("/api/games", 429)
+        assert (body["code"], body["limit"]) == ("too_many", "calls_per_address")
+        assert eve.get("/api/games")["games"]
+        assert anna.http.get("/").status_code in (200, 503)  # the page itself is free
+        # Who calls from this computer without a name is paced like an address.
+        here = [Guest(house.url).http.get("/api/health").status_code for _ in range(31)]
+        assert here == [200] * 30 + [429]
+
+
+def test_only_so_many_lines(file: str) -> None:
+    limits = Limits(lines_per_guest=3, lines_per_address=5, lines_per_table=2)
+    with House(file, limits=limits) as house:
+        anna = far(house, "203.0.113.1")
+        table = anna.table("dog", "me", "here", "here", "here")
+        with ExitStack() as open_lines:
+            lines = [open_lines.enter_context(anna.socket(table)) for _ in range(3)]
+            for line in lines:
+                line.next()
+            fourth = open_lines.enter_context(anna.socket(table))
+            fourth.next()
+            # A guest who opens one too many loses the oldest.
+            assert lines[0].until_type("closing")["code"] == "replaced"
+            assert lines[1].ask(type="why", seat=0, card="5", marble=0)["type"] == "why"
+            watching = [open_lines.enter_context(Guest(house.url).socket(table)) for _ in range(2)]
+            for line in watching:
+                line.next()
+            crowd = open_lines.enter_context(Guest(house.url).socket(table))
+            assert crowd.next() == {"type": "closing", "code": "slow", "retry": 10_000}
+            answer = Guest(house.url).http.get(f"/api/tables/{table}/stream")
+            assert answer.json()["limit"] == "lines_per_table"
+            other = anna.table("dog", "me", "here")
+            ben = far(house, "203.0.113.1")
+            for _ in range(2):  # of an address, with those of Anna
+                open_lines.enter_context(ben.socket(other)).next()
+            full = open_lines.enter_context(far(house, "203.0.113.1").socket(other))
+            assert full.next()["code"] == "slow"
+            assert full.raw.close_code is None or full.raw.close_code == 4429
+
+
+def test_forty_stale_lines_of_one_guest_hold_up_nobody(file: str) -> None:
+    """One snapshot is pending for each line, however often somebody is behind."""
+    limits = Limits(commands_per_second=0, lines_per_guest=0)
+    with House(file, limits=limits) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog", "me", "here", "here", "here")
+        with anna.socket(table) as line:
+            line.play(line.until_asked())
+            line.heard.clear()
+            for k in range(60):
+                line.send(type="act", seat=0, expect=0, move="discard", id=f"s{k}")
+            assert line.until_answer("s59")["code"] == "stale"
+            line.until_type("snapshot")
+            shown = sum('"type":"snapshot"' in text for text in line.heard)
+            assert 1 <= shown <= 3
+
+
+def test_the_clock_of_the_computer_changes_nothing(file: str) -> None:
+    """Put back or forward by an hour while people play: no line refused, no time gone."""
+    calendar, steady = [10**18], [5 * 10**9]
+    time = SteadyTime(lambda: calendar[0], lambda: steady[0])
+    with House(file, limits=Limits(commands_per_second=1), now=time) as house:
+        anna = Guest(house.url)
+        clock = {"kind": "move", "seconds": 30}
+        table = anna.table("dog", "me", "here", "here", "here", clock=clock)
+        with anna.socket(table) as line:
+            for hours in (-1, 2, -1):
+                calendar[0] += hours * 3_600 * 10**9
+                steady[0] += 10**9
+                view = line.until_asked()
+                line.play(view)
+                assert line.clock["left"] == 30_000
+        assert time() == 10**12 + 3000
+    assert abs(now() - real_time.time() * 1000) < 60_000

@@ -106,7 +106,7 @@ def _refusals(table: LiveTable, me: GuestOfServer, seats: tuple[int, ...]) -> It
             try:
                 yield _checked(table, me, said).model_dump_json().encode()
             except Refusal as no:
-                yield refused(table, "a", no).model_dump_json().encode()
+                yield refused(table, me, "a", no).model_dump_json().encode()
 
 
 def log_from(row: FormRow, position: Position) -> TableLog:

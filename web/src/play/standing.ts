@@ -24,6 +24,7 @@ export function standingWords(
   const going = state.phase !== 'over';
   return [
     me !== null && board.seats[seat]?.partners.includes(me) ? t('play-partner') : '',
+    info?.several ? t('play-several') : '',
     going && state.turn === seat ? t('play-in-turn') : '',
     going && state.leader === seat ? t('play-leads') : '',
     info?.playing ? t('play-bot-plays') : '',

@@ -227,7 +227,7 @@ export class PocketTable {
     const [host] = this.held;
     return this.#places.map((place, seat) => ({
       seat, team: this.form.teams[seat] ?? seat, ...place, mine: place.kind === 'person', host: seat === host,
-      present: true, away_since: null, playing: null,
+      present: true, away_since: null, playing: null, several: false,
     }));
   }
 

@@ -141,7 +141,7 @@ function told(kernel: Kernel, game: Game, header: Header, teams: readonly number
     },
     seats: Array.from({ length: players }, (_, seat): SeatInfo => ({
       seat, team: teams[seat] ?? seat, kind: 'person', name: names[seat] ?? null, level: null, mine: false, host: false,
-      present: true, away_since: null, playing: null,
+      present: true, away_since: null, playing: null, several: false,
     })),
     log: all.map(({ event, walks }, i) => ({ number: i + 1, at: 0, event, walks })),
     moments: all.map(({ state, hands }, i): Moment => ({ number: i + 1, state, hands })),

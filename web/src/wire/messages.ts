@@ -348,7 +348,11 @@ export interface Sat {
   level: Level | null;
 }
 
-/** Who sits where. `playing`: the level of the bot that plays for somebody who is away. */
+/**
+ * Who sits where. `playing`: the level of the bot that plays for somebody who is away.
+ *
+ * `several`: at a public table, one guest has this seat and others.
+ */
 export interface SeatInfo {
   seat: number;
   team: number;
@@ -360,6 +364,7 @@ export interface SeatInfo {
   present: boolean;
   away_since: number | null;
   playing: Level | null;
+  several: boolean;
 }
 
 /** Colours, the mark (see `marks`), and who plays with whom. `receiver` gets passed cards. */

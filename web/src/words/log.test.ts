@@ -5,7 +5,7 @@ import { LANGUAGES, locale, placeWords, tell, whyWords, type Language, type Tell
 const seats = ['Anna', 'Ben', 'Cid', 'Dora'].map(
   (name, seat): SeatInfo => ({
     seat, team: seat % 2, kind: 'person', name, level: null, mine: false, host: false, present: true,
-    away_since: null, playing: null,
+    away_since: null, playing: null, several: false,
   }),
 );
 const at: Telling = { seats, me: null, rules: 'dog', ranks: [], receivers: [2, 3, 0, 1] };

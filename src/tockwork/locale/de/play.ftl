@@ -220,3 +220,5 @@ play-share = Teilen
 play-share-text = { $game }: Gewonnen haben { $names }.
 play-copied = Der Link ist kopiert.
 play-failed = Das hat nicht geklappt ({ $code }).
+
+play-several = hat mehrere Plätze

@@ -220,3 +220,5 @@ play-share = Share
 play-share-text = { $names } won a game of { $game }.
 play-copied = The link is copied.
 play-failed = That did not work ({ $code }).
+
+play-several = holds several seats

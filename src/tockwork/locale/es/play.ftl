@@ -220,3 +220,5 @@ play-share = Compartir
 play-share-text = { $game }: victoria de { $names }.
 play-copied = El enlace está copiado.
 play-failed = No ha funcionado ({ $code }).
+
+play-several = tiene varios sitios

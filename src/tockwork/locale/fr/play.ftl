@@ -220,3 +220,5 @@ play-share = Partager
 play-share-text = { $game } : victoire pour { $names }.
 play-copied = Le lien est copié.
 play-failed = Cela n’a pas marché ({ $code }).
+
+play-several = a plusieurs places

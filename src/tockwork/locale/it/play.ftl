@@ -220,3 +220,5 @@ play-share = Condividi
 play-share-text = { $game }: vittoria per { $names }.
 play-copied = Il link è copiato.
 play-failed = Non ha funzionato ({ $code }).
+
+play-several = ha più posti

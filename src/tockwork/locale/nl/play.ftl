@@ -220,3 +220,5 @@ play-share = Delen
 play-share-text = { $game }: gewonnen door { $names }.
 play-copied = De link is gekopieerd.
 play-failed = Dat is niet gelukt ({ $code }).
+
+play-several = heeft meer plaatsen

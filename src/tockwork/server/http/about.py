@@ -23,7 +23,7 @@ def add_about(app: FastAPI, tables: AllTables, addresses: Sequence[str]) -> None
     @app.get("/api/health", tags=["server"])
     async def health() -> dict[str, Any]:
         """Whether the server can store moves."""
-        await tables.services.storage.check()
+        await tables.check_storage()
         return {"status": "ok", "version": __version__, "listeners": tables.listeners()}
 
     @app.get("/metrics", tags=["server"], response_class=Response)

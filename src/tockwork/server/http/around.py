@@ -5,11 +5,17 @@ from __future__ import annotations
 import logging
 import time
 
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import JSONResponse
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tockwork.server.metrics import Metrics
+from tockwork.server.http.failures import failure
+from tockwork.server.http.hosts import Hosts
+from tockwork.server.http.pacing import check_call
+from tockwork.server.http.packing import Packing
+from tockwork.server.logs import without_table
+from tockwork.server.refusals import Refusal
+from tockwork.server.tables.all_tables import AllTables
 
 logger = logging.getLogger("tockwork.http")
 
@@ -34,20 +40,29 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
 }
 
 
 class Around:
-    """Headers on every answer, a limit on every body, a line in the log for every call."""
+    """Headers on every answer, a limit on every body, a pace, a line in the log for every call."""
 
-    def __init__(self, app: ASGIApp, metrics: Metrics, most: int) -> None:
+    def __init__(self, app: ASGIApp, tables: AllTables) -> None:
         self.app = app
-        self.small = GZipMiddleware(app, minimum_size=1000, compresslevel=5)
-        self.metrics = metrics
-        self.most = most
+        self.packing = Packing(app)
+        self.tables = tables
+        self.metrics = tables.services.metrics
+        self.most = tables.services.settings.limits.message_size
+        self.hosts = Hosts(tables.services.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            try:
+                self.hosts.check(Headers(scope=scope).get("host"))
+            except Refusal as no:
+                logger.info("turned_away", extra={"code": no.code, "detail": no.detail})
+                await send({"type": "websocket.close", "code": 4403})
+                return
             await self.app(scope, receive, send)
             return
         begin, status = time.perf_counter(), 0
@@ -56,12 +71,20 @@ class Around:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = [(k.lower().encode(), v.encode()) for k, v in HEADERS.items()]
-                message = {**message, "headers": [*message["headers"], *headers]}
+                headers = MutableHeaders(raw=list(message["headers"]))
+                headers.update(HEADERS)
+                if scope["path"].startswith(("/api", "/metrics")):
+                    headers.setdefault("Cache-Control", "no-store")
+                message = {**message, "headers": headers.raw}
             await send(message)
 
         try:
+            call = HTTPConnection(scope)
+            self.hosts.check(call.headers.get("host"))
+            check_call(self.tables, call)
             await self._limited(scope, receive, answer)
+        except Refusal as no:  # before the application has heard of it
+            await failure(no)(scope, receive, answer)
         finally:
             self.metrics.requests.labels(str(status)).inc()
             took = round((time.perf_counter() - begin) * 1000, 1)
@@ -69,7 +92,7 @@ class Around:
                 "call",
                 extra={
                     "method": scope["method"],
-                    "path": scope["path"],
+                    "path": without_table(scope["path"]),
                     "status": status,
                     "ms": took,
                 },
@@ -77,16 +100,14 @@ class Around:
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         # A packed stream would be held back until there is enough to pack.
-        app = self.app if scope["path"].endswith("/stream") else self.small
+        app = self.app if scope["path"].endswith("/stream") else self.packing
         body = b""
         while scope["method"] not in ("GET", "HEAD"):
             message = await receive()
             body += message.get("body", b"")
             if len(body) > self.most:
                 detail = f"a body may have {self.most} bytes"
-                refusal = {"code": "too_large", "detail": detail, "problems": []}
-                await JSONResponse(refusal | {"limit": "message_size"}, 413)(scope, receive, send)
-                return
+                raise Refusal("too_large", detail, limit="message_size")
             if message["type"] == "http.disconnect" or not message.get("more_body"):
                 break
         told = scope["method"] in ("GET", "HEAD")

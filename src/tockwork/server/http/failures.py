@@ -9,6 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from tockwork.server.logs import without_table
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.store.storage import StorageError
@@ -17,27 +18,29 @@ from tockwork.server.wire.bodies import Failure
 logger = logging.getLogger("tockwork.http")
 
 
-def add_failures(app: FastAPI) -> None:
-    def answer(no: Refusal) -> JSONResponse:
-        body = Failure(
-            code=no.code, detail=no.detail, problems=no.problems, limit=no.limit, retry=no.retry
-        )
-        return JSONResponse(body.model_dump(mode="json"), no.status, come_again(no.retry))
+def failure(no: Refusal) -> JSONResponse:
+    """The answer to a call that is refused."""
+    body = Failure(
+        code=no.code, detail=no.detail, problems=no.problems, limit=no.limit, retry=no.retry
+    )
+    return JSONResponse(body.model_dump(mode="json"), no.status, come_again(no.retry))
 
+
+def add_failures(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(_: Request, no: Refusal) -> JSONResponse:
-        return answer(no)
+        return failure(no)
 
     @app.exception_handler(StorageError)
     async def not_stored(_: Request, bad: StorageError) -> JSONResponse:
         logger.error("storage", extra={"detail": str(bad)})
-        return answer(Refusal("storage", str(bad)))
+        return failure(Refusal("storage", str(bad)))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, bad: RequestValidationError) -> JSONResponse:
         problems = problems_of(bad.errors(), bad.body)
         detail = "; ".join(f"{p.where}: {p.detail}" for p in problems)
-        return answer(Refusal("invalid", detail, *problems))
+        return failure(Refusal("invalid", detail, *problems))
 
     @app.exception_handler(HTTPException)
     async def other(_: Request, bad: HTTPException) -> JSONResponse:
@@ -49,5 +52,5 @@ def add_failures(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, bad: Exception) -> JSONResponse:
-        logger.error("failed", exc_info=bad, extra={"path": request.url.path})
-        return answer(Refusal("failed", "something went wrong; the server's log says what"))
+        logger.error("failed", exc_info=bad, extra={"path": without_table(request.url.path)})
+        return failure(Refusal("failed", "something went wrong; the server's log says what"))

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
+from tockwork.server.gate import check
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
@@ -78,11 +79,9 @@ async def welcome(
     tables, address = tables_of_call(call), address_of(call)
     pace, now = tables.services.gate.guests, tables.services.now()
     if address is not None:
-        if wait := pace.wait(address, now):
-            most = tables.services.settings.limits.guests_per_minute
-            detail = f"{most} new guests a minute from one address"
-            raise Refusal("too_many", detail, limit="guests_per_minute", retry=wait)
-        pace.take(address, now)
+        most = tables.services.settings.limits.guests_per_minute
+        detail = f"{most} new guests a minute from one address"
+        check(pace, address, now, detail, "guests_per_minute")
     return await tables.guests.welcome(kind, name, device_name(call))
 
 

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Query, Response
 from tockwork.records.record import Header
 from tockwork.server.http.identity import Known, TheTables
 from tockwork.server.refusals import Refusal, wrong
+from tockwork.server.tables.late import begun
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.seats import seat_infos
@@ -32,7 +33,7 @@ async def record(
     log = table.log
     held = log.held_by(None if guest is None else guest.id)
     over = table_info(table, None if guest is None else guest.id).phase == "over"
-    if log.teller is None:
+    if not begun(table, held):
         raise Refusal("not_started", "the game has not begun")
     seen_by = seen_by or ("all" if over else "spectator" if not held else str(held[0]))
     if seen_by == "all":

@@ -10,13 +10,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from tockwork.server.http.identity import Known, Somebody, TheTables, check_origin
+from tockwork.server.http.identity import Known, Somebody, TheTables, address_of, check_origin
+from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.tables.commands import Answer, carry_out, check_pace, refused
+from tockwork.server.tables.late import visible
 from tockwork.server.tables.listener import Listener
-from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
-from tockwork.server.tables.snapshots import snapshot, table_info, visible
+from tockwork.server.tables.snapshots import snapshot, table_info
 from tockwork.server.tables.telling import logged
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.bodies import Events
@@ -37,7 +38,7 @@ async def command(
         check_pace(table, guest.id)
         answer: Answer = await carry_out(table, guest, body)
     except Refusal as no:
-        answer = refused(table, getattr(body, "id", None), no)
+        answer = refused(table, guest, getattr(body, "id", None), no)
     if isinstance(answer, m.Refused):
         return JSONResponse(  # type: ignore[return-value]
             answer.model_dump(mode="json"),
@@ -82,10 +83,18 @@ async def stream(
 ) -> StreamingResponse:
     """The messages of the socket as JSON lines, without end."""
     check_origin(request)
-    table = await tables.find(table_id)
-    return StreamingResponse(
-        _lines(table, None if guest is None else guest.id, begin), media_type="application/x-ndjson"
-    )
+    check_new_line(request, guest)
+    table, stream = await tables.find(table_id), _Stream()
+    listener = Listener(table, None if guest is None else guest.id, stream)
+    address = address_of(request)
+    tables.lines.check(listener, address)
+
+    async def counted() -> AsyncIterator[bytes]:
+        with tables.lines.counted(listener, address):
+            async for line in _lines(listener, stream, begin):
+                yield line
+
+    return StreamingResponse(counted(), media_type="application/x-ndjson")
 
 
 class _Stream:
@@ -109,9 +118,8 @@ class _Stream:
         self.wake.set()
 
 
-async def _lines(table: LiveTable, guest: str | None, begin: int | None) -> AsyncIterator[bytes]:
-    stream = _Stream()
-    listener = Listener(table, guest, stream)
+async def _lines(listener: Listener, stream: _Stream, begin: int | None) -> AsyncIterator[bytes]:
+    table = listener.table
     try:
         await listener.begin(begin)
         while not stream.ended or stream.waiting:

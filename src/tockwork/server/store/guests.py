@@ -62,6 +62,11 @@ class Guests:
             await self._storage.write(seen)
         return self._remember(hashed, Guest(rows[0].id, rows[0].kind, rows[0].name))
 
+    def remembered(self, secret: str) -> Guest | None:
+        """A guest who has called lately, found without asking the database."""
+        known = self._known.get(_hash(secret))
+        return None if known is None else known[0]
+
     async def rename(self, guest: Guest, name: str) -> Guest:
         c = schema.guests.c
         await self._storage.write(update(schema.guests).where(c.id == guest.id).values(name=name))

@@ -24,6 +24,7 @@ from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.open_lines import OpenLines
 from tockwork.server.tables.services import Services
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import Level
@@ -33,9 +34,10 @@ logger = logging.getLogger("tockwork.tables")
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
 BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody at it
-LISTED = 86_400_000  # how old an open table in the list may be
+_MOST_LISTED = 50
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
+_AT_ONCE = 100  # entries of a log
 
 
 def new_id(length: int = 12) -> str:
@@ -49,10 +51,12 @@ class AllTables:
         self.services = services
         self.guests = Guests(services.storage, services.now)
         self.closed = False
+        self.lines = OpenLines(services.settings.limits)
         self._live: dict[str, LiveTable] = {}
         self._made: dict[str, set[str]] = {}  # tables by who has made them
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
+        self._checked: tuple[int, asyncio.Future[None]] | None = None
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
@@ -74,7 +78,7 @@ class AllTables:
         return tables
 
     def listeners(self) -> int:
-        return sum(len(table.presence.listeners) for table in self._live.values())
+        return sum(len(table.presence) for table in self._live.values())
 
     def listeners_of(self, guest: str) -> list[Listener]:
         """The open connections of a guest."""
@@ -113,31 +117,34 @@ class AllTables:
         assert isinstance(created, Created)
         log = TableLog(table_id, created, rows[0].at)
         commands = {}
-        for row in rows[1:]:
+        for k, row in enumerate(rows[1:]):
+            if k % _AT_ONCE == _AT_ONCE - 1:
+                await asyncio.sleep(0)  # others have their turn while a long game is read
             log.apply(ENTRY.validate_json(row.data), row.at)
             if row.command is not None:
                 commands[(row.guest, row.command)] = log.number
         return LiveTable(self.services, log, commands)
 
     async def public(self) -> list[LiveTable]:
-        """Open tables that anybody may join, newest first."""
-        c = schema.tables.c
-        rows = await self.services.storage.rows(
-            select(c.id)
-            .where(c.phase == "lobby", c.public.is_(True))
-            .where(c.changed_at > self.services.now() - LISTED)
-            .order_by(desc(c.changed_at))
-            .limit(50)
-        )
-        found = [await self.find(row.id) for row in rows]
-        return [table for table in found if self._joinable(table)]
+        """Open tables that anybody may join: those with somebody there first, then the newest.
+
+        Somebody waits at each of them or did a moment ago, so they are all in memory.
+        """
+        found = [table for table in self._live.values() if self._joinable(table)]
+        found.sort(key=lambda each: (self._attended(each), each.log.created_at), reverse=True)
+        return found[:_MOST_LISTED]
+
+    def _attended(self, table: LiveTable) -> bool:
+        return any(p.guest and table.presence.here(p.guest) for p in table.log.places)
 
     def _joinable(self, table: LiveTable) -> bool:
         """A seat for anybody, and somebody there who waits, or was there a moment ago."""
         log = table.log
-        if log.teller is not None or not any(place.kind == "open" for place in log.places):
+        if not log.created.public or log.teller is not None:
             return False
-        if any(place.guest and table.presence.here(place.guest) for place in log.places):
+        if not any(place.kind == "open" for place in log.places):
+            return False
+        if self._attended(table):
             return True
         return self.services.now() - max(log.created_at, table.presence.left_at) < BACK_SOON
 
@@ -200,7 +207,7 @@ class AllTables:
                 left = [
                     max(0, table.used_at + IDLE - now)
                     for table in going_on
-                    if table is not None and not table.presence.listeners and not table.clocked
+                    if table is not None and not len(table.presence) and not table.clocked
                 ]
                 detail = f"{limit.replace('_', ' ')}: {most}, and so many are going on"
                 retry = min(left, default=None)
@@ -231,6 +238,13 @@ class AllTables:
         past = await storage.rows(select(c.began, c.ended).order_by(c.began))
         self.services.past_outages[:] = clocks.joined((row.began, row.ended) for row in past)
         await self.sign_of_life()
+
+    async def check_storage(self) -> None:
+        """StorageError if nothing can be stored; looked up once a second, however often asked."""
+        now = self.services.now()
+        if self._checked is None or now - self._checked[0] > _BEAT * 1000:
+            self._checked = now, asyncio.ensure_future(self.services.storage.check())
+        await asyncio.shield(self._checked[1])
 
     async def sign_of_life(self) -> None:
         """Stores that the server is here, and since when it can store again if it could not."""
@@ -277,7 +291,7 @@ class AllTables:
     async def _put_away(self) -> None:
         now = self.services.now()
         for table_id, table in list(self._live.items()):
-            if not table.presence.listeners and not table.clocked and now - table.used_at > IDLE:
+            if not len(table.presence) and not table.clocked and now - table.used_at > IDLE:
                 del self._live[table_id]
                 self._forget_maker(table_id, table.makers)
                 await table.close()
@@ -291,7 +305,7 @@ class AllTables:
             self._beat.cancel()
         for table in self._live.values():
             await table.close()
-            for listener in table.presence.listeners:
+            for listener in list(table.presence.listeners):
                 listener.close(m.Closing(code="shutdown", retry=1000))
         for _ in range(100):  # at most a second for the farewells
             if not self.listeners():

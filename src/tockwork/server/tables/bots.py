@@ -42,7 +42,7 @@ class Bots:
         if table.closed or log.asked is None:
             return None
         people = any(place.guest is not None for place in log.places)
-        if not people and not table.presence.listeners:
+        if not people and not len(table.presence):
             return None  # everybody has left and nobody watches
         level = log.bot_in(log.asked)
         return None if level is None else (log.asked, level)

@@ -14,12 +14,14 @@ from pydantic_core import from_json
 from tockwork._kernel import Teller
 from tockwork.errors import AmbiguousMove, TockworkError
 from tockwork.game.position import find_move
+from tockwork.server.gate import check
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.store.storage import StorageError
 from tockwork.server.tables import clocks, talk
 from tockwork.server.tables.entries import Answered, AnsweredEarly
+from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
 from tockwork.server.tables.looks_again import looks_again
@@ -31,8 +33,8 @@ Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
 
-async def hear(table: LiveTable, guest: Guest | None, line: str, text: str | None) -> Answer:
-    """The answer to what came over a line; None is no text."""
+async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None) -> Answer:
+    """The answer to what came over a line; None is no text. `who` is counted."""
     most, size = table.services.settings.limits.message_size, len((text or "").encode())
     said: Command | None = None
     try:
@@ -44,37 +46,35 @@ async def hear(table: LiveTable, guest: Guest | None, line: str, text: str | Non
             said = None if text is None else m.CLIENT.validate_json(text)
         except ValidationError as bad:
             problems = "; ".join(f"{p.where}: {p.detail}" for p in problems_of(bad.errors()))
-        check_pace(table, line)
+        check_pace(table, who)
         if said is None:
             raise Refusal("invalid", problems)
         return await carry_out(table, guest, said)
     except Refusal as no:
         logger.info("nonsense", extra={"code": no.code, "detail": no.detail[:200]})
-        return refused(table, getattr(said, "id", None), no)
+        return refused(table, guest, getattr(said, "id", None), no)
     except Exception:
         logger.exception("failed", extra={"command": getattr(said, "type", None)})
         failure = Refusal("failed", "something went wrong; the log says what")
-        return refused(table, getattr(said, "id", None), failure)
+        return refused(table, guest, getattr(said, "id", None), failure)
 
 
 def check_pace(table: LiveTable, who: str) -> None:
-    """Refuses one command too many from a connection (over HTTP: from a guest)."""
-    pace, now = table.services.gate.commands, table.services.now()
-    wait = pace.wait(who, now)
-    if wait:
-        most = table.services.settings.limits.commands_per_second
-        detail = f"more than {most} commands a second"
-        raise Refusal("too_many", detail, limit="commands_per_second", retry=wait)
-    pace.take(who, now)
+    """Refuses one command too many of a guest, on whatever way they come."""
+    services = table.services
+    most = services.settings.limits.commands_per_second
+    detail = f"more than {most} commands a second"
+    check(services.gate.commands, who, services.now(), detail, "commands_per_second")
 
 
-def refused(table: LiveTable, command: str | None, no: Refusal) -> m.Refused:
+def refused(table: LiveTable, guest: Guest | None, command: str | None, no: Refusal) -> m.Refused:
+    held = table.log.held_by(None if guest is None else guest.id)
     table.services.metrics.refused.labels(no.code).inc()
     return m.Refused(
         id=command,
         code=no.code,
         detail=no.detail,
-        number=table.log.number,
+        number=visible(table, held),
         limit=no.limit,
         retry=no.retry,
     )
@@ -102,9 +102,9 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
                 _check_holds(table.log, guest, said.seat)
                 return _why(table.log, said)
     except Refusal as no:
-        return refused(table, said.id, no)
+        return refused(table, guest, said.id, no)
     except StorageError as bad:
-        return refused(table, said.id, Refusal("storage", str(bad)))
+        return refused(table, guest, said.id, Refusal("storage", str(bad)))
 
 
 @looks_again

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from itertools import count
 from typing import Protocol
 
+from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
-from tockwork.server.tables.snapshots import snapshot, visible
+from tockwork.server.tables.snapshots import snapshot
 from tockwork.server.wire import messages as m
 
 MOST_MISSED = 200  # more than so many missed events are told as one snapshot
+_BETWEEN_SNAPSHOTS = 0.25  # seconds; however often somebody is behind, one is pending
+_numbers = count(1)
 
 
 class Outlet(Protocol):
@@ -35,11 +39,14 @@ class Listener:
         self.guest = guest
         self.line = line
         self.held = table.log.held_by(guest)
+        self.since = next(_numbers)  # lines in the order they came
         self._said: deque[Message] = deque(maxlen=50)  # gestures and the like, without a number
         self.closing: m.Closing | None = None
         self._told = -1  # the number of the last event told; -1: nothing yet
         self._told_seats: Message | None = None
         self._alarm: asyncio.TimerHandle | None = None
+        self._showing: asyncio.TimerHandle | None = None
+        self._shown_at = 0.0
 
     async def begin(self, after: int | None) -> None:
         """Arrives, and tells what happened after event `after` and how things stand."""
@@ -53,10 +60,29 @@ class Listener:
         self.line.write(out)
         self.tell()
 
+    def show_all(self) -> None:
+        """A snapshot soon: somebody has acted on what is no longer so."""
+        if self._showing is None:
+            loop = asyncio.get_running_loop()
+            due = max(loop.time(), self._shown_at + _BETWEEN_SNAPSHOTS)
+            self._showing = loop.call_at(due, self._show_all)
+
+    def _show_all(self) -> None:
+        self._showing = None
+        self._shown_at = asyncio.get_running_loop().time()
+        if self._told >= 0:
+            self.tell()
+            limit = visible(self.table, self.held)
+            self.say(snapshot(self.table, self.guest, limit, with_log=False))
+
     def say(self, message: Message) -> None:
         """Sends something that has no number."""
-        self._said.append(message)
+        self.hold(message)
         self.tell()
+
+    def hold(self, message: Message) -> None:
+        """Sends it with what is told next."""
+        self._said.append(message)
 
     def close(self, farewell: m.Closing) -> None:
         self.closing = farewell
@@ -75,8 +101,9 @@ class Listener:
     def end(self) -> None:
         """Nothing more is told."""
         self._told = -1
-        if self._alarm is not None:
-            self._alarm.cancel()
+        for alarm in (self._alarm, self._showing):
+            if alarm is not None:
+                alarm.cancel()
         self.line.end()
 
     def _news(self) -> list[Message]:

@@ -25,6 +25,7 @@ from tockwork.server.tables.entries import (
     Talked,
 )
 from tockwork.server.tables.finished import finished_row
+from tockwork.server.tables.late import delay_of
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
@@ -41,6 +42,10 @@ if TYPE_CHECKING:
     from tockwork.server.tables.listener import Listener
 
 logger = logging.getLogger("tockwork.table")
+_AT_ONCE = 50  # spectators who are told before others have their turn
+_BETWEEN_COUNTS = 0.25  # seconds
+_LATE_SAYINGS = 100
+_SAME_MOMENT = 50  # milliseconds
 CommandKey = tuple[str, str]  # a guest and the id they gave a command
 
 
@@ -79,6 +84,11 @@ class LiveTable:
         self._seats: dict[Held, Message] = {}
         self._clock: bytes | None = None
         self._doubt = False  # whether more may be stored than is known here
+        self._late_seats: tuple[int, Message] | None = None  # as of when, for late spectators
+        self._late_sayings = 0  # on their way to them
+        self._untold: list[Listener] = []  # spectators who have not heard of the last change yet
+        self._counting: asyncio.TimerHandle | None = None
+        self._counted_at = 0.0
         self._timer = Timer(self)
         self._bots = Bots(self)
 
@@ -94,8 +104,10 @@ class LiveTable:
 
     @property
     def going_on(self) -> bool:
-        """Whether somebody still has a seat in a game that is not over."""
-        return self.log.phase != "over" and any(place.guest for place in self.log.places)
+        """Whether somebody still has a seat in a game that is not over, or watches bots play it."""
+        return self.log.phase != "over" and (
+            len(self.presence) > 0 or any(place.guest for place in self.log.places)
+        )
 
     def clock(self) -> ClockState:
         return clocks.clock_state(self.log, self.services.now(), self.services.outages)
@@ -178,37 +190,96 @@ class LiveTable:
 
     def changed(self) -> None:
         """Tells everybody who listens, then looks what has to happen next."""
-        for listener in tuple(self.presence.listeners):
-            try:
-                listener.tell()
-            except Exception:  # what goes wrong with one of them must not keep it from the others
-                logger.exception("telling", extra={"table": self.log.id})
-                listener.end()
+        for listener in tuple(self.presence.holders):
+            self._tell(listener)
+        self.tell_watchers()
         if not self.closed:
             self._timer.set()
             self._bots.wake()
+
+    def tell_watchers(self) -> None:
+        """Those who watch come after those who play, some at a time: a crowd holds up nobody."""
+        going_on, self._untold = bool(self._untold), list(self.presence.watchers)
+        if not going_on:
+            self._tell_some()
+
+    def _tell_some(self) -> None:
+        for _ in range(min(_AT_ONCE, len(self._untold))):
+            self._tell(self._untold.pop())
+        if self._untold:
+            asyncio.get_running_loop().call_soon(self._tell_some)
+
+    def _tell(self, listener: Listener) -> None:
+        try:
+            listener.tell()
+        except Exception:  # what goes wrong with one of them must not keep it from the others
+            logger.exception("telling", extra={"table": self.log.id})
+            listener.end()
+
+    def say(self, message: Message) -> None:
+        """Something without a number, for everybody; whoever watches later hears it later."""
+        for listener in tuple(self.presence.holders):
+            listener.say(message)
+        delay = delay_of(self, ())
+        if not delay:
+            self._say_to_watchers(message)
+        elif self._late_sayings < _LATE_SAYINGS:
+            self._late_sayings += 1
+            asyncio.get_running_loop().call_later(delay / 1000, self._say_late, message)
+
+    def _say_late(self, message: Message) -> None:
+        self._late_sayings -= 1
+        self._say_to_watchers(message)
+
+    def _say_to_watchers(self, message: Message) -> None:
+        for listener in self.presence.watchers:
+            listener.hold(message)
+        self.tell_watchers()
 
     # coming and going ----------------------------------------------------------------------------
 
     async def arrive(self, listener: Listener) -> None:
         """Somebody listens; a seat that a bot was minding is theirs again."""
-        self.presence.listeners.add(listener)
-        self.seats_changed()
+        self.presence.add(listener)
         self.used_at = self.services.now()
         await self.welcome_back(listener.guest)
-        self.changed()
+        self._came_or_went(listener)
 
     def depart(self, listener: Listener) -> None:
         self.presence.gone(listener)
-        self.seats_changed()
+        self._came_or_went(listener)
+
+    def _came_or_went(self, listener: Listener) -> None:
+        if listener.held:
+            self._presence_changed()
+            self.changed()
+            return
+        if not self.closed:
+            self._bots.wake()  # they may be playing for spectators only
+        if self._counting is None:  # how many watch is told a few times a second
+            loop = asyncio.get_running_loop()
+            due = max(loop.time(), self._counted_at + _BETWEEN_COUNTS)
+            self._counting = loop.call_at(due, self._count_watchers)
+
+    def _count_watchers(self) -> None:
+        self._counting = None
+        self._counted_at = asyncio.get_running_loop().time()
+        self._seats.clear()
         self.changed()
+
+    def _presence_changed(self) -> None:
+        """Somebody who plays came, went or is back."""
+        self._seats.clear()
+        self._timer.stale = True
+        if delay := delay_of(self, ()):
+            asyncio.get_running_loop().call_later(delay / 1000 + 0.1, self.tell_watchers)
 
     async def welcome_back(self, guest: str | None) -> None:
         """A guest has shown up: bots give back what they took over."""
         if guest is None:
             return
         if self.presence.seen(guest):
-            self.seats_changed()
+            self._presence_changed()
         if any(self.log.playing[seat] is not None for seat in self.log.held_by(guest)):
             # A connection may end while it comes: what is stored then is told all the same.
             await asyncio.shield(asyncio.ensure_future(self._give_back(guest)))
@@ -223,7 +294,7 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many listen without a seat."""
-        return sum(not each.held for each in self.presence.listeners)
+        return len(self.presence.watchers)
 
     # telling -------------------------------------------------------------------------------------
 
@@ -248,22 +319,33 @@ class LiveTable:
 
     def seats_message(self, held: Held) -> Message:
         """Who sits where and who is there, made once for all who hold the same seats."""
+        if delay_of(self, held):
+            return self._seats_then()
         if held not in self._seats:
             now = m.Seats(seats=seat_infos(self, held), watching=self.watching)
             self._seats[held] = Message(now.model_dump_json().encode())
         return self._seats[held]
 
+    def _seats_then(self) -> Message:
+        """The same for those who watch later, as it was then."""
+        now = self.services.now()
+        if self._late_seats is None or now - self._late_seats[0] >= _SAME_MOMENT:
+            then = m.Seats(seats=seat_infos(self, ()), watching=self.watching)
+            self._late_seats = now, Message(then.model_dump_json().encode())
+        return self._late_seats[1]
+
     def seats_changed(self) -> None:
-        """Somebody came, went, or has other seats than before."""
+        """Somebody has other seats than before."""
         self._seats.clear()
         self._timer.stale = True
-        for listener in self.presence.listeners:
-            listener.held = self.log.held_by(listener.guest)
+        self.presence.sort(self.log.held_by)
 
     async def close(self) -> None:
         """Stops bots and timers and lets a change that is under way finish."""
         self.closed = True
         self._timer.stop()
         self._bots.stop()
+        if self._counting is not None:
+            self._counting.cancel()
         async with self._changing.lock:
             pass

@@ -7,6 +7,7 @@ sits where, who said what, clocks) is followed here.
 from __future__ import annotations
 
 import hashlib
+from bisect import bisect_right
 from dataclasses import dataclass
 
 from tockwork import _kernel
@@ -69,6 +70,7 @@ class TableLog:
         )
         self.places: list[Place] = list(created.seats)
         self.playing: list[Level | None] = [None] * created.players
+        self._seatings: list[tuple[int, tuple[Place, ...], tuple[Level | None, ...]]] = []
         self.teller: _kernel.Teller | None = None
         self.seed: str | None = None
         self.entries = 1  # how many make up the log so far
@@ -123,11 +125,23 @@ class TableLog:
         assert self.teller is not None
         return Position(self.rules, self.teller.core)
 
+    def seating_at(self, number: int) -> tuple[tuple[Place, ...], tuple[Level | None, ...]]:
+        """Who had which seat after an event of the game, and which bots minded seats."""
+        at = bisect_right(self._seatings, number, key=lambda change: change[0])
+        return self._seatings[max(0, at - 1)][1:]
+
     # following the log ---------------------------------------------------------------------------
 
     def apply(self, entry: Entry, at: int) -> None:
         """Adds what an entry says; an answer must have been found legal before it was stored."""
         self.entries += 1
+        self._follow(entry, at)
+        if isinstance(entry, Answered | AnsweredEarly | Talked) or self.teller is None:
+            return
+        if self.created.spectator_delay:  # only those who see it later ask for it
+            self._seatings.append((self.number, tuple(self.places), tuple(self.playing)))
+
+    def _follow(self, entry: Entry, at: int) -> None:
         match entry:
             case Answered():
                 self._answer(entry, at)

@@ -1,25 +1,62 @@
-"""Who is at a table right now, known by their open connections."""
+"""Who is at a table right now, known by their open connections; and who was, a while ago."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from tockwork.server.tables.listener import Listener
+
+_REMEMBERED = 200  # comings and goings of one guest, for those who see them later
 
 
 class Presence:
     """`left_at` is when somebody who has a seat was last seen to go."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self.listeners: set[Listener] = set()
+        self.holders: set[Listener] = set()  # lines of those who have a seat
+        self.watchers: set[Listener] = set()  # and of all others
         self.left_at = 0
         self._now = now
+        self._lines: dict[str, int] = {}  # how many each guest has
         self._away: dict[str, int] = {}
+        self._past: dict[str, list[tuple[int, int | None]]] = {}  # (when, away since)
+
+    @property
+    def listeners(self) -> Iterator[Listener]:
+        yield from self.holders
+        yield from self.watchers
+
+    def __len__(self) -> int:
+        return len(self.holders) + len(self.watchers)
 
     def here(self, guest: str | None) -> bool:
-        return any(listener.guest == guest for listener in self.listeners)
+        return guest in self._lines
+
+    def lines_of(self, guest: str) -> list[Listener]:
+        """The lines of a guest, oldest first."""
+        return sorted(
+            (each for each in self.listeners if each.guest == guest), key=lambda each: each.since
+        )
+
+    def add(self, listener: Listener) -> None:
+        (self.holders if listener.held else self.watchers).add(listener)
+        if listener.guest is not None:
+            self._lines[listener.guest] = self._lines.get(listener.guest, 0) + 1
+            if listener.held:
+                self._note(listener.guest, None)
+
+    def sort(self, held_by: Callable[[str | None], tuple[int, ...]]) -> None:
+        """Seats have changed: says to every line which it holds now."""
+        for listener in list(self.listeners):
+            listener.held = held_by(listener.guest)
+            here, there = self.holders, self.watchers
+            if not listener.held:
+                here, there = there, here
+            there.discard(listener)
+            here.add(listener)
 
     def seen(self, guest: str) -> bool:
         """A guest has shown up, on whatever way: whether it had been away."""
@@ -27,14 +64,33 @@ class Presence:
 
     def gone(self, listener: Listener) -> None:
         """A connection has ended; its guest may have others."""
-        self.listeners.discard(listener)
-        if listener.guest is not None and not self.here(listener.guest):
-            self._away[listener.guest] = self._now()
+        if listener not in self.holders and listener not in self.watchers:
+            return
+        self.holders.discard(listener)
+        self.watchers.discard(listener)
+        guest = listener.guest
+        if guest is None:
+            return
+        self._lines[guest] -= 1
+        if not self._lines[guest]:
+            del self._lines[guest]
             if listener.held:
-                self.left_at = self._now()
+                self._away[guest] = self.left_at = self._now()
+                self._note(guest, self.left_at)
 
     def away_since(self, guest: str) -> int | None:
         """Since when a guest has not been here; None for one who is."""
         if self.here(guest):
             return None
         return self._away.setdefault(guest, self._now())
+
+    def was_away_since(self, guest: str, then: int) -> int | None:
+        """The same as it was at another time."""
+        past = self._past.get(guest, ())
+        at = bisect_right(past, then, key=lambda change: change[0])
+        return past[at - 1][1] if at else then
+
+    def _note(self, guest: str, away: int | None) -> None:
+        past = self._past.setdefault(guest, [])
+        past.append((self._now(), away))
+        del past[:-_REMEMBERED]

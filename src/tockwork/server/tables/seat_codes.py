@@ -8,6 +8,7 @@ import secrets
 
 from sqlalchemy import delete, select
 
+from tockwork.server.gate import check
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
 from tockwork.server.store.guests import Guest
@@ -33,6 +34,8 @@ class SeatCodes:
         seats = held if seat is None else (seat,)
         if not held or not set(seats) <= set(held):
             raise Refusal("not_your_seat", "you hold no such seat")
+        services = self._tables.services
+        check(services.gate.codes, guest.id, services.now(), "too many codes", "codes")
         letters = "".join(secrets.choice(_LETTERS) for _ in range(8))
         storage, c, now = self._tables.services.storage, schema.codes.c, self._tables.services.now()
         row = {
@@ -53,17 +56,16 @@ class SeatCodes:
     async def use(self, code: str, guest: Guest, address: str) -> tuple[str, tuple[int, ...]]:
         """The seats of a code become the guest's."""
         tables, c, now = self._tables, schema.codes.c, self._tables.services.now()
-        wrong = tables.services.gate.wrong_codes
-        if wait := wrong.wait(address, now):
-            raise Refusal("too_many", "too many wrong codes", limit="wrong_codes", retry=wait)
+        wrong = tables.services.gate.wrong_codes  # until it is found to be right
+        check(wrong, address, now, "too many wrong codes", "wrong_codes")
         hashed = await _hash(code.upper().replace("-", "").replace(" ", ""))
         known = select(c.table_id, c.guest, c.seats).where(
             c.code_hash == hashed, c.expires_at > now
         )
         rows = await tables.services.storage.rows(known)
         if not rows:
-            wrong.take(address, now)
             raise _bad_code()
+        wrong.give_back(address)
         table_id, giver = rows[0].table_id, rows[0].guest
         seats = tuple(map(int, rows[0].seats.split(",")))
         table = await tables.find(table_id)
@@ -78,7 +80,7 @@ class SeatCodes:
                 more = (used,) if seat == left[-1] else ()
                 entry = SeatCarried(seat=seat, guest=guest.id)
                 await table.append(entry, tables.sits(guest.id, table_id), *more)
-        for listener in table.presence.listeners:
+        for listener in list(table.presence.listeners):
             if listener.guest == giver and not listener.held:
                 listener.close(m.Closing(code="replaced", retry=None))
         return table_id, left

@@ -17,6 +17,7 @@ from tockwork.server.tables.entries import (
     Started,
     Stood,
 )
+from tockwork.server.tables.late import begun
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.looks_again import looks_again
@@ -94,6 +95,8 @@ async def sit(
     """Takes a free seat."""
     async with table.changing():
         log = table.log
+        if log.teller is not None and not begun(table, log.held_by(guest.id)):
+            raise Refusal("table_full", "no seat is free")  # who watches later knows no more
         _in_lobby(table)
         invited = not log.created.public or invite == log.created.invite
         free = [
@@ -123,8 +126,8 @@ async def sit(
 async def change_seat(tables: AllTables, table: LiveTable, guest: Guest, wish: ChangeSeat) -> None:
     """The host decides anew about a seat that no other person has taken."""
     async with table.changing():
-        _in_lobby(table)
         _is_host(table, guest)
+        _in_lobby(table)
         _check_seat(table, wish.seat)
         if table.log.places[wish.seat].guest not in (None, guest.id):
             raise Refusal("seat_taken", f"seat {wish.seat} is taken by somebody")
@@ -151,8 +154,8 @@ async def leave(table: LiveTable, guest: Guest, seat: int | None) -> None:
 async def start(table: LiveTable, guest: Guest, level: Level) -> None:
     """The host begins now; bots take the free seats."""
     async with table.changing():
-        _in_lobby(table)
         _is_host(table, guest)
+        _in_lobby(table)
         for seat, place in enumerate(table.log.places):
             if place.kind in ("friend", "open"):
                 await table.append(Seated(seat=seat, place=Place(kind="bot", level=level)))
@@ -164,10 +167,10 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
     """The same seats at a new table; asked twice it is the same one."""
     async with table.changing():
         log = table.log
-        if log.phase != "over":
-            raise Refusal("not_over", "the game is not over")
         if not log.held_by(guest.id):
             raise Refusal("not_your_seat", "only those who played can ask for another game")
+        if log.phase != "over":
+            raise Refusal("not_over", "the game is not over")
         if log.rematch is None:
             again = log.created.model_copy(
                 update={"seats": tuple(log.places), "host": guest.id, "invite": new_id(8)}

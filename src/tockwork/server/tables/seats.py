@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tockwork.server.tables.late import seating
 from tockwork.server.wire.shapes import SeatInfo
 
 if TYPE_CHECKING:
@@ -11,10 +12,12 @@ if TYPE_CHECKING:
 
 
 def seat_infos(table: LiveTable, held: tuple[int, ...]) -> tuple[SeatInfo, ...]:
+    """For the holders of some seats; whoever watches later is told how it was then."""
     log, out = table.log, []
-    for seat, place in enumerate(log.places):
+    now = seating(table, held)
+    guests = [place.guest for place, _, _ in now]
+    for seat, (place, playing, away) in enumerate(now):
         person = place.guest is not None
-        away = table.presence.away_since(place.guest) if place.guest is not None else None
         out.append(
             SeatInfo(
                 seat=seat,
@@ -26,7 +29,8 @@ def seat_infos(table: LiveTable, held: tuple[int, ...]) -> tuple[SeatInfo, ...]:
                 host=person and place.guest == log.created.host,
                 present=place.kind == "bot" or (person and away is None),
                 away_since=away,
-                playing=log.playing[seat],
+                playing=playing,
+                several=person and log.created.public and guests.count(place.guest) > 1,
             )
         )
     return tuple(out)

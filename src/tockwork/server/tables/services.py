@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Executable
 
-from tockwork.server.limits import Gate
+from tockwork.server.gate import Gate
 from tockwork.server.metrics import Metrics
 from tockwork.server.settings import Settings
 from tockwork.server.store import schema

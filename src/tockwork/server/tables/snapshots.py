@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
+from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import commitment
 from tockwork.server.tables.message import Message
@@ -13,18 +12,6 @@ from tockwork.server.wire.bodies import TableCard
 from tockwork.server.wire.shapes import ClockState, TableInfo
 
 SNAPSHOT_LOG = 300  # past events that come with a snapshot
-
-
-def visible(table: LiveTable, held: tuple[int, ...]) -> int:
-    """The last event that somebody with these seats may know of; spectators may be behind."""
-    log = table.log
-    delay = log.created.spectator_delay * 1000
-    if held or not delay or log.teller is None:
-        return log.number
-    return max(
-        log.began - 1,
-        bisect_right(log.happenings, table.services.now() - delay, key=lambda h: h.at),
-    )
 
 
 def table_info(table: LiveTable, guest: str | None, number: int | None = None) -> TableInfo:

@@ -40,9 +40,7 @@ def gesture(table: LiveTable, said: m.SayGesture) -> m.Ack:
             raise Refusal("too_many", "one gesture a second", limit="gestures", retry=wait)
         table.talk.gestures[said.seat] = (now, said.id)
         shown = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
-        message = Message(shown.encode())
-        for listener in table.presence.listeners:
-            listener.say(message)
+        table.say(Message(shown.encode()))
     return m.Ack(id=said.id, number=table.log.number)
 
 
@@ -52,9 +50,11 @@ async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
         log, key, now = table.log, (guest.id, said.id), table.services.now()
         if key in table.commands:
             return m.Ack(id=said.id, number=table.commands[key])
+        seats = log.held_by(guest.id)
+        if not seats and log.created.spectator_delay:
+            raise Refusal("not_your_seat", "at this table only those who play can say something")
         if log.created.public or log.teller is not None:
             raise Refusal("no_chat", "chat is for the lobby of a private table")
-        seats = log.held_by(guest.id)
         name = (log.places[seats[0]].name if seats else None) or guest.name
         if name is None:
             raise Refusal("not_your_seat", "take a seat or say your name first")

@@ -101,7 +101,10 @@ class SeatView(Frozen):
 
 
 class SeatInfo(Frozen):
-    """Who sits where. `playing`: the level of the bot that plays for somebody who is away."""
+    """Who sits where. `playing`: the level of the bot that plays for somebody who is away.
+
+    `several`: at a public table, one guest has this seat and others.
+    """
 
     seat: int
     team: int
@@ -113,6 +116,7 @@ class SeatInfo(Frozen):
     present: bool = False
     away_since: int | None = None
     playing: Level | None = None
+    several: bool = False
 
 
 class ClockRule(Frozen):
