@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 import threading
+import time
+from itertools import count
 
 import pytest
 from sqlalchemy import select
@@ -12,7 +15,9 @@ from sqlalchemy import select
 from tests.server.house import Guest, House
 from tockwork import Game
 from tockwork.bots import Budget, GreedyBot
+from tockwork.server.limits import Limits
 from tockwork.server.store import schema
+from tockwork.server.tables.bot_threads import Thinkers
 from tockwork.server.tables.levels import LEVELS, bot_of, weaker
 
 
@@ -126,3 +131,96 @@ def test_every_level_answers_and_each_has_a_weaker_one() -> None:
     assert [weaker(level) for level in LEVELS] == [None, *LEVELS[:-1]]
     again = [bot_of("beginner").choose(view, moves, Budget(), random.Random(s)) for s in range(5)]
     assert len(set(again)) == 1
+
+
+def test_patience_is_counted_from_when_a_bot_begins_to_think(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Forty wait for two threads, longer than patience lasts: none of them has failed."""
+    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 0.5)
+
+    class Careful:
+        name = "careful"
+
+        def choose(self, view, moves, budget, rng):
+            time.sleep(0.05)
+            return moves[0]
+
+    async def all_at_once() -> list[str]:
+        thinkers = Thinkers(2, lambda level: Careful())
+        game = Game("dog", seed=3)
+        view = game.view(game.turn)
+        asked = [thinkers.choose(view, "master", f"guest {k % 7}") for k in range(40)]
+        answers = await asyncio.gather(*asked)
+        thinkers.close()
+        return answers
+
+    assert len(asyncio.run(all_at_once())) == 40
+
+
+def test_whoever_has_many_tables_waits_for_them_and_nobody_else_does() -> None:
+    order: list[str] = []
+
+    class Noting:
+        name = "noting"
+
+        def __init__(self, whose: str) -> None:
+            self.whose = whose
+
+        def choose(self, view, moves, budget, rng):
+            order.append(self.whose)
+            time.sleep(0.01)
+            return moves[0]
+
+    async def ask() -> None:
+        thinkers = Thinkers(1)
+        game = Game("dog", seed=3)
+        view = game.view(game.turn)
+        asked = [thinkers._ask(lambda: Noting("eve"), view, "eve") for _ in range(30)]
+        asked += [thinkers._ask(lambda: Noting("anna"), view, "anna") for _ in range(2)]
+        await asyncio.gather(*asked)
+        thinkers.close()
+
+    asyncio.run(ask())
+    assert order.index("anna") <= 2
+    assert [k for k, who in enumerate(order) if who == "anna"][1] <= 5
+
+
+def test_a_slow_answer_makes_no_bot_weaker_for_good(
+    file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 0.2)
+    times = count()
+
+    class Hesitant:
+        name = "hesitant"
+
+        def choose(self, view, moves, budget, rng):
+            time.sleep(0.6 if next(times) == 0 else 0)
+            return moves[0]
+
+    def bots(level):
+        return Hesitant() if level == "master" else bot_of(level)
+
+    with House(file, bots=bots) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog-kids", "me", "bot:master")
+        with anna.socket(table) as line:
+            line.click(random.Random(1), most=5)
+            assert line.seats[1]["level"] == "master"
+        events = [h["event"]["event"] for h in anna.get(f"/api/tables/{table}/events")["log"]]
+        assert "bot_changed" not in events
+    failed = [vars(row)["detail"] for row in caplog.records if row.message == "bot_failed"]
+    assert failed == ["no answer within 0.2 seconds; answered by: club"]
+
+
+def test_tables_where_only_bots_play_are_counted(file: str) -> None:
+    with House(file, limits=Limits(tables_per_guest=2), pause=60.0) as house:
+        eve = Guest(house.url)
+        eve.http.headers["X-Forwarded-For"] = "203.0.113.1"
+        watched = [eve.table("dog", *["bot:master"] * 4) for _ in range(2)]
+        with eve.socket(watched[0]) as one, eve.socket(watched[1]) as two:
+            one.next(), two.next()
+            seats = [{"kind": "bot", "level": "master"}] * 4
+            wish = {"rules": "dog", "players": 4, "seats": seats}
+            assert eve.post("/api/tables", wish, 429)["limit"] == "tables_per_guest"

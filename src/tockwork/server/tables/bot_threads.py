@@ -6,8 +6,10 @@ import asyncio
 import os
 import random
 import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import NamedTuple
 
 from tockwork.bots import Bot, Budget, GreedyBot
 from tockwork.errors import TockworkError
@@ -16,15 +18,31 @@ from tockwork.server.settings import new_seed
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.wire.shapes import Level
 
-PATIENCE = 10.0  # seconds after which a bot counts as failed
+PATIENCE = 10.0  # seconds of thinking after which a bot counts as failed
 
 
 class BotFailed(TockworkError):
     """A bot raised, was too slow, or answered what is not legal."""
 
 
+class BotSlow(BotFailed):
+    """A bot took too long over one answer, which says nothing about the next."""
+
+
+class Question(NamedTuple):
+    """What a bot is asked, and who waits for the answer."""
+
+    bot: Callable[[], Bot]
+    view: View
+    answer: asyncio.Future[str]
+
+
 class Thinkers:
-    """Asks bots for answers without holding up anybody else."""
+    """Asks bots for answers without holding up anybody else.
+
+    Whoever asks has a turn of their own: somebody with twenty tables of strong bots waits for them,
+    and nobody else does.
+    """
 
     def __init__(
         self,
@@ -35,39 +53,78 @@ class Thinkers:
     ) -> None:
         count = threads or max(2, os.cpu_count() or 2)
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="bot")
+        self._free = count
+        self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()  # whose turn is next first
         self._bots = bots
         self._last = last
         self._seed = seed
         self.seconds = 0.0
         self.answers = 0
 
-    async def choose(self, view: View, level: Level) -> str:
+    async def choose(self, view: View, level: Level, whose: str = "") -> str:
         """The text of the answer a bot of this level gives to what its seat sees."""
-        return await self._ask(lambda: self._bots(level), view)
+        return await self._ask(lambda: self._bots(level), view, whose)
 
-    async def last_resort(self, view: View) -> tuple[str, str]:
+    async def last_resort(self, view: View, whose: str = "") -> tuple[str, str]:
         """An answer if no level has one, and whose it is: greedy's, which needs no network."""
         try:
-            return await self._ask(self._last, view), "greedy"
+            return await self._ask(self._last, view, whose), "greedy"
         except BotFailed as bad:
             return str(view.legal_moves()[0]), f"greedy too failed ({bad}): the first legal one"
 
-    async def _ask(self, who: Callable[[], Bot], view: View) -> str:
-        loop = asyncio.get_running_loop()
-        begin = time.perf_counter()
+    async def _ask(self, bot: Callable[[], Bot], view: View, whose: str) -> str:
+        question = Question(bot, view, asyncio.get_running_loop().create_future())
+        self._waiting.setdefault(whose, deque()).append(question)
+        self._begin()
         try:
-            work = loop.run_in_executor(self._pool, _choose, who, view, self._seed())
-            return await asyncio.wait_for(work, PATIENCE)
-        except TimeoutError:
-            raise BotFailed(f"no answer within {PATIENCE:g} seconds") from None
+            return await question.answer
+        except BotSlow:
+            raise
         except Exception as bad:
             raise BotFailed(f"{type(bad).__name__}: {bad}") from bad
-        finally:
+
+    def _begin(self) -> None:
+        """Begins to think about the next questions, as many as there are threads free."""
+        while self._free and self._waiting:
+            whose, questions = self._waiting.popitem(last=False)
+            question = questions.popleft()
+            if questions:
+                self._waiting[whose] = questions  # behind all others
+            if not question.answer.done():  # nobody waits any more
+                self._think(question)
+
+    def _think(self, question: Question) -> None:
+        self._free -= 1
+        loop, begin = asyncio.get_running_loop(), time.perf_counter()
+        work = loop.run_in_executor(self._pool, _choose, question.bot, question.view, self._seed())
+        # Patience is counted from here: waiting for others is not the bot's fault.
+        alarm = loop.call_later(PATIENCE, _too_slow, question.answer)
+
+        def end(done: asyncio.Future[str]) -> None:
+            alarm.cancel()
+            self._free += 1
             self.seconds += time.perf_counter() - begin
             self.answers += 1
+            bad = None if done.cancelled() else done.exception()
+            if not question.answer.done():
+                if done.cancelled():
+                    question.answer.cancel()
+                elif bad is not None:
+                    question.answer.set_exception(bad)
+                else:
+                    question.answer.set_result(done.result())
+            self._begin()
+
+        work.add_done_callback(end)
 
     def close(self) -> None:
+        self._waiting.clear()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _too_slow(answer: asyncio.Future[str]) -> None:
+    if not answer.done():
+        answer.set_exception(BotSlow(f"no answer within {PATIENCE:g} seconds"))
 
 
 def _choose(who: Callable[[], Bot], view: View, seed: str) -> str:

@@ -7,9 +7,10 @@ import logging
 import random
 from typing import TYPE_CHECKING, Literal
 
+from tockwork.game import View
 from tockwork.server.store.storage import StorageError
 from tockwork.server.tables import clocks
-from tockwork.server.tables.bot_threads import BotFailed
+from tockwork.server.tables.bot_threads import BotFailed, BotSlow
 from tockwork.server.tables.entries import Answered, Weakened
 from tockwork.server.tables.levels import weaker
 from tockwork.server.tables.looks_again import looks_again
@@ -62,14 +63,18 @@ class Bots:
         table, log = self.table, self.table.log
         decision, thinkers = log.decision, table.services.thinkers
         view = log.position.view(seat)
+        whose = self._whose()
         lower, failure = None, ""
         try:
-            move = await thinkers.choose(view, level)
+            move = await thinkers.choose(view, level, whose)
+        except BotSlow as bad:  # this once somebody quicker answers
+            move, helper = await self._quicker(view, level, whose)
+            self._note_failure(level, f"{bad}; answered by: {helper}")
         except BotFailed as bad:
             failure, move = str(bad), ""
             lower = None if log.ran_out == seat else weaker(level)
             if lower is None:
-                move, helper = await thinkers.last_resort(view)
+                move, helper = await thinkers.last_resort(view, whose)
                 failure += f"; answered by: {helper}"
             self._note_failure(level, failure)
 
@@ -93,6 +98,24 @@ class Bots:
         except StorageError as bad:  # nothing has changed; try again a little later
             logger.error("storage", extra={"table": log.id, "detail": str(bad)})
             await asyncio.sleep(1)
+
+    async def _quicker(self, view: View, level: Level, whose: str) -> tuple[str, str]:
+        thinkers, lower = self.table.services.thinkers, weaker(level)
+        while lower is not None:
+            try:
+                return await thinkers.choose(view, lower, whose), lower
+            except BotFailed:
+                lower = weaker(lower)
+        return await thinkers.last_resort(view, whose)
+
+    def _whose(self) -> str:
+        """Who has a turn of their own among those whose bots think: whoever made the table.
+
+        Games that nobody plays but bots have one turn together.
+        """
+        log, presence = self.table.log, self.table.presence
+        played = any(place.guest and presence.here(place.guest) for place in log.places)
+        return log.created.host if played else ""
 
     def _note_failure(self, level: Level, why: str) -> None:
         self.table.services.metrics.bot_failures.labels(level).inc()
