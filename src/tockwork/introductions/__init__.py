@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from tockwork.errors import UnknownRulebook
 from tockwork.introductions.dog import DOG, DOG_COMPACT, DOG_SWISS
+from tockwork.introductions.kids import DOG_KIDS
 from tockwork.introductions.playing import PlayedStep, StepError, introduction_document
+from tockwork.introductions.royal import DOG_ROYAL, DOG_ROYAL_BASIC
 from tockwork.introductions.step import Answer, Introduction, LearnStep, Refused, Wrong
+from tockwork.introductions.tock import SUPER_TOCK, TOC, TOCK6
 
 __all__ = [
     "INTRODUCTIONS",
@@ -20,7 +23,20 @@ __all__ = [
     "introduction_document",
 ]
 
-INTRODUCTIONS: dict[str, Introduction] = {one.rules: one for one in (DOG, DOG_COMPACT, DOG_SWISS)}
+INTRODUCTIONS: dict[str, Introduction] = {
+    one.rules: one
+    for one in (
+        TOCK6,
+        SUPER_TOCK,
+        TOC,
+        DOG,
+        DOG_COMPACT,
+        DOG_SWISS,
+        DOG_ROYAL_BASIC,
+        DOG_ROYAL,
+        DOG_KIDS,
+    )
+}
 """By the id of the rulebook."""
 
 

@@ -11,7 +11,7 @@ from tockwork.introductions.step import Answer, LearnStep, Refused, Wrong
 
 @dataclass(frozen=True)
 class Book:
-    """What the shared steps must know of a game on the boards with the lane at the start."""
+    """What the shared steps must know of a game."""
 
     rules: str
     out: tuple[str, ...]
@@ -19,6 +19,14 @@ class Book:
     swap: str
     clauses: Mapping[str, str]
     """By what a step is about."""
+    length: int = 64
+    """Spaces of the track."""
+    ranked: bool = False
+    """Marbles have ranks: a knight shows what any marble would."""
+
+    def one(self, place: str | int) -> str:
+        """A single marble somewhere."""
+        return f"R {place}" if self.ranked else str(place)
 
 
 def goal(b: Book) -> LearnStep:
@@ -65,8 +73,8 @@ def capture(b: Book) -> LearnStep:
     return LearnStep(
         id="capture",
         theme="capture",
-        position=pose(b.rules, "20", "8 5", {1: "25"}),
-        done=(Answer("5: 20>25"),),
+        position=pose(b.rules, b.one(20), "8 3", {1: b.one(23)}),
+        done=(Answer("3: 20>23"),),
         wrong=(Wrong(Answer("8: 20>28"), b.clauses["pass"]),),
         clause=b.clauses["capture"],
         help="arrow",
@@ -78,33 +86,47 @@ def must_play(b: Book) -> LearnStep:
     return LearnStep(
         id="must",
         theme="capture",
-        position=pose(b.rules, "34", "6", {2: "40", 1: "20"}),
+        position=pose(b.rules, b.one(34), "6", {2: b.one(40), 1: b.one(20)}),
         done=(Answer("6: 34>40"),),
         clause=b.clauses["must"],
     )
 
 
+def must_own(b: Book) -> LearnStep:
+    """The same where there are no partners."""
+    behind, front = b.length - 14, b.length - 5
+    return LearnStep(
+        id="must-own",
+        theme="capture",
+        position=pose(b.rules, f"{behind} {front}", "9"),
+        done=(Answer(f"9: {behind}>{front}"),),
+        clause=b.clauses["must"],
+    )
+
+
 def guard_blocks(b: Book) -> LearnStep:
+    guard = b.length // 4 if b.length == 64 else 18
     return LearnStep(
         id="guard-blocks",
         theme="guard",
-        position=pose(b.rules, "13 27", "5", {1: "16!"}),
+        position=pose(b.rules, f"{guard - 3} 27", "5", {1: f"{guard}!"}),
         done=(Answer("5: 27>32"),),
-        refused=(Refused("5", "13", b.clauses["blocks"]),),
+        refused=(Refused("5", str(guard - 3), b.clauses["blocks"]),),
         clause=b.clauses["guard"],
         help="arrow",
-        point=("16",),
+        point=(str(guard),),
     )
 
 
 def guard_keeps(b: Book) -> LearnStep:
     """A marble that leaves its start is a guard no more."""
+    last = b.length - 1
     return LearnStep(
         id="guard-keeps",
         theme="guard",
-        position=pose(b.rules, "0! 22", "5", {1: "63"}, {1: "6 9"}),
+        position=pose(b.rules, "0! 22", "5", {1: str(last)}, {1: "6 9"}),
         done=(Answer("5: 22>27"),),
-        wrong=(Wrong(Answer("5: 0>5"), b.clauses["guard"], reply=("6: 63>5",)),),
+        wrong=(Wrong(Answer("5: 0>5"), b.clauses["guard"], reply=(f"6: {last}>5",)),),
         clause=b.clauses["guard"],
         help="none",
     )
@@ -125,12 +147,12 @@ def home(b: Book) -> LearnStep:
     )
 
 
-def lane(b: Book) -> LearnStep:
+def lane(b: Book, waiting: int = 61) -> LearnStep:
     """Nobody is passed in a lane."""
     return LearnStep(
         id="lane",
         theme="home",
-        position=pose(b.rules, "H2 61", "6 2 3"),
+        position=pose(b.rules, f"H2 {waiting}", "6 2 3"),
         done=(Answer("2: H2>H4"),),
         wrong=(Wrong(Answer(), b.clauses["home"]),),
         clause=b.clauses["home"],
@@ -191,12 +213,12 @@ def seven_own(b: Book) -> LearnStep:
     )
 
 
-def swap(b: Book) -> LearnStep:
+def swap(b: Book, near: int = 61) -> LearnStep:
     return LearnStep(
         id="swap",
         theme="swap",
-        position=pose(b.rules, "6", f"{b.swap} 2", {1: "61", 3: "20"}),
-        done=(Answer(f"{b.swap}: 6<>61"),),
+        position=pose(b.rules, "6", f"{b.swap} 2", {1: str(near), 3: "20"}),
+        done=(Answer(f"{b.swap}: 6<>{near}"),),
         wrong=(Wrong(Answer(), b.clauses["swap"]),),
         clause=b.clauses["swap"],
         help="hint",
@@ -246,28 +268,34 @@ def nothing_fits(b: Book) -> LearnStep:
         theme="nothing",
         position=pose(
             b.rules,
-            "20",
+            b.one(20),
             "2 9 5",
-            {1: "17", 2: "40", 3: "50"},
-            {1: "5 8 9", 2: "3 8 9", 3: "3 10 2"},
+            {1: b.one(30), 2: b.one(40), 3: b.one(17)},
+            {1: "3 8 9", 2: "3 8 9", 3: "5 10 2"},
         ),
         done=(Answer("2: 20>22"),),
         wrong=(Wrong(Answer(), b.clauses["nothing"]),),
         clause=b.clauses["nothing"],
         help="hint",
-        reply=("5: 17>22", "3: 40>43", "3: 50>53"),
+        reply=("3: 30>33", "3: 40>43", "5: 17>22"),
         cards=("2",),
     )
 
 
-def partner(b: Book) -> LearnStep:
+def partner(b: Book, last: int = 30) -> LearnStep:
     """When do I play for my partner? And how the game is won."""
     return LearnStep(
         id="partner",
         theme="partner",
-        position=pose(b.rules, "H1 H2 H3 H4", "3 9", {2: "30 H2 H3 H4", 1: "50", 3: "8"}),
-        done=(Answer("3: 30>H1@2"),),
+        position=pose(
+            b.rules,
+            "H1 H2 H3 H4",
+            "3 2",
+            {2: f"{last} H2 H3 H4", 1: "60", 3: "8"},
+            teams="pairs",
+        ),
+        done=(Answer(f"3: {last}>H1@2"),),
         wrong=(Wrong(Answer(), b.clauses["partner"]),),
         clause=b.clauses["partner"],
-        point=("30",),
+        point=(str(last),),
     )

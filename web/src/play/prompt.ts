@@ -6,7 +6,7 @@ import type { Choice } from '../wire/messages';
 import type { LiveTable } from '../wire/table.svelte';
 import type { Chooser } from './chooser.svelte';
 import type { Stage } from './stage.svelte';
-import { nameAt, receiverName, type Speaking } from './words';
+import { givesToPartner, nameAt, receiverName, type Speaking } from './words';
 
 interface Asking {
   live: LiveTable;
@@ -27,7 +27,7 @@ export function promptFor({ live, stage, by, chooser, asked, over, now }: Asking
   if (!asked) return waiting(live, by, now);
   switch (state.phase) {
     case 'exchange':
-      return t('play-ask-give', { to: receiverName(by) });
+      return t(givesToPartner(by) ? 'play-ask-give-partner' : 'play-ask-give', { to: receiverName(by) });
     case 'offer':
       return t('play-ask-offer', { to: receiverName(by) });
     case 'opening':

@@ -189,6 +189,12 @@ export function receiverName(by: Speaking): string {
   return receiver == null ? '' : nameAt(by, receiver);
 }
 
+/** Whether the card that is passed goes to a partner, not to a neighbour. */
+export function givesToPartner(by: Speaking): boolean {
+  const look = by.me === null ? undefined : by.board.seats[by.me];
+  return look?.receiver != null && look.partners.includes(look.receiver);
+}
+
 /** The seat a skip hits: the next one at the table. */
 export function nextName(by: Speaking): string {
   return nameAt(by, ((by.me ?? 0) + 1) % Math.max(1, by.board.players));

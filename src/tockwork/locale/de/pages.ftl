@@ -272,3 +272,11 @@ fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald w
 fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.
 fault-replaced = Du spielst jetzt dort. Öffne den Tisch noch einmal, um von hier zuzuschauen.
 fault-failed = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.
+
+## Learning a game
+
+learn-link = Lernen
+learn-link-game = { $game } lernen
+learn-first-game = Erstes Spiel
+learn-invite = Neu hier?
+learn-invite-words = Lerne ein Spiel in fünf Minuten, auf dem Brett, Zug um Zug.

@@ -72,6 +72,7 @@ play-ask-use = Wie spielst du sie?
 play-ask-confirm = So spielen?
 play-ask-pips = Verteile die Schritte: Tippe für jeden auf eine Murmel.
 play-ask-give = Gib { $to } eine Karte.
+play-ask-give-partner = Gib { $to }, deinem Partner, eine Karte.
 play-ask-offer = Biete { $to } eine Karte an, oder keine.
 play-ask-open = Wer kommt auf deinen Start?
 play-ask-hop = Springt dein Bürger auf das nächste Sonderfeld?

@@ -272,3 +272,11 @@ fault-storage = The server cannot store anything right now. Please try again soo
 fault-closing = The server is restarting. Please try again in a moment.
 fault-replaced = You play over there now. Open the table again to watch from here.
 fault-failed = Something went wrong on the server. Please try again.
+
+## Learning a game
+
+learn-link = Learn
+learn-link-game = Learn { $game }
+learn-first-game = First game
+learn-invite = New here?
+learn-invite-words = Learn a game in five minutes, on the board, move by move.

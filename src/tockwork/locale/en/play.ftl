@@ -72,6 +72,7 @@ play-ask-use = How do you use it?
 play-ask-confirm = Play it like this?
 play-ask-pips = Share the pips: tap a marble for each step.
 play-ask-give = Give { $to } one card.
+play-ask-give-partner = Give { $to }, your partner, one card.
 play-ask-offer = Offer { $to } a card, or none.
 play-ask-open = Which one goes onto your start?
 play-ask-hop = Does your citizen hop to the next special space?

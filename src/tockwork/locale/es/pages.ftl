@@ -272,3 +272,11 @@ fault-storage = El servidor no puede guardar nada ahora. Inténtalo pronto otra 
 fault-closing = El servidor se está reiniciando. Inténtalo en un momento.
 fault-replaced = Ahora juegas allí. Abre la mesa otra vez para mirar desde aquí.
 fault-failed = Algo falló en el servidor. Inténtalo otra vez.
+
+## Learning a game
+
+learn-link = Aprender
+learn-link-game = Aprender { $game }
+learn-first-game = Primera partida
+learn-invite = ¿Primera vez aquí?
+learn-invite-words = Aprende un juego en cinco minutos, en el tablero, jugada a jugada.

@@ -72,6 +72,7 @@ play-ask-use = ¿Cómo la usas?
 play-ask-confirm = ¿Jugar así?
 play-ask-pips = Reparte los pasos: toca una canica por cada uno.
 play-ask-give = Dale una carta a { $to }.
+play-ask-give-partner = Dale una carta a { $to }, tu pareja.
 play-ask-offer = Ofrece una carta a { $to }, o ninguna.
 play-ask-open = ¿Quién va a tu salida?
 play-ask-hop = ¿Salta tu ciudadano a la siguiente casilla especial?

@@ -272,3 +272,11 @@ fault-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessaie 
 fault-closing = Le serveur redémarre. Réessaie dans un instant.
 fault-replaced = Tu joues maintenant là-bas. Ouvre la table à nouveau pour regarder d’ici.
 fault-failed = Quelque chose n’a pas marché sur le serveur. Réessaie.
+
+## Learning a game
+
+learn-link = Apprendre
+learn-link-game = Apprendre { $game }
+learn-first-game = Première partie
+learn-invite = Nouveau ici ?
+learn-invite-words = Apprends un jeu en cinq minutes, sur le plateau, coup par coup.

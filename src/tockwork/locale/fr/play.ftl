@@ -72,6 +72,7 @@ play-ask-use = Comment la joues-tu ?
 play-ask-confirm = La jouer ainsi ?
 play-ask-pips = Partage les pas : touche une bille pour chacun.
 play-ask-give = Donne une carte à { $to }.
+play-ask-give-partner = Donne une carte à { $to }, ton partenaire.
 play-ask-offer = Propose une carte à { $to }, ou aucune.
 play-ask-open = Qui va sur ton départ ?
 play-ask-hop = Ton citoyen saute-t-il à la case spéciale suivante ?

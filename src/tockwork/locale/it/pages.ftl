@@ -272,3 +272,11 @@ fault-storage = Il server ora non può salvare nulla. Riprova tra poco.
 fault-closing = Il server si riavvia. Riprova tra un momento.
 fault-replaced = Ora giochi là. Riapri il tavolo per guardare da qui.
 fault-failed = Qualcosa è andato storto sul server. Riprova.
+
+## Learning a game
+
+learn-link = Impara
+learn-link-game = Impara { $game }
+learn-first-game = Prima partita
+learn-invite = È la prima volta?
+learn-invite-words = Impara un gioco in cinque minuti, sul tabellone, mossa dopo mossa.

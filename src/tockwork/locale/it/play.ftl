@@ -72,6 +72,7 @@ play-ask-use = Come la usi?
 play-ask-confirm = Giocare così?
 play-ask-pips = Dividi i passi: tocca una biglia per ognuno.
 play-ask-give = Dai una carta a { $to }.
+play-ask-give-partner = Dai una carta a { $to }, il tuo compagno.
 play-ask-offer = Offri una carta a { $to }, oppure nessuna.
 play-ask-open = Chi va sulla tua partenza?
 play-ask-hop = Il tuo cittadino salta alla prossima casella speciale?

@@ -1,11 +1,6 @@
 ### A first game, step by step. See the English file.
 
-learn-link = Leren
-learn-link-game = { $game } leren
 learn-title = { $game } leren
-learn-first-game = Eerste spel
-learn-invite = Nieuw hier?
-learn-invite-words = Leer een spel in vijf minuten, op het bord, zet voor zet.
 learn-themes = Kies een thema
 learn-step = Stap { $n } van { $all }
 learn-done = klaar
@@ -32,10 +27,10 @@ learn-theme-nothing = Niets past
 learn-theme-partner = Je partner
 
 learn-goal = Breng je vier knikkers uit de reserve één keer rond het bord naar huis. Speel { $card }: die zet er een op je start.
-    .after = Daar staat hij. Het team dat het eerst alle knikkers thuis heeft, wint.
+    .after = Daar staat hij. Wie het eerst alle knikkers thuis heeft wint: alleen of samen met de partner.
 learn-start = Breng nog een knikker in het spel. Welke kaart kan dat?
     .wrong = Die kaart liep alleen. Een knikker komt in het spel met { $cards }.
-    .after = Alleen { $cards } brengen een knikker in het spel. Daarom zijn die kaarten kostbaar.
+    .after = Alleen met { $cards } komt een knikker in het spel. Daarom zijn die kaarten kostbaar.
 learn-walk = Een getal laat een knikker zoveel velden lopen. Ga zo ver je kunt.
     .wrong = Dat waren zes velden. De tien komt verder.
 learn-capture = Kom precies op de andere knikker terecht: hij moet terug naar zijn reserve.
@@ -68,11 +63,134 @@ learn-swap = Speel { $card }: je knikker wisselt van plaats met een andere. Welk
 learn-joker = De joker is elke kaart die je wilt. Breng er de knikker mee naar huis.
     .wrong = Dat kan de joker ook. Maar als het juiste getal gaat hij recht naar huis.
 learn-exchange = Na elk delen geef je je partner één kaart, gedekt. { $partner } heeft geen knikker in het spel: wat helpt?
-    .wrong = Daarmee kan { $partner } geen knikker in het spel brengen. { $cards } had geholpen.
+    .wrong = Daarmee kan { $partner } geen knikker in het spel brengen. Nodig is: { $cards }.
     .after = Een goed cadeau is een kaart die je partner nodig heeft. Jij kreeg er ook een.
 learn-nothing = Speel { $card } en kijk wat er gebeurt als niets meer past.
     .wrong = Dat kan ook. Maar speel deze keer de twee, en kijk.
     .after = Je knikker is geslagen en geen kaart past: je legt je hand neer en wacht op het volgende delen.
 learn-partner = Al je knikkers zijn thuis. Nu speel je die van { $partner }: breng de laatste binnen.
-    .wrong = Hij is voorbij thuis. Zoek de kaart die past.
+    .wrong = Hij is nog niet thuis. Zoek de kaart die past.
     .after = Alle acht zijn thuis: jullie hebben samen gewonnen.
+
+## Royal games
+
+learn-theme-up-to = Eén tot zeven
+learn-theme-magnet = De magneet
+learn-theme-copy = De gelijkkaart
+learn-theme-ranks = De rangen
+learn-theme-special = Bijzondere velden
+
+learn-up-to = De een-tot-zeven loopt zo ver je wilt, hooguit zeven. Sla ermee.
+    .wrong = Hij slaat alleen waar hij stopt. Tel de velden tot de andere knikker.
+learn-magnet = De magneet trekt een knikker vooruit tot vlak achter de volgende. Probeer het.
+    .wrong = Dat was gewoon lopen. De magneet komt veel verder.
+learn-copy = De gelijkkaart is de kaart die het laatst gespeeld is; dat was { $card }. Ga ermee naar huis.
+    .wrong = Nog niet thuis. De gelijkkaart telt hier zes, en zes leidt naar binnen.
+learn-royal-opening = Koning, ridder, burger, nar: alle vier moeten één keer rond naar huis. Kies wie het eerst op je start staat.
+    .after = Op zijn start is hij een wachter: daar slaat niemand hem.
+learn-royal-start = Breng er nog een in het spel. Welke kaart kan dat?
+    .wrong = Die kaart liep alleen. Je komt in het spel met { $cards }.
+    .after = Jij kiest wie in het spel komt.
+learn-royal-knight = Een knikker op zijn eigen start is een wachter die niemand passeert. Alleen je ridder kan het: rijd erlangs.
+    .wrong = Dat was de nar. Alleen de ridder komt langs een wachter.
+learn-royal-rank = Een knikker passeert alleen zijn eigen rang of een lagere. Wie van jou komt langs een ridder?
+    .after = De koning passeert iedereen. De nar moet achter de ridder wachten.
+learn-royal-ten = Twee kaarten heffen de rangen op: de tien, en de vier achteruit. Breng de nar langs de ridder.
+learn-royal-king = Alleen een koning slaat een koning, en een koning loopt hooguit zeven. Sla de andere koning.
+    .wrong = Dat was de nar. Loop vijf velden met je koning, op de andere koning.
+learn-royal-special = Wie op een bijzonder veld stopt, pakt een kaart. Breng je burger daarheen.
+    .wrong = Daar staat hij niet. Het bijzondere veld ligt vier verder.
+    .after = Je hebt een kaart gepakt. En een burger mag van hier verder springen.
+learn-royal-hop = Je burger staat op een bijzonder veld en mag naar het volgende vrije springen. Laat hem springen.
+    .wrong = Hij bleef. De sprong had hem zestien velden verder gebracht.
+learn-royal-fool = Op weg naar huis mag de nar tot twee stappen laten vervallen. Breng hem binnen met de negen.
+    .wrong = Hij is nog niet thuis. Met de negen mag hij één of twee stappen eerder stoppen.
+
+## Tock games
+
+learn-theme-centre = Het midden
+learn-theme-heaven = De hemel
+learn-theme-toc-king = De koning
+learn-theme-toc-five = De vijf
+learn-theme-toc-hop = Van 7 naar 7
+
+learn-must-own = Er is nog één kaart, en de enige vrije weg eindigt op je eigen knikker. Speel hem toch.
+    .after = Wie kan spelen moet spelen, ook als het pijn doet.
+learn-tock-home = Thuis slaat af bij 16, net voor je start. Het getal moet kloppen: welke kaart brengt de knikker binnen?
+    .wrong = Dat was de andere knikker. De voorste heeft zes nodig.
+learn-tock-back = De vier gaat altijd achteruit. Ga met de knikker op je start vier terug.
+    .wrong = Ga met de knikker op je start achteruit: dat scheelt hem de hele ronde.
+    .after = Achteruit komt niemand thuis. Maar nu ligt het vlak voor je.
+learn-tock-seven = Verdeel de zeven over twee knikkers. Hij slaat alleen waar er een stopt: sla de twee andere.
+    .wrong = Er staat er nog een. Drie stappen met de ene knikker, vier met de andere.
+    .after = Alle zeven stappen moeten gezet worden.
+learn-centre-in = Je staat op een 7. Met { $cards } kom je van daar in het midden. Ga erin.
+    .wrong = Hij liep door. Vanaf een 7 mag je ook naar het midden.
+learn-centre-out = Dezelfde kaarten leiden uit het midden, naar elke 7 die je wilt. Welke is het dichtst bij je huis?
+    .wrong = Van daar is het verder. Zoek de laatste 7 voor je huis.
+    .other = Er kwam een andere knikker in het spel. Gebruik de aas voor die in het midden.
+learn-tock-discard = Niets past, maar er is een knikker van je onderweg. Leg één kaart weg; dat is je beurt.
+learn-no-guard = In dit spel is niemand veilig op de baan, ook niet op de start. Sla de knikker daar.
+    .wrong = Je bent hem gepasseerd. Land erop: hier beschermt de start niemand.
+learn-heaven-in = Je staat op een 8. Met { $cards } kom je van daar in de hemel. Ga omhoog.
+    .wrong = Hij liep door. Vanaf een 8 mag je ook naar de hemel.
+learn-heaven-out = Dezelfde kaarten leiden omlaag, naar elke 8 die je wilt. Welke is het dichtst bij je huis?
+    .wrong = Van daar is het verder. Zoek de laatste 8 voor je huis.
+    .other = Er kwam een andere knikker in het spel. Gebruik de aas voor die in de hemel.
+learn-toc-fresh = Een knikker die net in het spel kwam wordt niet geslagen, maar je mag hem passeren. Ga erlangs.
+    .wrong = Dat was je andere knikker. Ga met de achterste langs de start.
+learn-toc-king = Loopt de koning dertien, dan slaat hij alles wat hij passeert. Sla er de twee andere mee.
+    .wrong = Er werd niemand geslagen. Loop dertien met de koning.
+    .after = Hij slaat ook je eigen knikkers en die van je partner, als ze in de weg staan.
+learn-toc-five = De vijf duwt een knikker van een ander vijf verder. Duw die bijna thuis is voorbij zijn huis.
+    .wrong = Dat hield niemand tegen. Duw de knikker vlak voor zijn huis.
+learn-toc-hop = Een knikker die op een 7 stopt, mag meteen naar de volgende 7 springen. Doe dat.
+    .wrong = Hij bleef op de 7. Kies de volgende 7 als doel.
+    .other = Eerst moet hij op de 7 stoppen, drie velden verder.
+
+## Kids
+
+learn-theme-colours = De kleuren
+learn-theme-throw = Eruit gooien
+learn-theme-bone = De kluiven
+learn-theme-renew = Nieuwe kaarten
+learn-theme-kennel = Het hok
+
+learn-kids-goal = Je drie honden lopen één keer rond naar je hok. Je start is blauw en groen: zo’n kaart brengt een hond in het spel. Speel blauw.
+    .wrong = Je nam nieuwe kaarten. Dat mag, maar de blauwe paste.
+learn-kids-start = Breng een tweede hond in het spel. Welke kaart toont een kleur van je start?
+    .wrong = Er kwam geen hond in het spel. Blauw of groen is nodig; de dubbele stap toont ook groen.
+learn-kids-colour = Een hond loopt naar het volgende veld in de kleur van de kaart. Stuur hem naar het gemerkte veld.
+    .wrong = Die kleur leidt ergens anders heen. Het gemerkte veld is blauw.
+    .out = Er kwam een andere hond in het spel. Gebruik de blauwe kaart voor die al loopt.
+    .renew = Je nam nieuwe kaarten. Maar de blauwe paste.
+learn-kids-two = Bij twee kleuren kies je er een. Welke brengt je hond verder?
+    .wrong = Met groen op de tweekleurige kaart loopt hij verder.
+learn-kids-double = De dubbele stap gaat naar het tweede vrije veld van zijn kleur. Loop ermee.
+    .wrong = Gebruik de dubbele stap voor de hond die al loopt.
+learn-kids-throw = Loop je naar het veld van een andere hond, dan vliegt hij eruit. Welke kaart bereikt hem?
+    .wrong = Hij staat er nog. Zijn veld is groen.
+learn-kids-jump = Over eigen honden spring je heen: een hond loopt door naar het volgende veld van de kleur. Speel geel met de achterste hond.
+    .wrong = Speel geel met de achterste hond: hij springt over de andere.
+learn-kids-bone = De kluif leidt naar de volgende vrije kluif. Loop ermee daarheen.
+    .wrong = Gebruik deze keer de kluif.
+    .after = Op een kluif kan niemand je eruit gooien.
+learn-kids-bone-safe = { $left } zit op een kluif. Speel rood en kijk wat er gebeurt.
+    .wrong = Speel rood en kijk.
+    .after = Van een kluif vliegt niemand: je hond liep door naar het volgende rode veld.
+learn-kids-swap = Met de ruilkaart wisselen twee honden van plaats. Neem de plaats van de hond dicht bij je hok.
+    .wrong = Gebruik de ruilkaart: dat scheelt je bijna een hele ronde.
+learn-kids-renew = Geen kaart past. Leg alle drie weg en pak nieuwe; dat is je beurt.
+    .after = Dat mag altijd, ook als er een kaart past.
+learn-kids-kennel = Ook de velden van het hok hebben kleuren. Welke kaart leidt naar binnen?
+    .wrong = Nog niet binnen. Het volgende gele veld op zijn weg ligt in je hok.
+learn-kids-win = Er ontbreekt nog één hond. Breng hem binnen.
+    .wrong = De laatste hond is nog buiten. Het vrije veld is geel.
+    .after = Alle drie zijn thuis: je hebt gewonnen.
+
+## The first real game
+
+learn-hint-exchange = Eerst geef je { $to } een kaart. Een goed cadeau brengt een knikker in het spel, als je partner dat nodig heeft.
+learn-hint-seven = Je eerste zeven: tik hem aan, dan je knikkers. Elke tik is een stap.
+learn-hint-nothing = Geen van je kaarten paste, daarom zijn ze vanzelf neergelegd. Bij het volgende delen speel je weer mee.
+learn-hint-close = Begrepen

@@ -272,3 +272,11 @@ fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
 fault-closing = De server start opnieuw. Probeer het zo nog eens.
 fault-replaced = Je speelt nu daar. Open de tafel opnieuw om hier mee te kijken.
 fault-failed = Er ging iets mis op de server. Probeer het nog eens.
+
+## Learning a game
+
+learn-link = Leren
+learn-link-game = { $game } leren
+learn-first-game = Eerste spel
+learn-invite = Nieuw hier?
+learn-invite-words = Leer een spel in vijf minuten, op het bord, zet voor zet.

@@ -72,6 +72,7 @@ play-ask-use = Hoe speel je hem?
 play-ask-confirm = Zo spelen?
 play-ask-pips = Verdeel de stappen: tik voor elke stap op een knikker.
 play-ask-give = Geef { $to } één kaart.
+play-ask-give-partner = Geef { $to }, je partner, één kaart.
 play-ask-offer = Bied { $to } een kaart aan, of geen.
 play-ask-open = Wie komt op jouw start?
 play-ask-hop = Springt je burger naar het volgende bijzondere veld?
