@@ -1,4 +1,4 @@
-"""Writes the generated parts of docs/: knobs.md, the map of contributing.md, the boards/.
+"""Writes what is generated: knobs.md, the family, the map of contributing.md, boards/, titles.ftl.
 
 python docs/make.py            writes what has changed
 python docs/make.py --check    writes nothing; exits 1 and names what is out of date
@@ -16,11 +16,13 @@ from typing import Any
 from code_map import with_map
 from pydantic.fields import FieldInfo
 
-from tockwork import RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
+from tockwork import NEIGHBOURS, RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
+from tockwork.locale import LANGUAGES
 from tockwork.render import board_svg
 from tockwork.rulebooks.knobs import CHOICES
 
 DOCS = Path(__file__).resolve().parent
+LOCALE = DOCS.parent / "src" / "tockwork" / "locale"
 
 
 # pictures ------------------------------------------------------------------------------------
@@ -64,6 +66,18 @@ PICTURES = {
     "dog-royal": Picture("dog-royal", 4, "pairs", 36, 238),
     "dog-kids": Picture("dog-kids", 4, "pairs", 6, 67),
 }
+
+
+# titles --------------------------------------------------------------------------------------
+
+
+def titles(language: str) -> str:
+    """What the games are called, for the page and the terminal: every rulebook says it itself."""
+    lines = ["### Written by `python docs/make.py` out of the rulebooks.", ""]
+    for name in (*RULEBOOKS, *NEIGHBOURS):
+        called = rulebook(name).called(language)
+        lines += [f"game-{name} = {called.title}", f"    .line = {called.line}"]
+    return "\n".join(lines) + "\n"
 
 
 # knobs ---------------------------------------------------------------------------------------
@@ -206,6 +220,51 @@ def knobs_page() -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
+# the family ----------------------------------------------------------------------------------
+
+FAMILY = """\
+# The family
+
+Who differs in what, out of the data of every game that comes with Tockwork: the nine from boxes
+and their neighbours, which are files of data and can be played in the same way. Written by
+`python docs/make.py`.
+"""
+
+
+def family_page() -> str:
+    """One table: a column for each game, a row for whatever not all have alike."""
+    books = [rulebook(name) for name in (*RULEBOOKS, *NEIGHBOURS)]
+    link = {
+        book.id: f"../rules/{book.id}.md" if book.id in RULEBOOKS else f"{book.id}.md"
+        for book in books
+    }
+    lines = [FAMILY, row("", *(f"[{book.title}]({link[book.id]})" for book in books))]
+    lines.append("|---" * (len(books) + 1) + "|")
+    facts = {
+        "players": [forms_words(list(book.forms)) for book in books],
+        "cards": [str(sum(book.deck.values())) for book in books],
+        "spaces of a section": [str(book.geometry.section_length) for book in books],
+        "entrance": [str(book.geometry.entrance) for book in books],
+        "lane": [str(book.geometry.lane) for book in books],
+        "comes out with": [_cards_that(book, "start") for book in books],
+        "swaps": [_cards_that(book, "swap") for book in books],
+        "goes back": [_cards_that(book, "back") for book in books],
+        "is shared": [_cards_that(book, "split") for book in books],
+        "pushes": [_cards_that(book, "push") for book in books],
+    }
+    for name in Knobs.model_fields:
+        told = [getattr(book.knobs, name) for book in books]
+        if any(value != told[0] for value in told):
+            facts[f"`{name}`"] = [said(value) for value in told]
+    lines += [row(name, *cells) for name, cells in facts.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _cards_that(book: Rulebook, kind: str) -> str:
+    cards = [card for card, uses in book.cards.items() if any(use.kind == kind for use in uses)]
+    return " ".join(f"`{card}`" for card in cards) if len(cards) < 8 else "by colour"
+
+
 # writing -------------------------------------------------------------------------------------
 
 
@@ -218,7 +277,9 @@ def pages() -> dict[Path, str]:
     guide = DOCS / "contributing.md"
     return {
         DOCS / "knobs.md": knobs_page(),
+        DOCS / "neighbours" / "README.md": family_page(),
         guide: with_map(guide.read_text("utf-8")),
+        **{LOCALE / language / "titles.ftl": titles(language) for language in LANGUAGES},
         **made,
     }
 

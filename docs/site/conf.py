@@ -27,6 +27,7 @@ include_patterns = [
     "docs/*.md",
     "docs/envs/*.md",
     "docs/rules/*.md",
+    "docs/neighbours/*.md",
     "docs/site/reference/*.rst",
     "benchmarks/*.md",
 ]
@@ -38,7 +39,8 @@ CONTENTS = {
         *("docs/rules/tock6", "docs/rules/super-tock", "docs/rules/toc"),
         *("docs/rules/dog", "docs/rules/dog-compact", "docs/rules/dog-swiss"),
         *("docs/rules/dog-royal-basic", "docs/rules/dog-royal", "docs/rules/dog-kids"),
-        *("docs/knobs", "docs/skill", "docs/fairness"),
+        *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
+        *("docs/own-games", "docs/knobs", "docs/skill", "docs/fairness"),
     ],
     "Hosting": ["docs/hosting", "docs/http", "docs/wire"],
     "Programming": [

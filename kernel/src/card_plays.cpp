@@ -243,7 +243,7 @@ Verdict CardPlays::swap(const Use& u, int id, std::uint8_t as) {
   const Place here = b_.at[id];
   if (!on_track(here)) return {here == kReserve ? Reason::InReserve : Reason::NotOnTrack};
   std::uint32_t others = swappable_ids();
-  const bool able = others >> id & 1U;
+  const bool able = (others >> id & 1U) || r_.swap_exempt == SwapExempt::TheirGuards;
   others &= ~ids_of(seat_of(id));
   if (u.opponents_only)
     for (int t = 0; t < r_.seats; ++t)

@@ -14,11 +14,25 @@ from tockwork.errors import (
     UnknownRulebook,
 )
 from tockwork.game import Event, Game, Move, Moved, Position, Scripted, Seeded, View
-from tockwork.rulebooks import RULEBOOKS, Board, Form, Knobs, Rulebook, Table, rulebook
+from tockwork.rulebooks import (
+    NEIGHBOURS,
+    RULEBOOKS,
+    Board,
+    Form,
+    GameWords,
+    Knobs,
+    Rulebook,
+    Table,
+    parse_rulebook,
+    read_rulebook,
+    register,
+    rulebook,
+)
 
 __version__ = version("tockwork")  # pyproject.toml says it
 
 __all__ = [
+    "NEIGHBOURS",
     "RULEBOOKS",
     "AmbiguousMove",
     "Board",
@@ -26,6 +40,7 @@ __all__ = [
     "Event",
     "Form",
     "Game",
+    "GameWords",
     "IllegalMove",
     "Knobs",
     "Move",
@@ -42,5 +57,8 @@ __all__ = [
     "TockworkError",
     "UnknownRulebook",
     "View",
+    "parse_rulebook",
+    "read_rulebook",
+    "register",
     "rulebook",
 ]

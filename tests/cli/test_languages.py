@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.pseudo import MARK, pseudo
 from tests.cli.test_play import SPLIT, Person
-from tockwork import RULEBOOKS, Game, Knobs, Move, Rulebook, rulebook
+from tockwork import NEIGHBOURS, RULEBOOKS, Game, Knobs, Move, Rulebook, rulebook
 from tockwork.cli import play, replay, rules, watch
 from tockwork.cli.main import main
 from tockwork.locale import LANGUAGES, Words, words
@@ -30,7 +30,8 @@ TYPED = set("back why hint undo board moves save quit FILE".split())
 
 def names_of(book: Rulebook) -> set[str]:
     texts = [
-        *book.deck, *book.advanced_cards, *Knobs.model_fields, *RULEBOOKS, book.publisher,
+        *book.deck, *book.advanced_cards, *Knobs.model_fields, *RULEBOOKS, *NEIGHBOURS,
+        book.publisher,
         *book.clauses.values(), *book.card_clauses.values(), book.board_clause, book.deck_clause,
         book.players_clause, book.model_dump_json(include={"knobs"}),
         *(str(form.knobs) + str(form.clauses) for form in book.forms),

@@ -37,8 +37,8 @@ constexpr auto names(Guard) { return names_up_to<Guard::Start>("none", "fresh", 
 enum class TurnIn : std::uint8_t { Never, UnlessFresh, Always };  // for a marble standing on its entrance
 constexpr auto names(TurnIn) { return names_up_to<TurnIn::Always>("never", "unless_fresh", "always"); }
 
-enum class SwapExempt : std::uint8_t { Guards, Starts };
-constexpr auto names(SwapExempt) { return names_up_to<SwapExempt::Starts>("guards", "starts"); }
+enum class SwapExempt : std::uint8_t { Guards, Starts, TheirGuards };
+constexpr auto names(SwapExempt) { return names_up_to<SwapExempt::TheirGuards>("guards", "starts", "their_guards"); }
 
 enum class SevenRest : std::uint8_t { Never, Always, IfNothingFits };
 constexpr auto names(SevenRest) { return names_up_to<SevenRest::IfNothingFits>("never", "always", "if_nothing_fits"); }

@@ -13,6 +13,7 @@ from tockwork import _kernel
 from tockwork.bots.safetensors import Array, read
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
+from tockwork.rulebooks.shelf import is_ours
 
 OURS = Path(__file__).parent / "weights"
 SHIFTS = "shifts.json"
@@ -33,12 +34,19 @@ def form_name(table: Table) -> str:
     return f"{book}/{table.players}/{table.teams}/{table.board.sections}"
 
 
+def is_trained(table: Table, folder: Path = OURS) -> bool:
+    """Whether a network has learned this game; house rules do not matter."""
+    book = SAME_GAME.get(table.rulebook.id, table.rulebook.id)
+    ours = is_ours(table.rulebook) or folder != OURS
+    return ours and (folder / f"{book}.safetensors").exists()
+
+
 @lru_cache(maxsize=64)
 def network(table: Table, folder: Path = OURS) -> _kernel.Network:
     """The network for this table.
 
-    A game with house rules, or one of somebody's own, is played by the network of the form that is
-    most like it: same players and teams, and most of what there is to see in common.
+    A game with house rules is played by the network of the form that is most like it: same players
+    and teams, and most of what there is to see in common.
     """
     _, ids = _kernel.network_inputs(table.rules)
     path, name = _likest(table, tuple(ids), folder)
@@ -55,7 +63,12 @@ def network(table: Table, folder: Path = OURS) -> _kernel.Network:
 
 @lru_cache(maxsize=64)
 def small_network(table: Table, folder: Path = OURS) -> bytes:
-    """The same as a small file for a browser, which knows where its rows belong by their ids."""
+    """The same as a small file for a browser, which knows where its rows belong by their ids.
+
+    TockworkError if no network has learned this game.
+    """
+    if not is_trained(table, folder):
+        raise TockworkError(f"weights: no network has learned {table.rulebook.id}")
     _, ids = _kernel.network_inputs(table.rules)
     path, name = _likest(table, tuple(ids), folder)
     arrays, widths = _weights(path)

@@ -25,6 +25,7 @@ class Asking:
     def __init__(self, view: View, names: Sequence[str], words: Words) -> None:
         assert view.seat is not None
         self.view, self.seat, self.names = view, view.seat, names
+        words = words.with_cards(view.table.rulebook.called(words.language).cards)
         self.words, self.say = words, words.say
         self.standing = {
             place.rstrip("!"): (s, i)

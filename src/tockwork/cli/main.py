@@ -11,10 +11,11 @@ from typing import Any
 
 from tockwork import __version__
 from tockwork.cli import serve as serving
+from tockwork.cli.named_games import named_rulebook
 from tockwork.cli.numbers import at_least
 from tockwork.errors import TockworkError
 from tockwork.locale import LANGUAGES, Words, spoken_in, words
-from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
+from tockwork.rulebooks import RULEBOOKS, Rulebook
 
 EXIT_REFUSED, INTERRUPTED = 1, 130
 
@@ -155,7 +156,9 @@ def _parser() -> argparse.ArgumentParser:
         description="You against bots. At every prompt 'help' says what can be typed. The end of"
         " input ends the game politely. See docs/play.md.",
     )
-    play.add_argument("rules", nargs="?", metavar="GAME", help="which game (dog)")
+    play.add_argument(
+        "rules", nargs="?", metavar="GAME", help="which game (dog), or a file with one"
+    )
     _form_arguments(play)
     play.add_argument("--seed", type=int, help="the same seed, the same cards (new ones each time)")
     play.add_argument("--seat", type=at_least(0), default=0, help="where you sit (0)")
@@ -232,7 +235,12 @@ def _words(args: argparse.Namespace) -> Words:
 
 
 def _game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", default="dog", metavar="GAME", help="which game (dog)")
+    parser.add_argument(
+        "--rules",
+        default="dog",
+        metavar="GAME",
+        help="which game (dog), or a file with one: FILE.toml, .json or .py",
+    )
     _form_arguments(parser)
     parser.add_argument("--seed", type=int, default=0, help="the same seed, the same game (0)")
 
@@ -261,7 +269,7 @@ def _book(args: argparse.Namespace) -> Rulebook:
             options[name] = value
         if name in ("advanced", "deals") and not isinstance(options[name], list):
             options[name] = [part for part in value.split(",") if part]
-    return rulebook(args.rules).with_options(**options)
+    return named_rulebook(args.rules).with_options(**options)
 
 
 def _rules(args: argparse.Namespace) -> int:

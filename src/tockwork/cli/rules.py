@@ -6,10 +6,18 @@ import json
 import textwrap
 from typing import Any
 
+from tockwork.cli.named_games import named_rulebook
 from tockwork.cli.table_words import form_words
 from tockwork.locale import Words
-from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, rulebook
-from tockwork.rulebooks.description import facts, knob_words, use_words, value_words
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Form, Knobs, Rulebook, rulebook
+from tockwork.rulebooks.description import (
+    facts,
+    knob_words,
+    line_words,
+    title_words,
+    use_words,
+    value_words,
+)
 
 WIDTH = 88
 
@@ -18,13 +26,14 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
     if game is None:
         if as_json:
             books = [
-                rulebook(name).model_dump(exclude={"chosen"}, mode="json") for name in RULEBOOKS
+                rulebook(name).model_dump(exclude={"chosen"}, mode="json")
+                for name in (*RULEBOOKS, *NEIGHBOURS)
             ]
             print(json.dumps(books, indent=2))
         else:
             print(knob_list(words, None) if knobs else game_list(words))
         return 0
-    book = rulebook(game)
+    book = named_rulebook(game)
     if as_json:
         print(book.model_dump_json(indent=2, exclude={"chosen"}))
     elif knobs:
@@ -36,7 +45,7 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
 
 def game_list(words: Words) -> str:
     lines = []
-    for name in RULEBOOKS:
+    for name in (*RULEBOOKS, *NEIGHBOURS):
         book = rulebook(name)
         counts = sorted({f.players for f in book.forms})
         players = (
@@ -45,8 +54,8 @@ def game_list(words: Words) -> str:
             else words.say("shelf-players-one", n=counts[0])
         )
         about = words.say("shelf-facts", players=players, time=words.minutes(book.minutes))
-        lines.append(f"{name:16} {words.say(f'game-{name}'):26} {about}")
-        line = words.say(f"game-{name}.line")
+        lines.append(f"{name:16} {title_words(words, book):26} {about}")
+        line = line_words(words, book)
         lines.append(textwrap.indent(textwrap.fill(line, WIDTH - 17), " " * 17))
     more = [words.say("shell-rules"), words.say("footer-independent")]
     return "\n".join([*lines, "", *(textwrap.fill(line, WIDTH) for line in more)])
@@ -57,8 +66,8 @@ def in_words(words: Words, book: Rulebook) -> str:
     forms = "; ".join(dict.fromkeys(form_words(words, form) for form in book.forms))
     board = say("shell-board", spaces=g.section_length, lane=g.lane)
     lines = [
-        f"{say(f'game-{book.id}')} ({book.id})",
-        say("shell-publisher", publisher=book.publisher),
+        f"{title_words(words, book)} ({book.id})",
+        *([say("shell-publisher", publisher=book.publisher)] if book.publisher else []),
         "",
         *_fill(say("play-seats"), f"{forms}  [{book.players_clause}]"),
         *_fill(say("option-board"), f"{board}  [{book.board_clause}]"),

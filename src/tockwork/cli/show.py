@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
+from tockwork.cli.named_games import is_file, named_rulebook
 from tockwork.errors import TockworkError
 from tockwork.game import Position
 from tockwork.locale import Words
 from tockwork.render import board_svg, board_text
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Table
 from tockwork.whole_files import write_whole
 
 Theme = Literal["day", "night", "contrast"]
@@ -31,6 +32,13 @@ def read_position(what: str) -> Position:
     return Position.from_document(text) if text.startswith("{") else Position.from_text(text)
 
 
+def is_game_file(what: str) -> bool:
+    """A position document may be JSON too: it says whose turn it is."""
+    if not is_file(what) or not os.path.exists(what):
+        return False
+    return not (what.endswith(".json") and '"turn"' in Path(what).read_text("utf-8", "replace"))
+
+
 def run(
     what: str,
     *,
@@ -45,8 +53,8 @@ def run(
     if output is not None and Path(output).suffix.lower() != ".svg":
         raise TockworkError(f"--output {output}: pictures are SVG, so call it FILE.svg")
     table: Table
-    if what in RULEBOOKS:
-        book = rulebook(what)
+    if what in (*RULEBOOKS, *NEIGHBOURS) or is_game_file(what):
+        book = named_rulebook(what)
         usual = 4 if any(f.players == 4 for f in book.forms) else book.forms[0].players
         table, position = book.table(players or usual), None
     else:

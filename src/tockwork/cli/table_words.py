@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tockwork.locale import Words
 from tockwork.rulebooks import Form, Table
+from tockwork.rulebooks.description import title_words
 
 
 def form_words(words: Words, form: Form | Table) -> str:
@@ -13,5 +14,5 @@ def form_words(words: Words, form: Form | Table) -> str:
 
 def table_words(words: Words, table: Table) -> str:
     """'DOG, 4 players in pairs'."""
-    game = words.say(f"game-{table.rulebook.id}")
+    game = title_words(words, table.rulebook)
     return words.say("shell-table", game=game, form=form_words(words, table))

@@ -33,7 +33,7 @@ from tockwork.envs.seat_view import (
 )
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game import Game, Move, View
-from tockwork.rulebooks import Table, rulebook
+from tockwork.rulebooks import Rulebook, Table, rulebook
 
 ILLEGAL = -1.0
 """What an action is worth that the mask does not have; it ends the episode."""
@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def __init__(
         self,
-        rules: str = "dog",
+        rules: str | Rulebook = "dog",
         *,
         players: int = 4,
         teams: str | None = None,
@@ -65,7 +65,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """`bots`: one for all other seats, or one for each of them from the next seat on.
+        """`rules` is an id or a rulebook of one's own.
+
+        `bots`: one for all other seats, or one for each of them from the next seat on.
 
         `partner` holds the seats of the own team instead. `actions` is the length of masks; a
         decision with more answers is refused. With `ids`, actions are fixed ids instead of places

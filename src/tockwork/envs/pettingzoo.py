@@ -32,12 +32,15 @@ from tockwork.envs.seat_view import (
 )
 from tockwork.errors import IllegalMove
 from tockwork.game import Game, Move, View
-from tockwork.rulebooks import rulebook
+from tockwork.rulebooks import Rulebook, rulebook
+
+DOG = pettingzoo_id("dog")
 
 
-def env(name: str = pettingzoo_id("dog"), **settings: Any) -> wrappers.OrderEnforcingWrapper:
-    """The environment of this name, in order: nothing before `reset`, no observation missed.
+def env(name: str | Rulebook = DOG, **settings: Any) -> wrappers.OrderEnforcingWrapper:
+    """The environment of this name, or of a rulebook of one's own, in order.
 
+    Nothing before `reset`, no observation missed.
     `settings` are those of `RawEnv`.
     """
     return wrappers.OrderEnforcingWrapper(RawEnv(name, **settings))
@@ -48,7 +51,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
 
     def __init__(
         self,
-        name: str = pettingzoo_id("dog"),
+        name: str | Rulebook = DOG,
         *,
         players: int = 4,
         teams: str | None = None,
@@ -68,9 +71,9 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         After `most_decisions` the game is cut off.
         """
         super().__init__()
-        self.table = rulebook(rules_of(name)).with_options(**dict(options or {})).table(
-            players, teams
-        )  # fmt: skip
+        book = name if isinstance(name, Rulebook) else rulebook(rules_of(name))
+        self.table = book.with_options(**dict(options or {})).table(players, teams)
+        name = pettingzoo_id(book.id)
         self.seen = SeatView(self.table, actions, ids, splits, scale)
         """How observations and actions are written."""
         self.most_decisions = checked_decisions(most_decisions)

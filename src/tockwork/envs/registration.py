@@ -6,7 +6,7 @@ The version grows when the same actions would lead to other numbers than before.
 from __future__ import annotations
 
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import RULEBOOKS
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS
 
 VERSION = 0
 
@@ -31,10 +31,10 @@ def gymnasium_id(rules: str) -> str:
 
 def rules_of(name: str) -> str:
     """The rulebook of a PettingZoo environment."""
-    for rules in RULEBOOKS:
+    for rules in (*RULEBOOKS, *NEIGHBOURS):
         if name == pettingzoo_id(rules):
             return rules
-    there = ", ".join(pettingzoo_id(rules) for rules in RULEBOOKS)
+    there = ", ".join(pettingzoo_id(rules) for rules in (*RULEBOOKS, *NEIGHBOURS))
     raise TockworkError(f"env: none is called '{name}'; there are {there}")
 
 
@@ -42,7 +42,7 @@ def register() -> None:
     """Makes every rulebook known to `gymnasium.make`."""
     import gymnasium
 
-    for rules in RULEBOOKS:
+    for rules in (*RULEBOOKS, *NEIGHBOURS):
         if gymnasium_id(rules) not in gymnasium.registry:
             gymnasium.register(
                 gymnasium_id(rules),

@@ -47,7 +47,7 @@ class Game(Readable):
     ) -> None:
         if seed is not None and chance is not None:
             raise TockworkError("seed: give a seed or a chance, not both")
-        book = rulebook(rules) if isinstance(rules, str) else rules
+        book = rulebook(rules)
         table = book.with_options(**dict(options or {})).table(players, teams)
         self._open(table, None, chance or Seeded(secrets.token_hex(16) if seed is None else seed))
 

@@ -19,6 +19,7 @@ from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.locale import words
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
+from tockwork.rulebooks.carrying import reference
 
 Move = _kernel.Move
 
@@ -93,7 +94,8 @@ class Position(Readable):
 
     def text(self) -> str:
         """One line that people can paste."""
-        return write_position(self.document())
+        doc = self.document()
+        return write_position({**doc, "rules": reference(self.table.rulebook)})
 
     # playing ---------------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
 
 from tockwork.errors import PositionError
+from tockwork.rulebooks.carrying import carried
 
 if TYPE_CHECKING:
     from tockwork.rulebooks import Table
@@ -29,6 +30,7 @@ class PositionDocument(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     rules: StrictStr
+    game: dict[str, Any] | None = None
     players: StrictInt
     teams: StrictStr | None = None
     options: dict[str, Any] = Field(default_factory=dict)
@@ -94,7 +96,7 @@ def write_document(
 ) -> dict[str, Any]:
     """The document of a position or of what somebody sees of it."""
     return {
-        "rules": table.rulebook.id,
+        **carried(table.rulebook),
         "players": table.players,
         "teams": table.teams,
         "options": dict(table.rulebook.chosen),

@@ -8,7 +8,8 @@ from collections import Counter
 from tockwork import _kernel
 from tockwork.errors import PositionError, RulebookError, UnknownRulebook
 from tockwork.game.position_document import PositionDocument
-from tockwork.rulebooks import Table, rulebook
+from tockwork.rulebooks import Table
+from tockwork.rulebooks.carrying import told
 
 UNKNOWN = "?"
 _PLACE = re.compile(r"(R|C|H([1-9])|(0|[1-9][0-9]{0,2})(!?))\Z")
@@ -16,7 +17,8 @@ _PLACE = re.compile(r"(R|C|H([1-9])|(0|[1-9][0-9]{0,2})(!?))\Z")
 
 def table_of(doc: PositionDocument) -> Table:
     try:
-        return rulebook(doc.rules).with_options(**doc.options).table(doc.players, doc.teams)
+        book = told(doc.rules, doc.game)
+        return book.with_options(**doc.options).table(doc.players, doc.teams)
     except UnknownRulebook as bad:
         raise PositionError([f"rules: {bad}"]) from None
     except RulebookError as bad:

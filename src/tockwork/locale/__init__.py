@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
 FILES = (
-    *("why", "terminal", "words", "games", "house", "pages", "play", "clauses"),
+    *("why", "terminal", "words", "titles", "games", "house", "pages", "play", "clauses"),
     *("introduction", "memory", "booklet", "review"),
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
@@ -40,6 +40,16 @@ class Words:
         self._unread = list(FILES)
         self._bundle: FluentBundle | None = None
         self._reading = Lock()
+        self.cards: Mapping[str, str] = {}
+        """What cards are called that a game brings its own words for."""
+
+    def with_cards(self, cards: Mapping[str, str]) -> Words:
+        """The same catalogue with names for cards of a game of its own."""
+        if not cards:
+            return self
+        more = Words(self.language, self._read)
+        more.cards = {**self.cards, **cards}
+        return more
 
     def say(self, message: str, **args: Any) -> str:
         """The words for a message or, with a dot, for one of its attributes."""

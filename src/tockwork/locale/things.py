@@ -20,8 +20,13 @@ def card_words(words: Words, card: str, form: Form = "") -> str:
     ['the blue and red card', 'a blue and red card', 'Blue or red']
     """
     first, both, second = card.partition("/")
+    if card in words.cards:
+        return words.cards[card]
     if not both or card in _SIGNS:
-        return words.say(f"card-{_SIGNS.get(card, card)}{form}")
+        message = f"card-{_SIGNS.get(card, card)}{form}"
+        return words.say(message) if words.has(message) else card
+    if not words.has(f"colour-{first}") or not words.has(f"colour-{second}"):
+        return card
     colours = {"first": words.say(f"colour-{first}"), "second": words.say(f"colour-{second}")}
     said = words.say(f"card-two{form}", **colours)
     return capital(said) if form == ".name" else said

@@ -38,6 +38,10 @@ class Narrator:
     me: int | None = None
     words: Words = field(default_factory=lambda: words("en"))
 
+    def __post_init__(self) -> None:
+        own = self.table.rulebook.called(self.words.language).cards
+        object.__setattr__(self, "words", self.words.with_cards(own))
+
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
         return capital(self._told(event))

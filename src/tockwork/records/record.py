@@ -21,6 +21,7 @@ from pydantic import (
 from tockwork.errors import RecordError
 from tockwork.game import Game, Move, Seeded
 from tockwork.game.events import Event
+from tockwork.rulebooks.carrying import carried
 from tockwork.whole_files import write_whole
 
 VERSION = 1
@@ -38,6 +39,8 @@ class Header(BaseModel):
     """Of the form of the record."""
     rules: StrictStr
     """Id of the rulebook."""
+    game: dict[str, Any] | None = Field(None, exclude_if=lambda game: game is None)
+    """The rulebook itself, if it is not one of ours: nobody needs its file."""
     players: StrictInt
     """How many."""
     teams: StrictStr
@@ -105,7 +108,7 @@ class Record(BaseModel):
         if start is not None:
             start_doc = start.document() if view is None else start.view(seat).document()
         header = Header(
-            rules=table.rulebook.id,
+            **carried(table.rulebook),
             players=table.players,
             teams=table.teams,
             options=dict(table.rulebook.chosen),

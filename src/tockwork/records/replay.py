@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.errors import ChanceError, RecordError, TockworkError
+from tockwork.errors import ChanceError, RecordError, TockworkError, UnknownRulebook
 from tockwork.game import ChanceSource, Game, Move, Position, Scripted, Seeded
 from tockwork.game.events import (
     Dealt,
@@ -27,7 +27,8 @@ from tockwork.game.events import (
 )
 from tockwork.game.position import find_move
 from tockwork.records.record import Note, Record
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import Table
+from tockwork.rulebooks.carrying import told
 
 Answer = Gave | Offered | Opened | Played | Hopped | Discarded | Renewed
 
@@ -92,11 +93,11 @@ def _script(record: Record) -> Scripted:
 class _Replayer:
     def __init__(self, record: Record) -> None:
         header = record.header
-        if header.rules not in RULEBOOKS:
-            raise RecordError(f"line 1: rules: no rulebook '{header.rules}'")
         try:
-            book = rulebook(header.rules).with_options(**header.options)
+            book = told(header.rules, header.game).with_options(**header.options)
             self.table = book.table(header.players, header.teams)
+        except UnknownRulebook as bad:
+            raise RecordError(f"line 1: rules: {bad}") from None
         except TockworkError as bad:
             raise RecordError(f"line 1: {bad}") from None
         seats = self.table.players

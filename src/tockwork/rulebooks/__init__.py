@@ -1,45 +1,32 @@
-"""The nine rulebooks, as data."""
+"""The rulebooks, as data: nine games that come in boxes, their neighbours, and one's own."""
 
 from __future__ import annotations
 
-from tockwork.errors import UnknownRulebook
 from tockwork.rulebooks.board import Board
 from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.dog import DOG, DOG_COMPACT, DOG_SWISS
-from tockwork.rulebooks.kids import DOG_KIDS
 from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.royal import DOG_ROYAL, DOG_ROYAL_BASIC
+from tockwork.rulebooks.naming import GameWords
+from tockwork.rulebooks.reading import parse_rulebook, read_rulebook
+from tockwork.rulebooks.shelf import boxed, neighbours, register, rulebook
 from tockwork.rulebooks.table import Table
-from tockwork.rulebooks.tock import SUPER_TOCK, TOC, TOCK6
 
-_BOOKS = {
-    book.id: book
-    for book in (
-        TOCK6,
-        SUPER_TOCK,
-        TOC,
-        DOG,
-        DOG_COMPACT,
-        DOG_SWISS,
-        DOG_ROYAL_BASIC,
-        DOG_ROYAL,
-        DOG_KIDS,
-    )
-}
-RULEBOOKS: tuple[str, ...] = tuple(_BOOKS)
-"""The ids of all rulebooks."""
+RULEBOOKS: tuple[str, ...] = tuple(boxed())
+"""The ids of the games that come in boxes, as they stand on the shelf."""
 
+NEIGHBOURS: tuple[str, ...] = tuple(neighbours())
+"""The ids of their neighbours: games of the family that come as files of data."""
 
-def rulebook(name: str) -> Rulebook:
-    """The rulebook with this id.
-
-    >>> rulebook("toc").title
-    'Jeu de Toc'
-    """
-    try:
-        return _BOOKS[name]
-    except (KeyError, TypeError):
-        raise UnknownRulebook(f"no rulebook '{name}' (there are: {', '.join(RULEBOOKS)})") from None
-
-
-__all__ = ["RULEBOOKS", "Board", "Form", "Knobs", "Rulebook", "Table", "rulebook"]
+__all__ = [
+    "NEIGHBOURS",
+    "RULEBOOKS",
+    "Board",
+    "Form",
+    "GameWords",
+    "Knobs",
+    "Rulebook",
+    "Table",
+    "parse_rulebook",
+    "read_rulebook",
+    "register",
+    "rulebook",
+]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, Self
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from tockwork import _kernel
 from tockwork.rulebooks.knobs import Knobs
@@ -19,7 +19,7 @@ class Geometry(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    shape: Literal["cross", "dog", "garden"]
+    shape: Literal["cross", "dog", "garden", "ring"]
     section_length: int = Field(ge=4, le=20)
     entrance: int = Field(0, ge=-4, le=0, description="offset of the entrance from the start")
     lane: int = Field(4, ge=1, le=5)
@@ -32,13 +32,32 @@ class Geometry(BaseModel):
     section_bones: tuple[int, ...] = ()
     home_colours: tuple[ColourName, ...] = ()
 
+    @model_validator(mode="after")
+    def _can_be_drawn(self) -> Self:
+        """Each picture is made for one kind of board; a ring is drawn for all others."""
+        fits = {
+            "cross": (self.section_length, self.entrance) == (18, -2),
+            "dog": (self.section_length, self.entrance) == (16, 0),
+            "garden": bool(self.section_colours),
+            "ring": not self.section_colours,
+        }
+        if not fits[self.shape]:
+            needs = {
+                "cross": "a cross has sections of 18 spaces and the entrance at -2",
+                "dog": "a DOG board has sections of 16 spaces and the entrance at 0",
+                "garden": "a garden needs section_colours",
+                "ring": "a ring has no colours; a garden has",
+            }
+            raise ValueError(f"shape: {needs[self.shape]}; 'ring' draws any other")
+        return self
+
 
 class Board(BaseModel):
     """The whole board of one form of a game."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    shape: Literal["cross", "dog", "garden"]
+    shape: Literal["cross", "dog", "garden", "ring"]
     """What it looks like."""
     sections: int
     """Equal parts, one for each seat at most."""

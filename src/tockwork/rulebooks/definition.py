@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, Literal, Self
@@ -11,8 +12,10 @@ from weakref import WeakValueDictionary
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
 from tockwork.errors import RulebookError
+from tockwork.locale import LANGUAGES
 from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.naming import CARD_NAME, GameWords
 from tockwork.rulebooks.table import Table, compiled, make_table
 from tockwork.rulebooks.uses import Use
 
@@ -38,6 +41,8 @@ class Form(BaseModel):
     """How they are teamed."""
     board: Literal[4, 6] = 4
     """Sections of the board they use."""
+    deck: dict[str, int] = Field(default_factory=dict)
+    """How many of each card, where so many players use another pack; empty: the book's."""
     knobs: dict[str, Any] = Field(default_factory=dict)
     """Set otherwise than in the rest of the book."""
     clauses: dict[str, str] = Field(default_factory=dict)
@@ -61,13 +66,17 @@ class Rulebook(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: str = Field(pattern=r"^[a-z0-9-]+$")
+    id: str = Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)
     """What programs call it."""
-    title: str
+    title: str = Field(min_length=1, max_length=60)
     """What people call it."""
-    publisher: str
+    words: dict[str, GameWords] = Field(default_factory=dict)
+    """What it is called in other languages, and its sentence for the shelf; see `called`."""
+    place: int = Field(100, ge=1, le=999)
+    """Where it stands on the shelf, the first is 1."""
+    publisher: str = Field(max_length=60)
     """Whose game it is."""
-    prefix: str
+    prefix: str = Field(max_length=8)
     """Of its clauses, such as DOG."""
     minutes: int = Field(ge=5, le=240)
     """A usual game."""
@@ -113,8 +122,14 @@ class Rulebook(BaseModel):
         # An option may suit some forms only: the others are refused when somebody wants to play.
         if problems and (not self.chosen or len(problems) == len(self.forms)):
             raise ValueError(problems[0])
+        for language in self.words:
+            if language not in LANGUAGES:
+                raise ValueError(f"words.{language}: one of {', '.join(LANGUAGES)} is wanted")
+        for card in self.deck:
+            if not re.match(CARD_NAME, card):
+                raise ValueError(f"deck.{card}: a card is named with letters, digits and - _ = / +")
         missing = self._needs_clause() - set(self.clauses)
-        if missing:
+        if missing and "*" not in self.clauses:
             raise ValueError(f"clauses.{min(missing)}: a knob that is used names its clause")
         return self
 
@@ -131,13 +146,27 @@ class Rulebook(BaseModel):
         }
         return {*ALWAYS_TOLD, *set_here, *(set(own.options) - {"board"})}
 
+    @property
+    def root(self) -> Rulebook:
+        """The same game without house rules."""
+        return self._root or self
+
+    def called(self, language: str) -> GameWords:
+        """What it is called in a language; in English, or as it calls itself, if it has none."""
+        found = self.words.get(language) or self.words.get("en")
+        return found or next(iter(self.words.values()), None) or GameWords(title=self.title)
+
+    def clause(self, topic: str) -> str | None:
+        """Where a knob, or a ground for a refusal, is told."""
+        return self.clauses.get(topic) or self.clauses.get("*")
+
     def knobs_of(self, form: Form) -> Knobs:
         """The knobs of a form: those of the book, then its own, then the options."""
         options = {name: value for name, value in self.chosen.items() if name != "board"}
         try:
             return Knobs.model_validate({**self.knobs.model_dump(), **form.knobs, **options})
         except ValidationError as bad:
-            raise RulebookError(_problems(bad)) from None
+            raise RulebookError(problems(bad)) from None
 
     def with_options(self, **options: Any) -> Rulebook:
         """The same game with other knobs; RulebookError names a knob that makes no sense."""
@@ -207,14 +236,14 @@ class Rulebook(BaseModel):
         try:
             return Rulebook.model_validate(data)
         except ValidationError as bad:
-            raise RulebookError(_problems(bad)) from None
+            raise RulebookError(problems(bad)) from None
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """A rulebook with other fields, checked like any other."""
         try:
             return type(self).model_validate({**self.model_dump(), **(update or {})})
         except ValidationError as bad:
-            raise RulebookError(_problems(bad)) from None
+            raise RulebookError(problems(bad)) from None
 
     def __eq__(self, other: object) -> bool:
         """Rulebooks are equal if they say the same."""
@@ -236,7 +265,7 @@ class Rulebook(BaseModel):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore_book, (self.id, self.chosen, self.model_dump())
+        return _restore_book, (self.chosen, self.root.model_dump())
 
     def form(self, players: int, teams: str | None = None) -> Form:
         """The form for so many players; without `teams` the one the rulebook names first."""
@@ -271,15 +300,17 @@ def _lately_used(book: Rulebook) -> None:
         _lately.popitem(last=False)
 
 
-def _restore_book(name: str, chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:
+def _restore_book(chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:
     """The same rulebook in another process: one of ours if it is, else built from its data."""
-    from tockwork.rulebooks import RULEBOOKS, rulebook
+    from tockwork.rulebooks.shelf import boxed, neighbours
 
-    ours = rulebook(name).with_options(**chosen) if name in RULEBOOKS else None
-    return ours if ours and ours.model_dump() == data else Rulebook.model_validate(data)
+    ours = boxed().get(data["id"]) or neighbours().get(data["id"])
+    book = ours if ours and ours.model_dump() == data else Rulebook.model_validate(data)
+    return book.with_options(**chosen)
 
 
-def _problems(bad: ValidationError) -> str:
+def problems(bad: ValidationError) -> str:
+    """One line for a person: the path of each field and what is wrong with it."""
     return "; ".join(_lines(bad))
 
 

@@ -7,7 +7,9 @@ from typing import Any
 
 from tockwork.locale import Words
 from tockwork.rulebooks.board import COLOURS
+from tockwork.rulebooks.definition import Rulebook
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.shelf import is_ours
 from tockwork.rulebooks.uses import Use
 
 # A knob that is off and is off in most games goes without saying.
@@ -18,10 +20,23 @@ def facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[
     """Settings of a game, each with its clause."""
     return [
         f"{words.say('fact', what=knob_words(words, name), value=value_words(words, name, value))}"
-        f"  [{clauses[name]}]"
+        f"  [{clauses.get(name) or clauses['*']}]"
         for name, value in knobs.items()
-        if name in clauses and (value != Knobs.model_fields[name].default or value not in _OFF)
+        if (name in clauses or "*" in clauses)
+        and (value != Knobs.model_fields[name].default or value not in _OFF)
     ]
+
+
+def title_words(words: Words, book: Rulebook) -> str:
+    """What a game is called: ours by the catalogue, others by themselves."""
+    ours = is_ours(book)
+    return words.say(f"game-{book.id}") if ours else book.called(words.language).title
+
+
+def line_words(words: Words, book: Rulebook) -> str:
+    """Its sentence for the shelf."""
+    ours = is_ours(book)
+    return words.say(f"game-{book.id}.line") if ours else book.called(words.language).line
 
 
 def knob_words(words: Words, knob: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.naming import said
 from tockwork.rulebooks.uses import Back, Joker, Split, Start, Swap, Use, Walk
 
 RING = Geometry(shape="dog", section_length=16)
@@ -83,6 +84,34 @@ DOG_CLAUSES = {
 DOG = Rulebook(
     id="dog",
     title="DOG",
+    place=4,
+    words=said(
+        fr=(
+            "DOG",
+            "Des partenaires, une carte passée en secret et des sept qui prennent "
+            "tout sur leur passage.",
+        ),
+        en=(
+            "DOG",
+            "Partners, one card passed in secret, and sevens that sweep away all they pass.",
+        ),
+        de=(
+            "DOG",
+            "Partner, eine heimlich getauschte Karte und Sieben, die alles auf dem Weg schlagen.",
+        ),
+        it=(
+            "DOG",
+            "Compagni di squadra, una carta passata in segreto e sette che travolgono tutto.",
+        ),
+        es=(
+            "DOG",
+            "Parejas, una carta pasada en secreto y sietes que arrasan con todo.",
+        ),
+        nl=(
+            "DOG",
+            "Partners, één kaart in het geheim gegeven en zevens die alles onderweg slaan.",
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="DOG",
     minutes=60,
@@ -108,6 +137,33 @@ DOG = Rulebook(
 DOG_COMPACT = Rulebook(
     id="dog-compact",
     title="DOG Compact",
+    place=5,
+    words=said(
+        fr=(
+            "DOG Compact",
+            "Le même jeu sur le petit plateau de voyage, de deux à quatre.",
+        ),
+        en=(
+            "DOG Compact",
+            "The same game on the small travel board, for two to four.",
+        ),
+        de=(
+            "DOG Compact",
+            "Dasselbe Spiel auf dem kleinen Reisebrett, für zwei bis vier.",
+        ),
+        it=(
+            "DOG Compact",
+            "Lo stesso gioco sul piccolo tabellone da viaggio, da due a quattro.",
+        ),
+        es=(
+            "DOG Compact",
+            "El mismo juego en el pequeño tablero de viaje, de dos a cuatro.",
+        ),
+        nl=(
+            "DOG Compact",
+            "Hetzelfde spel op het kleine reisbord, voor twee tot vier.",
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="DOG",
     minutes=60,
@@ -129,6 +185,33 @@ SWISS_DECK = {card: 8 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()} | {"joke
 DOG_SWISS = Rulebook(
     id="dog-swiss",
     title="Swiss DOG",
+    place=6,
+    words=said(
+        fr=(
+            "DOG suisse",
+            "Le classique suisse avec deux jeux de cartes, deux contre deux.",
+        ),
+        en=(
+            "Swiss DOG",
+            "The Swiss classic with two packs of cards, two against two.",
+        ),
+        de=(
+            "Schweizer DOG",
+            "Der Schweizer Klassiker mit zwei Kartenspielen, zwei gegen zwei.",
+        ),
+        it=(
+            "DOG svizzero",
+            "Il classico svizzero con due mazzi di carte, due contro due.",
+        ),
+        es=(
+            "DOG suizo",
+            "El clásico suizo con dos barajas, dos contra dos.",
+        ),
+        nl=(
+            "Zwitsers DOG",
+            "De Zwitserse klassieker met twee pakken kaarten, twee tegen twee.",
+        ),
+    ),
     publisher="the Swiss DOG game",
     prefix="SWI",
     minutes=60,

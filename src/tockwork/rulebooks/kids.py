@@ -7,6 +7,7 @@ from itertools import combinations
 from tockwork.rulebooks.board import COLOURS, Geometry
 from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.naming import said
 from tockwork.rulebooks.uses import Bone, Colour, ColourTwo, Start, Swap, Use
 
 _PAIRS = list(combinations(COLOURS, 2))
@@ -37,6 +38,33 @@ CARDS: dict[str, tuple[Use, ...]] = {
 DOG_KIDS = Rulebook(
     id="dog-kids",
     title="DOG Kids",
+    place=9,
+    words=said(
+        fr=(
+            "DOG Kids",
+            "Les chiens rentrent de couleur en couleur et se reposent sur les os.",
+        ),
+        en=(
+            "DOG Kids",
+            "Dogs run home from colour to colour and rest on bones.",
+        ),
+        de=(
+            "DOG Kids",
+            "Hunde laufen von Farbe zu Farbe nach Hause und ruhen auf Knochen aus.",
+        ),
+        it=(
+            "DOG Kids",
+            "I cani tornano a casa di colore in colore e riposano sugli ossi.",
+        ),
+        es=(
+            "DOG Kids",
+            "Los perros vuelven a casa de color en color y descansan sobre huesos.",
+        ),
+        nl=(
+            "DOG Kids",
+            "Honden lopen van kleur naar kleur naar huis en rusten uit op een kluif.",
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="KID",
     minutes=20,

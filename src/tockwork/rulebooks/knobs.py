@@ -44,7 +44,8 @@ class Knobs(BaseModel):
     )
     swap_exempt: Annotated[str, OneOf("swap_exempt")] = Field(
         "guards",
-        description="Who takes no part in a swap: guards, or whoever stands on any start space.",
+        description="Who takes no part in a swap: guards, whoever stands on any start space, or the"
+        " guards of others only, so that one's own may be swapped away.",
     )
 
     # walking

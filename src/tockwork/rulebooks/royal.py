@@ -6,6 +6,7 @@ from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.dog import ALONE, RING
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.naming import said
 from tockwork.rulebooks.uses import Back, Copy, Magnet, Start, Swap, UpTo, Use, Walk
 
 DECK = {
@@ -82,6 +83,33 @@ KNOBS = Knobs(guard="start", set_up=1, deals=(5,), exchange="partner", no_move="
 DOG_ROYAL_BASIC = Rulebook(
     id="dog-royal-basic",
     title="DOG Royal, basic game",
+    place=7,
+    words=said(
+        fr=(
+            "DOG Royal, jeu de base",
+            "Des aimants et des cartes qui copient : l’entrée en douceur dans Royal.",
+        ),
+        en=(
+            "DOG Royal, basic game",
+            "Magnets and cards that copy: the gentle way into Royal.",
+        ),
+        de=(
+            "DOG Royal, Basisspiel",
+            "Magnete und Karten, die nachmachen: der sanfte Weg zu Royal.",
+        ),
+        it=(
+            "DOG Royal, gioco base",
+            "Calamite e carte che copiano: il modo dolce di entrare in Royal.",
+        ),
+        es=(
+            "DOG Royal, juego básico",
+            "Imanes y cartas que copian: la entrada suave a Royal.",
+        ),
+        nl=(
+            "DOG Royal, basisspel",
+            "Magneten en kaarten die nadoen: de zachte weg naar Royal.",
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="ROY",
     minutes=45,
@@ -100,6 +128,33 @@ DOG_ROYAL_BASIC = Rulebook(
 DOG_ROYAL = Rulebook(
     id="dog-royal",
     title="DOG Royal",
+    place=8,
+    words=said(
+        fr=(
+            "DOG Royal",
+            "Roi, chevalier, citoyen et fou, chacun avec son pouvoir.",
+        ),
+        en=(
+            "DOG Royal",
+            "King, knight, citizen and fool, each with a power of its own.",
+        ),
+        de=(
+            "DOG Royal",
+            "König, Ritter, Bürger und Narr, jeder mit eigener Kraft.",
+        ),
+        it=(
+            "DOG Royal",
+            "Re, cavaliere, cittadino e giullare, ognuno con il suo potere.",
+        ),
+        es=(
+            "DOG Royal",
+            "Rey, caballero, ciudadano y bufón, cada uno con su poder.",
+        ),
+        nl=(
+            "DOG Royal",
+            "Koning, ridder, burger en nar, elk met een eigen kracht.",
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="ROY",
     minutes=60,

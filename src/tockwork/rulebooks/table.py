@@ -34,6 +34,8 @@ class Table:
     """As this form and the options have set them."""
     clauses: dict[str, str]
     """Where each of them is told."""
+    deck: dict[str, int]
+    """How many of each card."""
     cards: dict[str, tuple[Use, ...]]
     """What each card can do here."""
     sections_of_seats: tuple[int, ...]
@@ -46,11 +48,6 @@ class Table:
     """To whom each seat passes a card, in the games that do."""
     rules: _kernel.Rules
     """The same as the kernel has it."""
-
-    @property
-    def deck(self) -> dict[str, int]:
-        """How many of each card."""
-        return self.rulebook.deck
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The other seats of a seat's team."""
@@ -115,6 +112,7 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         board=board_of(book.geometry, form.board, knobs, rules),
         knobs=knobs,
         clauses={**book.clauses, **form.clauses},
+        deck=form.deck or book.deck,
         cards=cards,
         sections_of_seats=rules.sections_of_seats,
         starts=rules.starts,
@@ -134,7 +132,7 @@ def kernel_data(book: Rulebook, form: Form) -> str:
         }
 
     data = {
-        "deck": book.deck,
+        "deck": form.deck or book.deck,
         "cards": words(book.cards),
         "advanced_cards": {rule: words(cards) for rule, cards in book.advanced_cards.items()},
         "geometry": book.geometry.model_dump(exclude_defaults=True),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.naming import said
 from tockwork.rulebooks.uses import Back, Centre, Push, Skip, Split, Start, Swap, Use, Walk
 
 PACK = {card: 4 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()}
@@ -35,6 +36,33 @@ def _in_pack_order(cards: dict[str, tuple[Use, ...]]) -> dict[str, tuple[Use, ..
 TOCK6 = Rulebook(
     id="tock6",
     title="Tock 6",
+    place=1,
+    words=said(
+        fr=(
+            "Tock 6",
+            "La grande croix du Québec, avec six bras et un raccourci par le milieu.",
+        ),
+        en=(
+            "Tock 6",
+            "The big cross from Quebec, with six arms and a shortcut through the middle.",
+        ),
+        de=(
+            "Tock 6",
+            "Das große Kreuz aus Québec, mit sechs Armen und einer Abkürzung durch die Mitte.",
+        ),
+        it=(
+            "Tock 6",
+            "La grande croce del Québec, con sei bracci e una scorciatoia per il centro.",
+        ),
+        es=(
+            "Tock 6",
+            "La gran cruz de Quebec, con seis brazos y un atajo por el centro.",
+        ),
+        nl=(
+            "Tock 6",
+            "Het grote kruis uit Quebec, met zes armen en een kortere weg door het midden.",
+        ),
+    ),
     publisher="the Tock 6 board game",
     prefix="TK6",
     minutes=60,
@@ -114,6 +142,33 @@ _SUPER_TEN: tuple[Use, ...] = (Walk(steps=10), Centre())
 SUPER_TOCK = Rulebook(
     id="super-tock",
     title="Super Tock",
+    place=2,
+    words=said(
+        fr=(
+            "Super Tock",
+            "Personne n’est jamais à l’abri, et le Paradis attend au milieu du plateau.",
+        ),
+        en=(
+            "Super Tock",
+            "Nobody is ever safe, and Heaven waits in the middle of the board.",
+        ),
+        de=(
+            "Super Tock",
+            "Niemand ist je sicher, und in der Mitte des Bretts wartet der Himmel.",
+        ),
+        it=(
+            "Super Tock",
+            "Nessuno è mai al sicuro, e in mezzo al tabellone aspetta il Paradiso.",
+        ),
+        es=(
+            "Super Tock",
+            "Nadie está nunca a salvo, y el Paraíso espera en medio del tablero.",
+        ),
+        nl=(
+            "Super Tock",
+            "Niemand is ooit veilig, en midden op het bord wacht de Hemel.",
+        ),
+    ),
     publisher="Jouets Bô-Jeux",
     prefix="SUP",
     minutes=45,
@@ -188,6 +243,37 @@ SUPER_TOCK = Rulebook(
 TOC = Rulebook(
     id="toc",
     title="Jeu de Toc",
+    place=3,
+    words=said(
+        fr=(
+            "Jeu de Toc",
+            "Vif et malicieux : les rois balaient la piste, les cinq poussent, les "
+            "sept font sauter.",
+        ),
+        en=(
+            "Jeu de Toc",
+            "Quick and cheeky: kings sweep the track, fives push others, sevens let you hop.",
+        ),
+        de=(
+            "Jeu de Toc",
+            "Flink und frech: Könige fegen die Bahn, Fünfen schieben, auf den Sieben wird gehüpft.",
+        ),
+        it=(
+            "Jeu de Toc",
+            "Svelto e dispettoso: i re spazzano il percorso, i cinque spingono, "
+            "sui sette si salta.",
+        ),
+        es=(
+            "Jeu de Toc",
+            "Rápido y travieso: los reyes barren el recorrido, los cincos empujan, "
+            "en los sietes se salta.",
+        ),
+        nl=(
+            "Jeu de Toc",
+            "Vlug en brutaal: koningen vegen de baan schoon, vijven duwen, op de "
+            "zevens wordt gesprongen.",
+        ),
+    ),
     publisher="Le Délirant",
     prefix="TOC",
     minutes=45,

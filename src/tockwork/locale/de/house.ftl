@@ -26,6 +26,7 @@ option-guard_blocks = Wächter versperren den Weg
 option-swap_exempt = Vom Tauschen ausgenommen
 option-swap_exempt-guards = Wächter
 option-swap_exempt-starts = Wer auf einem Start steht
+option-swap_exempt-their_guards = Die Wächter der anderen
 option-second_lap = Noch eine Runde
     .hint = Eine Murmel darf am Eingang vorbei und noch einmal herum.
 option-turn_in = Vom Eingang aus abbiegen

@@ -26,6 +26,7 @@ option-guard_blocks = Guards block the way
 option-swap_exempt = Left out of swaps
 option-swap_exempt-guards = Guards
 option-swap_exempt-starts = Whoever stands on a start
+option-swap_exempt-their_guards = Other players’ guards
 option-second_lap = Another lap
     .hint = A marble may go past its entrance and round once more.
 option-turn_in = Turning in from the entrance

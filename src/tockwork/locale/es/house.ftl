@@ -26,6 +26,7 @@ option-guard_blocks = Las guardias cierran el paso
 option-swap_exempt = Fuera de los cambios
 option-swap_exempt-guards = Las guardias
 option-swap_exempt-starts = Las canicas que están en una salida
+option-swap_exempt-their_guards = Las guardias de los demás
 option-second_lap = Otra vuelta
     .hint = Una canica puede pasar de su entrada y dar otra vuelta.
 option-turn_in = Entrar en casa desde la entrada

@@ -26,6 +26,7 @@ option-guard_blocks = Les gardiennes barrent le passage
 option-swap_exempt = Exclues des échanges
 option-swap_exempt-guards = Les gardiennes
 option-swap_exempt-starts = Les billes sur un départ
+option-swap_exempt-their_guards = Les gardiennes des autres
 option-second_lap = Un tour de plus
     .hint = Une bille peut dépasser son entrée et refaire un tour.
 option-turn_in = Entrer à la maison depuis l’entrée

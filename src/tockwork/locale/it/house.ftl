@@ -26,6 +26,7 @@ option-guard_blocks = Le guardie sbarrano la strada
 option-swap_exempt = Escluse dagli scambi
 option-swap_exempt-guards = Le guardie
 option-swap_exempt-starts = Le biglie su una partenza
+option-swap_exempt-their_guards = Le guardie degli altri
 option-second_lap = Un altro giro
     .hint = Una biglia può andare oltre la sua entrata e rifare il giro.
 option-turn_in = Entrare in casa dall’entrata

@@ -26,6 +26,7 @@ option-guard_blocks = Wachters versperren de weg
 option-swap_exempt = Doet niet mee met ruilen
 option-swap_exempt-guards = Wachters
 option-swap_exempt-starts = Wie op een start staat
+option-swap_exempt-their_guards = De wachters van anderen
 option-second_lap = Nog een ronde
     .hint = Een knikker mag voorbij zijn ingang en nog een keer rond.
 option-turn_in = Afslaan vanaf de ingang

@@ -10,13 +10,19 @@ from tockwork.render.geometry.cross import cross
 from tockwork.render.geometry.dog import dog
 from tockwork.render.geometry.garden import garden
 from tockwork.render.geometry.points import Point, mirrored, turned
+from tockwork.render.geometry.ring import ring
 from tockwork.render.geometry.sector import Sector
 from tockwork.render.protocols import BoardLike, TableLike
 
 SIZE = 1000.0
 MARGIN = 16.0  # room for the shadow of the board
 
-SHAPES: dict[str, Callable[[BoardLike], Sector]] = {"cross": cross, "dog": dog, "garden": garden}
+SHAPES: dict[str, Callable[[BoardLike], Sector]] = {
+    "cross": cross,
+    "dog": dog,
+    "garden": garden,
+    "ring": ring,
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,5 @@
 // What every visitor hears; the rest comes with the pages that say it.
 export default import.meta.glob<string>(
-  '../../../../src/tockwork/locale/es/{games,house,pages,play,why,words}.ftl',
+  '../../../../src/tockwork/locale/es/{games,house,pages,play,titles,why,words}.ftl',
   { eager: true, query: '?raw', import: 'default' },
 );
