@@ -52,3 +52,15 @@ test('a finger that holds is told and does not tap; one that drags is not told',
   vi.advanceTimersByTime(2000);
   expect(told).toEqual([card, null]);
 });
+
+test('a mouse that has clicked learns no more until it comes back', () => {
+  pointer('pointerover', 'mouse');
+  pointer('pointerdown', 'mouse');
+  pointer('pointerover', 'mouse');
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual([]);
+  box.dispatchEvent(new PointerEvent('pointerover', { pointerType: 'mouse', bubbles: true }));
+  pointer('pointerover', 'mouse');
+  vi.advanceTimersByTime(500);
+  expect(told).toEqual([card]);
+});

@@ -16,6 +16,8 @@ export function resting(selector: string, told: string, onrest: (on: Element | n
     let on: Element | null = null;
     let down: readonly [number, number] | null = null;
     let held = false;
+    /** What was just clicked is known: it is told again when the mouse comes back. */
+    let known: Element | null = null;
 
     const find = (event: Event): Element | null => (event.target as Element | null)?.closest(selector) ?? null;
     const later = (ms: number, act: () => void): void => {
@@ -36,6 +38,8 @@ export function resting(selector: string, told: string, onrest: (on: Element | n
     const over = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse' || event.buttons) return;
       const element = find(event);
+      if (element !== known) known = null;
+      if (element && element === known) return;
       if (element && element !== on) later(on ? LEAVE_MS : HOVER_MS, () => rest(element));
       else if (element || (event.target as Element).closest(told)) clearTimeout(soon);
     };
@@ -47,6 +51,7 @@ export function resting(selector: string, told: string, onrest: (on: Element | n
       if ((event.target as Element).closest(told)) return;
       const element = find(event);
       end();
+      if (event.pointerType === 'mouse') known = element;
       if (!element || event.pointerType === 'mouse') return;
       down = [event.clientX, event.clientY];
       later(HOLD_MS, () => {

@@ -135,6 +135,21 @@ def test_gestures_reach_everybody_but_not_too_often(table: AtTable) -> None:
         assert line.until_type("refused")["code"] == "invalid"
 
 
+def test_those_who_watch_may_say_something_too(table: AtTable) -> None:
+    house, anna, name = table
+    eve = Guest(house.url)
+    with anna.socket(name) as line, eve.socket(name) as watching:
+        line.next()
+        watching.next()
+        assert watching.ask(type="gesture", gesture="ouch")["type"] == "ack"
+        assert line.until_type("gesture") == {"type": "gesture", "seat": None, "gesture": "ouch"}
+        again = watching.ask(type="gesture", gesture="ouch")
+        assert (again["code"], again["limit"]) == ("too_many", "gestures")
+        # In the name of a seat only who sits there.
+        assert watching.ask(type="gesture", seat=1, gesture="ouch")["code"] == "not_your_seat"
+        assert line.ask(type="gesture", seat=1, gesture="thanks")["type"] == "ack"
+
+
 def test_the_seed_is_committed_to_and_revealed(database: str) -> None:
     import random
 

@@ -282,7 +282,7 @@ export class PocketTable {
           await this.#act(said.seat, said.expect, said.move);
           break;
         case 'gesture':
-          this.#say({ type: 'gesture', seat: said.seat, gesture: said.gesture });
+          this.#say({ type: 'gesture', seat: said.seat ?? null, gesture: said.gesture });
           break;
         case 'chat':
           throw new Refusal('no_chat', 'nobody else is here');

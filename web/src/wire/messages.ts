@@ -190,9 +190,10 @@ export interface Gave {
   card: string;
 }
 
+/** Somebody says something without words; without a seat somebody who watches. */
 export interface Gestured {
   type: 'gesture';
-  seat: number;
+  seat: number | null;
   gesture: Gesture;
 }
 
@@ -537,10 +538,11 @@ export interface SayChat {
   text: string;
 }
 
+/** Without `seat`: as somebody who watches. */
 export interface SayGesture {
   type: 'gesture';
   id: string;
-  seat: number;
+  seat?: number;
   gesture: Gesture;
 }
 

@@ -13,7 +13,7 @@ export interface Watcher {
   snapshot(message: Snapshot): void;
   event(message: Happened): void;
   refused(code: string, detail: string): void;
-  gesture(seat: number, gesture: Gesture): void;
+  gesture(seat: number | null, gesture: Gesture): void;
 }
 
 /** An answer that was given here and is not acknowledged yet. */
@@ -108,8 +108,9 @@ export class LiveTable {
     return true;
   }
 
-  gesture(seat: number, gesture: Gesture): void {
-    this.#line.send({ type: 'gesture', id: this.#next(), seat, gesture });
+  /** Without a seat: as somebody who watches. */
+  gesture(seat: number | null, gesture: Gesture): void {
+    this.#line.send({ type: 'gesture', id: this.#next(), gesture, ...(seat === null ? {} : { seat }) });
   }
 
   chat(text: string): void {

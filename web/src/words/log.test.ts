@@ -32,17 +32,17 @@ test('a seven is told as a person would', () => {
     walk(1, 2, '42', 'R', 'capture'),
   ]);
   expect(tell(seven, at)).toBe(
-    'Anna plays the seven: 3 with one marble, 4 with the other; Ben’s marble goes back.',
+    'Anna plays the seven: 3 with marble A, 4 with marble B; Ben’s marble C goes back.',
   );
   expect(tell(seven, { ...at, me: 0 })).toBe(
-    'You play the seven: 3 with one marble, 4 with the other; Ben’s marble goes back.',
+    'You play the seven: 3 with marble A, 4 with marble B; Ben’s marble C goes back.',
   );
-  expect(tell(seven, { ...at, me: 1 })).toContain('your marble goes back');
+  expect(tell(seven, { ...at, me: 1 })).toContain('your marble C goes back');
 });
 
 test('a joker says what it stands for', () => {
   const joker = played('joker', [walk(0, 0, 'R', '0', 'start')], { as: '13' });
-  expect(tell(joker, at)).toBe('Anna plays the joker as a thirteen: a marble comes out.');
+  expect(tell(joker, at)).toBe('Anna plays the joker as a thirteen: marble A comes out.');
 });
 
 test('several marbles of one player go back together', () => {
@@ -51,24 +51,24 @@ test('several marbles of one player go back together', () => {
     walk(1, 0, '3', 'R', 'capture'),
     walk(1, 1, '5', 'R', 'capture'),
   ]);
-  expect(tell(king, at)).toBe('Anna plays the king: 13 forward; 2 of Ben’s marbles go back.');
+  expect(tell(king, at)).toBe('Anna plays the king: marble A goes 13 forward; 2 of Ben’s marbles go back.');
 });
 
 test('helping a partner names the partner', () => {
-  expect(tell(played('5', [walk(2, 0, '1', '6', 'walk', 5)]), at)).toBe('Anna plays the five: 5 with Cid’s marble.');
+  expect(tell(played('5', [walk(2, 0, '1', '6', 'walk', 5)]), at)).toBe('Anna plays the five: 5 with Cid’s marble A.');
 });
 
 test('home, back, swap, centre, skip and nothing have their words', () => {
   const said = (walks: Walk[], text?: string, more: Partial<Telling> = {}): string =>
     tell(played('J', walks, text ? { text } : {}), { ...at, ...more }).replace('Anna plays the jack: ', '');
-  expect(said([walk(0, 0, '60', 'H2', 'walk', 6)])).toBe('6 forward, into home.');
-  expect(said([walk(0, 0, 'H1', 'H3', 'walk', 2)])).toBe('2 further into home.');
-  expect(said([walk(0, 0, '8', '4', 'back', 4)])).toBe('4 back.');
+  expect(said([walk(0, 0, '60', 'H2', 'walk', 6)])).toBe('marble A goes 6 forward, into home.');
+  expect(said([walk(0, 0, 'H1', 'H3', 'walk', 2)])).toBe('marble A goes 2 further into home.');
+  expect(said([walk(0, 0, '8', '4', 'back', 4)])).toBe('marble A goes 4 back.');
   expect(said([walk(0, 0, '8', '4', 'swap'), walk(1, 0, '4', '8', 'swap')])).toBe(
-    'Anna’s marble and Ben’s marble change places.',
+    'Anna’s marble A and Ben’s marble A change places.',
   );
-  expect(said([walk(0, 0, '7', 'C', 'centre')])).toBe('into the centre.');
-  expect(said([walk(0, 0, 'C', '8', 'centre')], undefined, { rules: 'super-tock' })).toBe('down from Heaven to an 8.');
+  expect(said([walk(0, 0, '7', 'C', 'centre')])).toBe('into the centre (A).');
+  expect(said([walk(0, 0, 'C', '8', 'centre')], undefined, { rules: 'super-tock' })).toBe('down from Heaven to an 8 (A).');
   expect(said([], 'J: skip')).toBe('Ben puts a card away and misses a turn.');
   expect(said([], 'swap: -')).toBe('without effect.');
 });
@@ -91,13 +91,13 @@ test('where marbles have ranks the log names them', () => {
 test('dogs are dogs', () => {
   const kids = { ...at, rules: 'dog-kids' };
   const moved = [walk(0, 0, '3', '8', 'jump'), walk(1, 0, '8', 'R', 'capture')];
-  expect(tell(played('blue', moved), kids)).toBe('Anna plays the blue card: a dog runs on to blue; Ben’s dog goes back.');
+  expect(tell(played('blue', moved), kids)).toBe('Anna plays the blue card: dog A runs on to blue; Ben’s dog A goes back.');
   const run = (card: string): string => tell(played(card, [walk(0, 0, '3', '8', 'jump')]), kids);
-  expect(run('yellow2')).toBe('Anna plays the double yellow: a dog runs on to the second free yellow space.');
-  expect(run('bone')).toBe('Anna plays the bone: a dog runs on to the next free bone.');
-  expect(run('blue/red')).toBe('Anna plays the blue and red card: a dog runs on.');
+  expect(run('yellow2')).toBe('Anna plays the double yellow: dog A runs on to the second free yellow space.');
+  expect(run('bone')).toBe('Anna plays the bone: dog A runs on to the next free bone.');
+  expect(run('blue/red')).toBe('Anna plays the blue and red card: dog A runs on.');
   const out = [walk(0, 0, 'R', '0', 'start'), walk(2, 0, '0', '4', 'push')];
-  expect(tell(played('blue', out), kids)).toBe('Anna plays the blue card: a dog comes out; Cid’s dog is pushed on.');
+  expect(tell(played('blue', out), kids)).toBe('Anna plays the blue card: dog A comes out; Cid’s dog A is pushed on.');
 });
 
 test('what is passed is told only to those who know it', () => {

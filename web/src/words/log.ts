@@ -1,5 +1,6 @@
 // What happened, in a sentence a person at the table would say.
 
+import { letterOf } from '../board/looks';
 import type { Logged, SeatInfo, TableEvent, Walk } from '../wire/messages';
 import { cardAs, cardName, cardPhrase } from './cards';
 import { nameOf } from './names';
@@ -96,12 +97,12 @@ function nameAt(at: Telling, seat: number): string {
 const isMe = (at: Telling, seat: number): string => (seat === at.me ? 'yes' : 'no');
 const pieceOf = (at: Telling): string => (at.rules === 'dog-kids' ? 'dog' : 'marble');
 
-/** "Anna’s marble", "your marble"; where marbles have ranks, "Anna’s knight". */
+/** "Anna’s marble B", "your marble B"; where marbles have ranks, "Anna’s knight". */
 function owned(at: Telling, { seat, marble }: Pick<Walk, 'seat' | 'marble'>): string {
   const rank = at.ranks[marble];
   if (rank) return seat === at.me ? t(`rank-${rank}.yours`) : t(`rank-${rank}.theirs`, { name: nameAt(at, seat) });
-  const piece = pieceOf(at);
-  return seat === at.me ? t('piece-yours', { piece }) : t('piece-of', { piece, name: nameAt(at, seat) });
+  const said = { piece: pieceOf(at), name: nameAt(at, seat), me: isMe(at, seat), letter: letterOf(marble, undefined) };
+  return t('play-marble', said);
 }
 
 function exchanged(gifts: readonly (string | null)[], at: Telling): string {
@@ -137,47 +138,38 @@ function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
   if (one?.how === 'swap' && two) {
     return [t('did-swap', { one: owned(at, one), two: owned(at, two) })];
   }
-  const legs = walks.filter((walk) => walk.how === 'walk');
+  const shared = walks.filter((walk) => walk.how === 'walk').length > 1;
   return walks
     .filter((walk) => walk.how !== 'capture' && !(walk.how === 'push' && at.rules === 'dog-kids'))
-    .map((walk) =>
-      legs.length > 1 && walk.how === 'walk'
-        ? leg(walk, legs.indexOf(walk), legs.length, event, at)
-        : did(walk, event, at),
-    );
-}
-
-function leg(walk: Walk, index: number, of: number, event: Played, at: Telling): string {
-  if (walk.seat !== event.seat || at.ranks.length) return did(walk, event, at);
-  const which = index === 0 ? 'first' : of === 2 ? 'second' : 'more';
-  return t('did-leg', { n: pipsOf(walk), which });
+    .map((walk) => did(walk, event, at, shared));
 }
 
 const pipsOf = (walk: Walk): number => walk.pips ?? walk.path.length;
 
-function did(walk: Walk, event: Played, at: Telling): string {
+function did(walk: Walk, event: Played, at: Telling, shared: boolean): string {
   const n = pipsOf(walk);
   const own = walk.seat === event.seat;
   const rank = at.ranks[walk.marble];
-  const a = !own ? owned(at, walk) : rank ? t(`rank-${rank}.who`) : t('piece-a', { piece: pieceOf(at) });
-  const ranked = (what: string): string => (rank ? t('did-rank', { who: a, what }) : what);
+  const lettered = { piece: pieceOf(at), letter: letterOf(walk.marble, rank) };
+  const a = !own ? owned(at, walk) : rank ? t(`rank-${rank}.who`) : t('piece-lettered', lettered);
+  const named = (what: string): string => t('did-rank', { who: a, what });
   switch (walk.how) {
     case 'start':
       return t('did-start', { a });
     case 'back':
-      return ranked(t('did-back', { n }));
+      return named(t('did-back', { n }));
     case 'push':
       return t('did-push', { owned: owned(at, walk), n });
     case 'centre':
-      return centre(walk, at);
+      return `${centre(walk, at)} (${rank ? a : lettered.letter})`;
     case 'hop':
       return t('did-hop-seven');
     case 'jump':
       return walk.to.startsWith('H') ? t('did-jump-home', { a }) : jumped(event.as_card, a);
     default:
-      if (!own && !rank) return t('did-leg-of', { n, owned: a });
-      if (walk.from.startsWith('H')) return ranked(t('did-further-in', { n }));
-      return ranked(t(walk.to.startsWith('H') ? 'did-walk-home' : 'did-walk', { n }));
+      if (!rank && (shared || !own)) return t('did-leg-of', { n, owned: a });
+      if (walk.from.startsWith('H')) return named(t('did-further-in', { n }));
+      return named(t(walk.to.startsWith('H') ? 'did-walk-home' : 'did-walk', { n }));
   }
 }
 

@@ -67,9 +67,9 @@ test('plurals, numbers, lists and times follow the language', async () => {
 
 test('French says d’Anna and de Ben', async () => {
   await locale.use('fr');
-  expect(t('piece-of', { piece: 'marble', name: 'Anna' })).toBe('la bille d’Anna');
-  expect(t('piece-of', { piece: 'marble', name: 'Ben' })).toBe('la bille de Ben');
-  expect(t('piece-of', { piece: 'marble', name: 'Élise' })).toBe('la bille d’Élise');
+  expect(t('play-marble', { piece: 'marble', name: 'Anna', me: 'no', letter: 'A' })).toBe('la bille A d’Anna');
+  expect(t('play-marble', { piece: 'marble', name: 'Ben', me: 'no', letter: 'A' })).toBe('la bille A de Ben');
+  expect(t('play-marble', { piece: 'marble', name: 'Élise', me: 'no', letter: 'A' })).toBe('la bille A d’Élise');
 });
 
 test('cards with signs in their names have words too', async () => {

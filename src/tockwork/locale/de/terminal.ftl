@@ -120,3 +120,18 @@ report-real = Eine Entscheidung ist echt, wenn die schlechteste geprüfte Antwor
 report-try = Versuch es noch einmal
 report-show = Was war besser?
 report-progress = { $done } von { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] ein Hund
+   *[marble] eine Murmel
+}
+piece-of = { $piece ->
+    [dog] der Hund von { $name }
+   *[marble] die Murmel von { $name }
+}
+piece-yours = { $piece ->
+    [dog] dein Hund
+   *[marble] deine Murmel
+}

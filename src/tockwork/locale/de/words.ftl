@@ -152,17 +152,9 @@ place-heaven = Himmel
 place-start-of = Start von { $name }
 place-start-yours = dein Start
 
-piece-a = { $piece ->
-    [dog] ein Hund
-   *[marble] eine Murmel
-}
-piece-of = { $piece ->
-    [dog] der Hund von { $name }
-   *[marble] die Murmel von { $name }
-}
-piece-yours = { $piece ->
-    [dog] dein Hund
-   *[marble] deine Murmel
+piece-lettered = { $piece ->
+    [dog] Hund { $letter }
+   *[marble] Murmel { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -173,11 +165,6 @@ did-walk-home = { $n } vor, ins Ziel
 did-further-in = { $n } weiter ins Ziel
 did-back = { $n } zurück
 did-rank = { $who } geht { $what }
-did-leg = { $which ->
-    [first] { $n } mit einer Murmel
-    [second] { $n } mit der anderen
-   *[more] { $n } mit noch einer
-}
 did-leg-of = { $n } für { $owned }
 did-centre-in = in die Mitte
 did-centre-out = aus der Mitte auf eine { $n }

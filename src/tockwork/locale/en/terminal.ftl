@@ -120,3 +120,18 @@ report-real = A decision is real if the worst answer tried costs two points or m
 report-try = Try again
 report-show = What was better?
 report-progress = { $done } of { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] a dog
+   *[marble] a marble
+}
+piece-of = { $piece ->
+    [dog] { $name }’s dog
+   *[marble] { $name }’s marble
+}
+piece-yours = { $piece ->
+    [dog] your dog
+   *[marble] your marble
+}

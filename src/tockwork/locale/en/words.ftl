@@ -152,17 +152,9 @@ place-heaven = Heaven
 place-start-of = { $name }’s start
 place-start-yours = your start
 
-piece-a = { $piece ->
-    [dog] a dog
-   *[marble] a marble
-}
-piece-of = { $piece ->
-    [dog] { $name }’s dog
-   *[marble] { $name }’s marble
-}
-piece-yours = { $piece ->
-    [dog] your dog
-   *[marble] your marble
+piece-lettered = { $piece ->
+    [dog] dog { $letter }
+   *[marble] marble { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -173,11 +165,6 @@ did-walk-home = { $n } forward, into home
 did-further-in = { $n } further into home
 did-back = { $n } back
 did-rank = { $who } goes { $what }
-did-leg = { $which ->
-    [first] { $n } with one marble
-    [second] { $n } with the other
-   *[more] { $n } with another
-}
 did-leg-of = { $n } with { $owned }
 did-centre-in = into the centre
 did-centre-out = out of the centre to a { $n }

@@ -120,3 +120,18 @@ report-real = Una decisión es de verdad si la peor respuesta probada cuesta dos
 report-try = Inténtalo otra vez
 report-show = ¿Qué era mejor?
 report-progress = { $done } de { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] un perro
+   *[marble] una canica
+}
+piece-of = { $piece ->
+    [dog] el perro de { $name }
+   *[marble] la canica de { $name }
+}
+piece-yours = { $piece ->
+    [dog] tu perro
+   *[marble] tu canica
+}

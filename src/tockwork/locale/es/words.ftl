@@ -152,17 +152,9 @@ place-heaven = Paraíso
 place-start-of = salida de { $name }
 place-start-yours = tu salida
 
-piece-a = { $piece ->
-    [dog] un perro
-   *[marble] una canica
-}
-piece-of = { $piece ->
-    [dog] el perro de { $name }
-   *[marble] la canica de { $name }
-}
-piece-yours = { $piece ->
-    [dog] tu perro
-   *[marble] tu canica
+piece-lettered = { $piece ->
+    [dog] el perro { $letter }
+   *[marble] la canica { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -173,11 +165,6 @@ did-walk-home = { $n } adelante, hasta casa
 did-further-in = { $n } más adentro de casa
 did-back = { $n } atrás
 did-rank = { $who } va { $what }
-did-leg = { $which ->
-    [first] { $n } con una canica
-    [second] { $n } con la otra
-   *[more] { $n } con otra
-}
 did-leg-of = { $n } con { $owned }
 did-centre-in = al centro
 did-centre-out = del centro a un { $n }

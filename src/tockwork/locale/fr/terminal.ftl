@@ -120,3 +120,18 @@ report-real = Une décision est vraie si la pire réponse essayée coûte deux p
 report-try = Essaie encore
 report-show = Qu’est-ce qui était mieux ?
 report-progress = { $done } sur { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] un chien
+   *[marble] une bille
+}
+piece-of = { $piece ->
+    [dog] le chien { OF($name) }
+   *[marble] la bille { OF($name) }
+}
+piece-yours = { $piece ->
+    [dog] ton chien
+   *[marble] ta bille
+}

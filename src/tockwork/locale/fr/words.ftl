@@ -152,17 +152,9 @@ place-heaven = Paradis
 place-start-of = départ { OF($name) }
 place-start-yours = ton départ
 
-piece-a = { $piece ->
-    [dog] un chien
-   *[marble] une bille
-}
-piece-of = { $piece ->
-    [dog] le chien { OF($name) }
-   *[marble] la bille { OF($name) }
-}
-piece-yours = { $piece ->
-    [dog] ton chien
-   *[marble] ta bille
+piece-lettered = { $piece ->
+    [dog] le chien { $letter }
+   *[marble] la bille { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -185,11 +177,6 @@ did-back = { $n ->
    *[other] { $n } cases en arrière
 }
 did-rank = { $who } fait { $what }
-did-leg = { $which ->
-    [first] { $n } avec une bille
-    [second] { $n } avec l’autre
-   *[more] { $n } avec une autre
-}
 did-leg-of = { $n } avec { $owned }
 did-centre-in = au centre
 did-centre-out = du centre vers un { $n }

@@ -120,3 +120,18 @@ report-real = Una decisione è vera se la peggiore risposta provata costa almeno
 report-try = Riprova
 report-show = Che cosa era meglio?
 report-progress = { $done } di { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] un cane
+   *[marble] una biglia
+}
+piece-of = { $piece ->
+    [dog] il cane di { $name }
+   *[marble] la biglia di { $name }
+}
+piece-yours = { $piece ->
+    [dog] il tuo cane
+   *[marble] la tua biglia
+}

@@ -152,17 +152,9 @@ place-heaven = Paradiso
 place-start-of = partenza di { $name }
 place-start-yours = la tua partenza
 
-piece-a = { $piece ->
-    [dog] un cane
-   *[marble] una biglia
-}
-piece-of = { $piece ->
-    [dog] il cane di { $name }
-   *[marble] la biglia di { $name }
-}
-piece-yours = { $piece ->
-    [dog] il tuo cane
-   *[marble] la tua biglia
+piece-lettered = { $piece ->
+    [dog] il cane { $letter }
+   *[marble] la biglia { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -173,11 +165,6 @@ did-walk-home = { $n } avanti, fino in casa
 did-further-in = { $n } più avanti in casa
 did-back = { $n } indietro
 did-rank = { $who } va { $what }
-did-leg = { $which ->
-    [first] { $n } con una biglia
-    [second] { $n } con l’altra
-   *[more] { $n } con un’altra
-}
 did-leg-of = { $n } con { $owned }
 did-centre-in = al centro
 did-centre-out = dal centro a un { $n }

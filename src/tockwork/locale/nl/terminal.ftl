@@ -120,3 +120,18 @@ report-real = Een beslissing is echt als het slechtste geprobeerde antwoord mins
 report-try = Probeer het nog eens
 report-show = Wat was beter?
 report-progress = { $done } van { $of }
+
+## Marbles, where they carry no letters
+
+piece-a = { $piece ->
+    [dog] een hond
+   *[marble] een knikker
+}
+piece-of = { $piece ->
+    [dog] de hond van { $name }
+   *[marble] de knikker van { $name }
+}
+piece-yours = { $piece ->
+    [dog] jouw hond
+   *[marble] jouw knikker
+}

@@ -152,17 +152,9 @@ place-heaven = Hemel
 place-start-of = start van { $name }
 place-start-yours = jouw start
 
-piece-a = { $piece ->
-    [dog] een hond
-   *[marble] een knikker
-}
-piece-of = { $piece ->
-    [dog] de hond van { $name }
-   *[marble] de knikker van { $name }
-}
-piece-yours = { $piece ->
-    [dog] jouw hond
-   *[marble] jouw knikker
+piece-lettered = { $piece ->
+    [dog] hond { $letter }
+   *[marble] knikker { $letter }
 }
 
 ## What a move does, one clause each; a sentence below puts them after a colon
@@ -173,11 +165,6 @@ did-walk-home = { $n } vooruit, naar huis
 did-further-in = thuis nog { $n } verder
 did-back = { $n } terug
 did-rank = { $who } gaat { $what }
-did-leg = { $which ->
-    [first] { $n } met één knikker
-    [second] { $n } met de andere
-   *[more] { $n } met nog een
-}
 did-leg-of = { $n } met { $owned }
 did-centre-in = naar het midden
 did-centre-out = uit het midden naar een { $n }

@@ -85,10 +85,12 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
     if isinstance(said, m.Ping):
         return m.Pong(now=table.services.now())
     try:
-        if guest is None:
-            raise Refusal("not_your_seat", "you hold no seat here")
         if table.closed:
             raise Refusal("closing", "the server is closing")
+        if isinstance(said, m.SayGesture) and said.seat is None:
+            return talk.gesture(table, said, None if guest is None else guest.id)
+        if guest is None:
+            raise Refusal("not_your_seat", "you hold no seat here")
         await table.welcome_back(guest.id)
         match said:
             case m.Act():
@@ -96,8 +98,9 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
             case m.SayChat():
                 return await talk.chat(table, guest, said)
             case m.SayGesture():
+                assert said.seat is not None
                 _check_holds(table.log, guest, said.seat)
-                return talk.gesture(table, said)
+                return talk.gesture(table, said, guest.id)
             case m.AskWhy():
                 _check_holds(table.log, guest, said.seat)
                 return _why(table.log, said)

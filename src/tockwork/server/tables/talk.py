@@ -17,28 +17,38 @@ if TYPE_CHECKING:
 
 _CHATS, _CHAT_SPAN = 5, 10_000  # so many in so many milliseconds
 _GESTURE_SPAN = 1_000
+_WATCHER_SPAN = 4_000
 
 
 class Talk:
     """Who has spoken how often, so that nobody drowns out the others.
 
-    `chats`: when a guest said something lately. `gestures`: the last one of a seat.
+    `chats`: when a guest said something lately. `gestures`: the last one of a seat; `watchers`: of
+    a guest who watches, None for all whom nobody knows.
     """
 
     def __init__(self) -> None:
         self.chats: dict[str, deque[int]] = {}
         self.gestures: dict[int, tuple[int, str]] = {}
+        self.watchers: dict[str | None, tuple[int, str]] = {}
 
 
-def gesture(table: LiveTable, said: m.SayGesture) -> m.Ack:
-    """Shown to everybody who is there, and kept nowhere."""
-    now = table.services.now()
-    at, command = table.talk.gestures.get(said.seat, (0, ""))
+def gesture(table: LiveTable, said: m.SayGesture, guest: str | None) -> m.Ack:
+    """Shown to everybody who is there, and kept nowhere. Those who play may say more often."""
+    now, talk = table.services.now(), table.talk
+    if said.seat is None:
+        span, (at, command) = _WATCHER_SPAN, talk.watchers.get(guest, (0, ""))
+    else:
+        span, (at, command) = _GESTURE_SPAN, talk.gestures.get(said.seat, (0, ""))
     if command != said.id:
-        if now - at < _GESTURE_SPAN:
-            wait = at + _GESTURE_SPAN - now
-            raise Refusal("too_many", "one gesture a second", limit="gestures", retry=wait)
-        table.talk.gestures[said.seat] = (now, said.id)
+        if now - at < span:
+            detail = f"one gesture in {span // 1000} s"
+            raise Refusal("too_many", detail, limit="gestures", retry=at + span - now)
+        if said.seat is None:
+            recent = {who: last for who, last in talk.watchers.items() if now - last[0] < span}
+            talk.watchers = recent | {guest: (now, said.id)}
+        else:
+            talk.gestures[said.seat] = (now, said.id)
         shown = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
         table.say(Message(shown.encode()))
     return m.Ack(id=said.id, number=table.log.number)

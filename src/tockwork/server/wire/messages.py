@@ -184,8 +184,10 @@ class Seats(Frozen):
 
 
 class Gestured(Frozen):
+    """Somebody says something without words; without a seat somebody who watches."""
+
     type: Literal["gesture"] = "gesture"
-    seat: int
+    seat: int | None
     gesture: Gesture
 
 
@@ -300,9 +302,11 @@ class Act(Frozen):
 
 
 class SayGesture(Frozen):
+    """Without `seat`: as somebody who watches."""
+
     type: Literal["gesture"] = "gesture"
     id: CommandId
-    seat: int = Field(ge=0, le=5)
+    seat: int | None = Field(default=None, ge=0, le=5)
     gesture: Gesture
 
 
