@@ -140,7 +140,9 @@ TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   const NamedRulesPtr& names = all_rules[rules];
   const auto position = read_position(*names, *json);
   if (!position) return refuse(position.problem().text());
-  Played game{Teller(names), std::make_unique<FastChance>(1)};
+  const Json* seed = json->find("seed");
+  const Digest key = sha256("tockwork shuffle 1\n" + (seed ? seed->text() : std::string("posed")));
+  Played game{Teller(names), std::make_unique<KeyedChance>(std::span<const std::uint8_t, 32>(key))};
   const Step step = game.teller.begin(*position, *game.chance);
   return step.taken() ? games.add(std::move(game)) : refuse(step.what);
 }

@@ -1,7 +1,7 @@
 // All tables of this device, and the bots at them. Runs in a worker, so that nothing they think holds up
 // the page.
 
-import type { Kernel, Network } from '../engine/kernel';
+import type { Kernel, Network, Rules } from '../engine/kernel';
 import type { NewTable } from '../pages/asking';
 import type { TableCard } from '../wire/api';
 import { ApiError } from '../wire/fault';
@@ -50,6 +50,19 @@ export class PocketHouse {
     const id = POCKET + random(8);
     await this.store.append({ table: id, number: 0, at: Date.now(), entry: { entry: 'created', ...created } });
     return (await this.table(id)).card();
+  }
+
+  /** A table that goes on from a position, against bots. */
+  playOn(position: Played & Record<string, unknown>, seats: Place[]): Promise<TableCard> {
+    const { rules, players, teams, options } = position;
+    const seed = random(32);
+    return this.#begin({ rules, players, teams, options, seats, seed, start: { ...position, seed } });
+  }
+
+  /** The network of a form, or null if there is none to be had now. */
+  async network(played: Played, rules: Rules): Promise<Network | null> {
+    const file = await this.supply.weights(played).catch(() => null);
+    return file ? this.kernel.network(rules, file) : null;
   }
 
   /** Refuses rules that make no sense, with the name of the one that does not. */
@@ -127,7 +140,7 @@ export class PocketHouse {
   /** A position on the table of this name, in place of what stood there; nothing of it is kept. */
   async pose(id: string, { position, seats }: Posed): Promise<TableCard> {
     const { rules, players, teams, options } = position;
-    const entry = { entry: 'created', rules, players, teams, options, seats, seed: id, start: position } as const;
+    const entry = { entry: 'created', rules, players, teams, options, seats, seed: id, start: position, scripted: true } as const;
     const form = await this.supply.form(entry);
     const table = new PocketTable(id, this.kernel, new Passing(), form, [{ table: id, number: 0, at: Date.now(), entry }]);
     const old = await this.#open.get(id);
@@ -159,7 +172,7 @@ export class PocketHouse {
     try {
       for (;;) {
         const table = await this.table(id);
-        const asked = table.created.start === undefined ? table.asksBot : null;
+        const asked = table.created.scripted ? null : table.asksBot;
         if (!asked || !table.listeners.size) return;
         await new Promise((go) => setTimeout(go, this.pause()));
         const level = asked.place.level ?? 'casual';

@@ -17,6 +17,8 @@ export interface Created {
   seed: string;
   /** A position spelled out in full (kernel/include/tock/position.hpp) from which the game goes on. */
   start?: unknown;
+  /** Nobody answers by itself: others are told what to say. */
+  scripted?: boolean;
 }
 
 export type Entry =

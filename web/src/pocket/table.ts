@@ -263,7 +263,8 @@ export class PocketTable {
     const header = {
       tockwork: 'record', version: 1, rules, players, teams, options,
       names: this.#places.map((place, seat) => place.name ?? place.level ?? `seat ${seat}`),
-      date: new Date(this.#createdAt).toISOString().slice(0, 10), view, seed: this.over ? seed : null, start: null,
+      date: new Date(this.#createdAt).toISOString().slice(0, 10), view, seed: this.over && !this.#created.start ? seed : null,
+      start: this.#created.start ?? null,
     };
     const events = JSON.parse(
       this.#kernel.tell(this.#game, eyes, 0, this.#kernel.events(this.#game), PART.record, this.over),

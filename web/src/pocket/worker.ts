@@ -10,6 +10,7 @@ import type { ClientMessage, ServerMessage } from '../wire/messages';
 import type { Played } from './form';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
+import { judged, type PlayOn, type Posing } from '../studio/judging';
 import { openStore } from './store';
 import { supply } from './supply';
 import { readRecord } from './written';
@@ -47,6 +48,8 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
   if (path === '/api/memory') return method === 'GET' ? (await memory).written() : (await memory).take(body);
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
+  if (path === '/api/studio') return judged(all, body as Posing);
+  if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
   if (path === '/api/rules') return all.check(body as Played);
   const { id = '', what = '' } = TABLE.exec(path)?.groups ?? {};
   switch (`${method} ${what}`) {

@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Stellungswerkstatt
+studio-lead = Stell irgendeine Stellung auf, sieh, wer vorn liegt und was die Antworten wert sind, und spiel sie aus.
+studio-game = Spiel
+studio-form = Spieler
+studio-turn = Wer ist dran
+studio-marbles = Murmeln
+studio-marbles-words = Tippe eine Murmel an, dann das Feld, auf dem sie stehen soll.
+studio-picked = { $marble }: wohin?
+studio-to-reserve = Zurück ins Lager
+studio-fresh = Frisch auf ihrem Start: ein Wächter
+studio-cards = Karten des Platzes, der dran ist
+studio-cards-words = Antippen legt dazu; eine gehaltene Karte antippen nimmt sie weg.
+studio-add = Dazulegen: { $card }
+studio-remove-one = Wegnehmen: { $card }
+studio-clear = Brett leeren
+studio-others = Karten aller anderen
+studio-text = Als Text
+studio-text-words = Die Stellung als Dokument; ändere es oder füge ein anderes ein.
+studio-read = Aufstellen
+studio-link = Link kopieren
+studio-judge = Wer liegt vorn?
+studio-judging = Im Kopf weitergespielt …
+studio-chance = { $chance } Siegchance für { $name } und Partner, ± { $error }.
+studio-chance-words = { $chance } Siegchance für { $name }, ± { $error }.
+studio-even = Die besten Antworten liegen keinen Punkt auseinander.
+studio-answers = Antworten, die beste zuerst
+studio-answer-behind = { $points } Punkte dahinter, ± { $error }
+studio-clear-not = Für eine sichere Reihenfolge bräuchte es mehr Welten.
+studio-nothing = Hier ist nichts zu spielen: Das Spiel geht von selbst weiter.
+studio-play = Ausspielen
+studio-problem-too_many_cards = { $card }: Davon gibt es nur { $most } im Stapel.
+studio-problem-no_card = Der Platz, der dran ist, braucht mindestens eine Karte.
+studio-problem-unreadable = Dieser Text ist nicht lesbar: { $detail }
+fault-impossible = Diese Stellung kann nicht sein.

@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Position studio
+studio-lead = Set up any position, see who is ahead and what the answers are worth, and play it out.
+studio-game = Game
+studio-form = Players
+studio-turn = Whose turn
+studio-marbles = Marbles
+studio-marbles-words = Tap a marble, then the space where it is to stand.
+studio-picked = { $marble }: where to?
+studio-to-reserve = Back to the reserve
+studio-fresh = Fresh on its start: a guard
+studio-cards = Cards of the seat in turn
+studio-cards-words = Tap to add; tap a held card to take it away.
+studio-add = Add: { $card }
+studio-remove-one = Take away: { $card }
+studio-clear = Clear the board
+studio-others = Cards of each other seat
+studio-text = As text
+studio-text-words = The position as a document; change it or paste another one.
+studio-read = Set it up
+studio-link = Copy a link
+studio-judge = Who is ahead?
+studio-judging = Playing on in the head…
+studio-chance = { $chance } to win for { $name } and partner, ± { $error }.
+studio-chance-words = { $chance } to win for { $name }, ± { $error }.
+studio-even = The best answers are within a point of each other.
+studio-answers = Answers, best first
+studio-answer-behind = { $points } points behind, ± { $error }
+studio-clear-not = More worlds would be needed to be sure of the order.
+studio-nothing = There is nothing to play here: the game goes on by itself.
+studio-play = Play it out
+studio-problem-too_many_cards = { $card }: there are only { $most } in the deck.
+studio-problem-no_card = The seat in turn needs at least one card.
+studio-problem-unreadable = This text cannot be read: { $detail }
+fault-impossible = This position cannot be.

@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Taller de posiciones
+studio-lead = Monta cualquier posición, mira quién va por delante y cuánto valen las respuestas, y juégala hasta el final.
+studio-game = Juego
+studio-form = Jugadores
+studio-turn = A quién le toca
+studio-marbles = Canicas
+studio-marbles-words = Toca una canica y luego la casilla donde debe estar.
+studio-picked = { $marble }: ¿adónde?
+studio-to-reserve = De vuelta a la reserva
+studio-fresh = Recién salida en su salida: una guardia
+studio-cards = Cartas del asiento en turno
+studio-cards-words = Tocar añade; tocar una carta en mano la quita.
+studio-add = Añadir: { $card }
+studio-remove-one = Quitar: { $card }
+studio-clear = Vaciar el tablero
+studio-others = Cartas de cada otro asiento
+studio-text = Como texto
+studio-text-words = La posición como documento; cámbialo o pega otro.
+studio-read = Montar
+studio-link = Copiar un enlace
+studio-judge = ¿Quién va por delante?
+studio-judging = Jugando adelante de cabeza…
+studio-chance = { $chance } de ganar para { $name } y pareja, ± { $error }.
+studio-chance-words = { $chance } de ganar para { $name }, ± { $error }.
+studio-even = Las mejores respuestas están a menos de un punto.
+studio-answers = Respuestas, la mejor primero
+studio-answer-behind = { $points } puntos por detrás, ± { $error }
+studio-clear-not = Harían falta más mundos para estar seguros del orden.
+studio-nothing = Aquí no hay nada que jugar: la partida sigue sola.
+studio-play = Jugarla
+studio-problem-too_many_cards = { $card }: solo hay { $most } en la baraja.
+studio-problem-no_card = El asiento en turno necesita al menos una carta.
+studio-problem-unreadable = Este texto no se puede leer: { $detail }
+fault-impossible = Esta posición no puede ser.

@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Atelier de positions
+studio-lead = Installe n’importe quelle position, vois qui mène et ce que valent les réponses, et joue-la jusqu’au bout.
+studio-game = Jeu
+studio-form = Joueurs
+studio-turn = À qui le tour
+studio-marbles = Billes
+studio-marbles-words = Touche une bille, puis la case où elle doit se trouver.
+studio-picked = { $marble } : où ?
+studio-to-reserve = Retour à la réserve
+studio-fresh = Fraîche sur son départ : une gardienne
+studio-cards = Cartes de la place dont c’est le tour
+studio-cards-words = Toucher ajoute ; toucher une carte tenue l’enlève.
+studio-add = Ajouter : { $card }
+studio-remove-one = Enlever : { $card }
+studio-clear = Vider le plateau
+studio-others = Cartes de chaque autre place
+studio-text = En texte
+studio-text-words = La position en document ; change-le ou colles-en un autre.
+studio-read = Installer
+studio-link = Copier un lien
+studio-judge = Qui mène ?
+studio-judging = On joue la suite en pensée…
+studio-chance = { $chance } de gagner pour { $name } et partenaire, ± { $error }.
+studio-chance-words = { $chance } de gagner pour { $name }, ± { $error }.
+studio-even = Les meilleures réponses se tiennent à moins d’un point.
+studio-answers = Réponses, la meilleure d’abord
+studio-answer-behind = { $points } points derrière, ± { $error }
+studio-clear-not = Il faudrait plus de mondes pour être sûr de l’ordre.
+studio-nothing = Rien à jouer ici : la partie continue d’elle-même.
+studio-play = Jouer la suite
+studio-problem-too_many_cards = { $card } : il n’y en a que { $most } dans le paquet.
+studio-problem-no_card = La place dont c’est le tour a besoin d’au moins une carte.
+studio-problem-unreadable = Ce texte ne se lit pas : { $detail }
+fault-impossible = Cette position est impossible.

@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Officina di posizioni
+studio-lead = Prepara una posizione qualsiasi, guarda chi è in vantaggio e quanto valgono le risposte, e giocala fino in fondo.
+studio-game = Gioco
+studio-form = Giocatori
+studio-turn = A chi tocca
+studio-marbles = Biglie
+studio-marbles-words = Tocca una biglia, poi la casella dove deve stare.
+studio-picked = { $marble }: dove?
+studio-to-reserve = Di nuovo in riserva
+studio-fresh = Fresca sulla sua partenza: una guardia
+studio-cards = Carte del posto di turno
+studio-cards-words = Toccare aggiunge; toccare una carta in mano la toglie.
+studio-add = Aggiungi: { $card }
+studio-remove-one = Togli: { $card }
+studio-clear = Svuota il tavoliere
+studio-others = Carte di ogni altro posto
+studio-text = Come testo
+studio-text-words = La posizione come documento; cambialo o incollane un altro.
+studio-read = Prepara
+studio-link = Copia un link
+studio-judge = Chi è in vantaggio?
+studio-judging = Si gioca avanti in testa…
+studio-chance = { $chance } di vincere per { $name } e compagno, ± { $error }.
+studio-chance-words = { $chance } di vincere per { $name }, ± { $error }.
+studio-even = Le risposte migliori distano meno di un punto.
+studio-answers = Risposte, la migliore prima
+studio-answer-behind = { $points } punti dietro, ± { $error }
+studio-clear-not = Servirebbero più mondi per essere sicuri dell’ordine.
+studio-nothing = Qui non c’è niente da giocare: la partita va avanti da sola.
+studio-play = Gioca fino in fondo
+studio-problem-too_many_cards = { $card }: nel mazzo ce ne sono solo { $most }.
+studio-problem-no_card = Il posto di turno ha bisogno di almeno una carta.
+studio-problem-unreadable = Questo testo non si legge: { $detail }
+fault-impossible = Questa posizione non può essere.

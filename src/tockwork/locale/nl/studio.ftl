@@ -1,0 +1,36 @@
+### The position studio.
+
+studio-title = Stellingenwerkplaats
+studio-lead = Zet een stelling op, zie wie voorstaat en wat de antwoorden waard zijn, en speel haar uit.
+studio-game = Spel
+studio-form = Spelers
+studio-turn = Wie is aan de beurt
+studio-marbles = Knikkers
+studio-marbles-words = Tik een knikker aan, dan het veld waar hij moet staan.
+studio-picked = { $marble }: waarheen?
+studio-to-reserve = Terug naar de reserve
+studio-fresh = Vers op zijn start: een wachter
+studio-cards = Kaarten van de plaats die aan de beurt is
+studio-cards-words = Tikken legt erbij; een kaart in de hand tikken haalt hem weg.
+studio-add = Erbij: { $card }
+studio-remove-one = Weg: { $card }
+studio-clear = Bord leegmaken
+studio-others = Kaarten van elke andere plaats
+studio-text = Als tekst
+studio-text-words = De stelling als document; verander het of plak een ander.
+studio-read = Opzetten
+studio-link = Link kopiëren
+studio-judge = Wie staat voor?
+studio-judging = In het hoofd doorgespeeld …
+studio-chance = { $chance } winstkans voor { $name } en partner, ± { $error }.
+studio-chance-words = { $chance } winstkans voor { $name }, ± { $error }.
+studio-even = De beste antwoorden schelen geen punt.
+studio-answers = Antwoorden, het beste eerst
+studio-answer-behind = { $points } punten erachter, ± { $error }
+studio-clear-not = Voor een zekere volgorde zijn meer werelden nodig.
+studio-nothing = Hier valt niets te spelen: het spel gaat vanzelf verder.
+studio-play = Uitspelen
+studio-problem-too_many_cards = { $card }: daarvan zijn er maar { $most } in de stapel.
+studio-problem-no_card = De plaats die aan de beurt is heeft minstens één kaart nodig.
+studio-problem-unreadable = Deze tekst is niet te lezen: { $detail }
+fault-impossible = Deze stelling kan niet.

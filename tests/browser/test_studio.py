@@ -1,0 +1,61 @@
+"""Any position can be set up, judged and played out; what cannot be is refused with the reason."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.serving import Serving
+
+POSITION = {
+    "rules": "dog",
+    "players": 4,
+    "teams": "pairs",
+    "turn": 0,
+    "seats": [
+        {"marbles": ["62", "H3", "H4", "R"], "hand": ["4", "2"]},
+        {"marbles": ["20", "R", "R", "R"]},
+        {"marbles": ["R", "R", "R", "R"]},
+        {"marbles": ["R", "R", "R", "R"]},
+    ],
+}
+
+
+def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto("/studio")
+    expect(page.get_by_role("alert")).to_have_text("The seat in turn needs at least one card.")
+    page.get_by_text("As text").click()
+    text = page.get_by_test_id("studio-text")
+    text.fill("{")
+    page.get_by_test_id("studio-read").click()
+    expect(page.get_by_text("This text cannot be read: not JSON")).to_be_visible()
+    text.fill(json.dumps(POSITION))
+    page.get_by_test_id("studio-read").click()
+    expect(page.get_by_test_id("studio-hand").get_by_role("listitem")).to_have_count(2)
+
+    # By hand: a marble of the second seat goes elsewhere, and the text says so.
+    page.locator('[data-marble="1:0"]').click()
+    page.get_by_role("button", name="Back to the reserve").click()
+    expect(text).to_have_value(re.compile(r'"marbles":\["R","R","R","R"\].*null'))
+    page.get_by_test_id("studio-judge").click()
+    answers = page.get_by_test_id("studio-verdict").get_by_role("listitem")
+    # Four goes into home; two only stands before it.
+    expect(answers.first).to_contain_text("Four")
+    expect(page.get_by_test_id("studio-verdict")).to_contain_text("to win for Seat 1 and partner")
+
+    # Two marbles on one space: the kernel says what is wrong.
+    seats = [{**seat} for seat in POSITION["seats"]]  # type: ignore[attr-defined]
+    text.fill(json.dumps({**POSITION, "seats": [{**seats[0], "marbles": ["20"] * 4}, *seats[1:]]}))
+    page.get_by_test_id("studio-read").click()
+    page.get_by_test_id("studio-judge").click()
+    expect(page.get_by_role("alert").first).to_contain_text("This position cannot be")
+
+    text.fill(json.dumps(POSITION))
+    page.get_by_test_id("studio-read").click()
+    page.get_by_test_id("studio-play").click()
+    expect(page).to_have_url(re.compile("/table/pocket-"))
+    expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(2)
