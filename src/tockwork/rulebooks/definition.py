@@ -6,6 +6,7 @@ import json
 import re
 from collections import OrderedDict
 from collections.abc import Mapping
+from threading import RLock
 from typing import Any, Literal, Self
 from weakref import WeakValueDictionary
 
@@ -185,12 +186,13 @@ class Rulebook(BaseModel):
         if not said:
             return root
         key = json.dumps(said)
-        book = root._derived.get(key)
-        if book is None:
-            book = root._derive(said)
-            book._root = root
-            root._derived[key] = book
-        _lately_used(book)
+        with _deriving:  # one book, however many threads ask for it
+            book = root._derived.get(key)
+            if book is None:
+                book = root._derive(said)
+                book._root = root
+                root._derived[key] = book
+            _lately_used(book)
         return book
 
     def _as_said(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -289,6 +291,7 @@ class Rulebook(BaseModel):
         return self._tables[key]
 
 
+_deriving = RLock()
 _lately: OrderedDict[int, Rulebook] = OrderedDict()
 
 

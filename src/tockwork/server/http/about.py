@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import HTMLResponse
+from fastapi.responses import HTMLResponse, JSONResponse
 
 from tockwork import __version__
 from tockwork.server.http.api_page import STYLE, page
@@ -30,6 +30,10 @@ def add_about(app: FastAPI, tables: AllTables, addresses: Sequence[str]) -> None
     async def metrics() -> Response:
         """Counters in Prometheus' text format."""
         return Response(tables.services.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def openapi() -> JSONResponse:
+        return JSONResponse(app.openapi())
 
     @app.get("/api/docs", include_in_schema=False)
     async def docs(request: Request) -> HTMLResponse:

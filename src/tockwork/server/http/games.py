@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
 from tockwork.bots.weights import small_network
 from tockwork.errors import UnknownRulebook
-from tockwork.rulebooks import RULEBOOKS
+from tockwork.rulebooks import RULEBOOKS, Table
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
@@ -29,22 +30,22 @@ async def games(response: Response) -> Games:
     return shelf.games()
 
 
-@router.get("/board", tags=["games"])
+@router.get("/board", tags=["games"], response_model=BoardInfo)
 async def board(
-    response: Response,
     rules: str,
     players: int,
     teams: Literal["none", "pairs", "triples"] | None = None,
     options: str = "{}",
     theme: Literal["day", "night", "contrast"] = "day",
     seat: Annotated[int, Query(ge=0, le=5)] = 0,
-) -> BoardInfo:
+) -> Response:
     """A board to draw: where everything lies, the bare wood, colours, marks and cards."""
-    table = seating.table_of(rules, players, teams, _options(options))
+    table = await _table(rules, players, teams, options)
     if seat >= table.players:
         raise wrong("seat", f"must be 0 to {table.players - 1}, not {seat}")
-    response.headers["Cache-Control"] = "public, max-age=3600"
-    return shelf.board(table, theme, seat)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    drawn = await asyncio.to_thread(_drawn, table, theme, seat)
+    return Response(drawn, media_type="application/json", headers=headers)
 
 
 @router.get("/examples", tags=["games"])
@@ -65,7 +66,7 @@ async def for_engine(
     options: str = "{}",
 ) -> Engine:
     """A form of play for the kernel in a page, which plays it without a server."""
-    table = seating.table_of(rules, players, teams, _options(options))
+    table = await _table(rules, players, teams, options)
     response.headers["Cache-Control"] = "public, max-age=3600"
     return engine(table)
 
@@ -78,7 +79,7 @@ async def weights(
     options: str = "{}",
 ) -> Response:
     """The network of a form of play as a small file, for the same."""
-    table = seating.table_of(rules, players, teams, _options(options))
+    table = await _table(rules, players, teams, options)
     file = await asyncio.to_thread(small_network, table)
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(file, media_type="application/octet-stream", headers=headers)
@@ -93,6 +94,16 @@ async def for_learner(response: Response, rules: str) -> FirstGame:
         raise wrong("rules", str(unknown)) from None
     response.headers["Cache-Control"] = "public, max-age=3600"
     return found
+
+
+async def _table(rules: str, players: int, teams: str | None, options: str) -> Table:
+    """In a thread: house rules nobody has asked for yet take their time."""
+    return await asyncio.to_thread(seating.table_of, rules, players, teams, _options(options))
+
+
+@lru_cache(maxsize=64)
+def _drawn(table: Table, theme: str, seat: int) -> bytes:
+    return shelf.board(table, theme, seat).model_dump_json().encode()
 
 
 def _options(text: str) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
@@ -61,15 +62,32 @@ async def replay(tables: TheTables, guest: Known, table_id: str) -> Response:
     """A finished game, every hand open at every moment."""
     table = await _finished(tables, guest, table_id)
     mine = None if guest is None else guest.id
+    key = (table_id, table.log.number)
+    if key not in _replays:  # in a thread, and once for all who look at it
+        _replays[key] = asyncio.ensure_future(asyncio.to_thread(_whole, table.log))
+        while len(_replays) > _REPLAYS:
+            del _replays[next(iter(_replays))]
+    try:
+        whole = await asyncio.shield(_replays[key])
+    except BaseException:
+        _replays.pop(key, None)
+        raise
     head = Replay(
         table=table_info(table, mine),
         seats=seat_infos(table, table.log.held_by(mine)),
         log=(),
         moments=(),
     ).model_dump_json(include={"table", "seats"})
-    past = logged(table.log, 0, table.log.number, (), all_open=True)
-    body = b'%b,"log":%b,"moments":%b}' % (head[:-1].encode(), past, open_moments(table.log))
-    return Response(body, media_type="application/json")
+    return Response(head[:-1].encode() + whole, media_type="application/json")
+
+
+_REPLAYS = 8  # kept for those who look at the same game
+_replays: dict[tuple[str, int], asyncio.Future[bytes]] = {}
+
+
+def _whole(log: TableLog) -> bytes:
+    past = logged(log, 0, log.number, (), all_open=True)
+    return b',"log":%b,"moments":%b}' % (past, open_moments(log))
 
 
 @router.get("/replay/{number}", tags=["looking back"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
@@ -42,7 +43,7 @@ def table_of(rules: str, players: int, teams: str | None, options: dict[str, Any
 
 async def create(tables: AllTables, guest: Guest, wish: NewTable, address: str | None) -> LiveTable:
     """A new table as somebody wishes it; it begins at once if every seat is taken."""
-    form = table_of(wish.rules, wish.players, wish.teams, wish.options)
+    form = await asyncio.to_thread(table_of, wish.rules, wish.players, wish.teams, wish.options)
     if len(wish.seats) != form.players:
         raise wrong("seats", f"{len(wish.seats)} seats for {form.players} players")
     mine = [s for s, seat in enumerate(wish.seats) if seat.kind == "me"]
