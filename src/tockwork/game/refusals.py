@@ -11,9 +11,9 @@ from tockwork.locale import Words, words
 from tockwork.locale.things import place_words
 from tockwork.rulebooks import Table
 
-# What a use of a card is called on a button; the others are called what they do.
+# What a use of a card is called on a button, if that is not its own name. What has no words for a
+# button, and a skip, whose words name somebody, is called what it does.
 _SHORT = {"up_to": "walk", "colour": "jump", "colour_two": "jump", "bone": "jump"}
-_LONG = ("centre", "magnet", "skip", "joker", "copy")
 
 
 class Reason(NamedTuple):
@@ -67,6 +67,7 @@ def explain(found: list[Reason], words: Words) -> str:
 
 def _use_words(words: Words, use: str) -> str:
     kind, _, count = use.partition(" ")
-    if kind in _LONG:
+    button = f"play-use-{_SHORT.get(kind, kind)}"
+    if kind == "skip" or not words.has(button):
         return words.say(f"use-{kind}")
-    return words.say(f"play-use-{_SHORT.get(kind, kind)}", n=int(count or 0))
+    return words.say(button, n=int(count or 0))
