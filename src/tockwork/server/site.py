@@ -10,11 +10,11 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from tockwork.bots.weights import small_network
+from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import TockworkError
 from tockwork.introductions import INTRODUCTIONS
 from tockwork.render.paint.themes import THEMES
-from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Rulebook, Table, rulebook
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
@@ -38,20 +38,24 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     data = out / "data"
     kept = ["games.json"]
     _write(data / "games.json", _games().model_dump_json())
-    for name in RULEBOOKS:
+    for name in (*RULEBOOKS, *NEIGHBOURS):
         progress(name)
         if name in INTRODUCTIONS:
             _write(data / "introduction" / f"{name}.json", first_game(name).model_dump_json())
             kept.append(f"introduction/{name}.json")
-        _write(data / "examples" / f"{name}.json", examples(name).model_dump_json(by_alias=True))
-        kept.append(f"examples/{name}.json")
+        if name in RULEBOOKS:
+            drawn = examples(name).model_dump_json(by_alias=True)
+            _write(data / "examples" / f"{name}.json", drawn)
+            kept.append(f"examples/{name}.json")
         for file, table in _forms(rulebook(name)):
             _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
             weights = data / "weights" / f"{file}.bin"
             weights.parent.mkdir(parents=True, exist_ok=True)
-            weights.write_bytes(small_network(table))
             usual = table.players == shelf.USUAL_PLAYERS
-            kept += [f"engine/{file}.json", f"weights/{file}.bin"] if usual else []
+            kept += [f"engine/{file}.json"] if usual else []
+            if is_trained(table):
+                weights.write_bytes(small_network(table))
+                kept += [f"weights/{file}.bin"] if usual else []
             for theme in THEMES:
                 for seat in range(table.players):
                     _write(

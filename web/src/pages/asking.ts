@@ -5,6 +5,7 @@ import { settings } from '../settings';
 import { call, type TableCard } from '../wire/api';
 import { ApiError } from '../wire/fault';
 import { BOT_NAMES } from '../words';
+import { isOwn } from '../words/own';
 import { saved } from './saving';
 import type { Level, Logged, SeatInfo, State, TableInfo, Teams } from '../wire/messages';
 
@@ -66,11 +67,21 @@ export interface Replay {
 
 let shelf: Promise<Game[]> | undefined;
 
-/** The nine games; asked for once. */
+/** The games of the shelf; asked for once. */
 export function games(): Promise<Game[]> {
   shelf ??= call<{ games: Game[] }>('GET', '/api/games').then((answer) => answer.games);
   shelf.catch(() => (shelf = undefined));
   return shelf;
+}
+
+/** A game of one's own, out of a file of data. */
+export const readGame = (text: string): Promise<Game> =>
+  call<{ game: Game }>('POST', '/api/game', { text }).then(({ game }) => game);
+
+/** Any game: of the shelf, or one's own by the text that stands for it. */
+export async function gameNamed(rules: string): Promise<Game | undefined> {
+  if (isOwn(rules)) return call<Game>('GET', `/api/game?${new URLSearchParams({ rules }).toString()}`);
+  return (await games()).find((game) => game.id === rules);
 }
 
 export interface Me {

@@ -1,5 +1,6 @@
 // A record (docs/records.md) played again in the kernel: what a file says must follow, line by line.
 
+import { packed } from '../words/own';
 import { KernelError, PART, type Game, type Kernel } from '../engine/kernel';
 import type { Moment, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
@@ -11,6 +12,7 @@ export interface Header {
   tockwork: string;
   version: number;
   rules: string;
+  game?: unknown;
   players: number;
   teams: Teams;
   options: Record<string, unknown>;
@@ -65,7 +67,8 @@ function parsed(text: string): [Header, Line[]] {
   if (header?.tockwork !== 'record' || header.version !== 1) throw wrong(1, 'not a game record');
   if (header.view !== null) throw wrong(1, 'this is what one seat has seen; only a whole record can be replayed here');
   if (header.start !== null && header.start !== undefined) throw wrong(1, 'a game from a position of its own cannot be replayed here');
-  return [header, events];
+  // A game of one's own travels inside its record.
+  return [header.game ? { ...header, rules: packed(header.game) } : header, events];
 }
 
 /** Plays every answer and compares all that comes of it. */

@@ -4,6 +4,7 @@
 import { place } from '../place';
 import { isPocket, pocketCall } from '../pocket/pocket';
 import { siteCall } from '../pocket/site';
+import { bring } from '../words/own';
 import { ApiError } from './fault';
 import type { BoardInfo, Examples, SeatInfo, TableInfo, Teams } from './messages';
 
@@ -69,6 +70,7 @@ export function board(query: BoardQuery): Promise<BoardInfo> {
   let found = boards.get(search);
   if (!found) {
     found = call<BoardInfo>('GET', `/api/board?${search}`);
+    bring(query.rules);
     found.catch(() => boards.delete(search));
     boards.set(search, found);
   }

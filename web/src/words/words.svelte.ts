@@ -1,6 +1,7 @@
 // Words from the Fluent catalogue that Python and browser share (src/tockwork/locale).
 
 import { FluentBundle, FluentResource, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { OWN, ownWords } from './own';
 import { firstSpoken, isLanguage, type Language } from './languages';
 
 type Catalogue = Record<string, string>;
@@ -15,6 +16,7 @@ const later = import.meta.glob<string>(
 );
 const wanted = new Set<string>();
 const KEPT = 'tockwork.language';
+const OWN_GAME = `game-${OWN}`;
 
 export type Args = Record<string, FluentVariable>;
 
@@ -68,6 +70,7 @@ export function alsoSay(...files: string[]): Promise<void> {
 export function t(id: string, args?: Args): string {
   const [message = '', attribute] = id.split('.');
   const bundle = spoken?.bundle;
+  if (message.startsWith(OWN_GAME)) return ownWords(message.slice('game-'.length), locale.now)[attribute === 'line' ? 'line' : 'title'];
   const found = bundle?.getMessage(message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!bundle || pattern == null) {
@@ -82,6 +85,7 @@ export function t(id: string, args?: Args): string {
 
 /** Whether the catalogue has a message or attribute; for words about things only the server knows. */
 export function has(id: string): boolean {
+  if (id.startsWith(OWN_GAME)) return true;
   const [message = '', attribute] = id.split('.');
   const found = spoken?.bundle.getMessage(message);
   return found !== undefined && (attribute === undefined || attribute in found.attributes);

@@ -9,16 +9,26 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
-from tockwork.bots.weights import small_network
-from tockwork.errors import UnknownRulebook
-from tockwork.rulebooks import RULEBOOKS, Table
+from tockwork.bots.weights import is_trained, small_network
+from tockwork.errors import RulebookError, UnknownRulebook
+from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, parse_rulebook, rulebook
+from tockwork.rulebooks.packed import pack, unpack
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
-from tockwork.server.refusals import wrong
+from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables import seating
-from tockwork.server.wire.bodies import BoardInfo, Engine, Examples, FirstGame, Games
+from tockwork.server.wire.bodies import (
+    BoardInfo,
+    Engine,
+    Examples,
+    FirstGame,
+    GameFile,
+    GameInfo,
+    Games,
+    OwnGame,
+)
 
 router = APIRouter(prefix="/api")
 
@@ -28,6 +38,28 @@ async def games(response: Response) -> Games:
     """Every game with its forms and options."""
     response.headers["Cache-Control"] = "public, max-age=300"
     return shelf.games()
+
+
+@router.get("/game", tags=["games"])
+async def game(response: Response, rules: str) -> GameInfo:
+    """One game with its forms and options; also one's own, packed into a text."""
+    response.headers["Cache-Control"] = "public, max-age=300"
+    return shelf.game_info(_book(rules))
+
+
+@router.post("/game", tags=["games"])
+async def own_game(file: GameFile) -> OwnGame:
+    """Reads a game of one's own from the text of a file of data (TOML or JSON, at most 64 KB).
+
+    Nothing in it is executed, and nothing is kept here: the answer holds the text that stands for
+    the game. Every field that is wrong is named.
+    """
+    try:
+        packed = pack(await asyncio.to_thread(parse_rulebook, file.text))
+    except RulebookError as bad:
+        where, _, what = str(bad).partition(": ")
+        raise wrong(where, what or where) from None
+    return OwnGame(rules=packed, game=shelf.game_info(unpack(packed)))
 
 
 @router.get("/board", tags=["games"], response_model=BoardInfo)
@@ -80,6 +112,8 @@ async def weights(
 ) -> Response:
     """The network of a form of play as a small file, for the same."""
     table = await _table(rules, players, teams, options)
+    if not is_trained(table):
+        raise Refusal("no_such_page", "no network has learned this game")
     file = await asyncio.to_thread(small_network, table)
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(file, media_type="application/octet-stream", headers=headers)
@@ -104,6 +138,13 @@ async def _table(rules: str, players: int, teams: str | None, options: str) -> T
 @lru_cache(maxsize=64)
 def _drawn(table: Table, theme: str, seat: int) -> bytes:
     return shelf.board(table, theme, seat).model_dump_json().encode()
+
+
+def _book(rules: str) -> Rulebook:
+    try:
+        return rulebook(rules)
+    except (UnknownRulebook, RulebookError) as bad:
+        raise wrong("rules", str(bad)) from None
 
 
 def _options(text: str) -> dict[str, Any]:

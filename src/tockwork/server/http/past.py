@@ -9,6 +9,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Response
 
 from tockwork.records.record import Header
+from tockwork.rulebooks.carrying import carried
 from tockwork.server.http.identity import Known, TheTables
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables.late import begun
@@ -52,7 +53,7 @@ async def record(
     else:
         text = _record(log, int(seen_by))
     date = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat()
-    name = f"tockwork-{log.created.rules}-{date}-{log.id}.jsonl"
+    name = f"tockwork-{log.rules.rulebook.id}-{date}-{log.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
@@ -111,7 +112,7 @@ def _record(log: TableLog, view: int | Literal["spectator"] | None) -> str:
     assert log.teller is not None
     date = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat()
     header = Header(
-        rules=log.created.rules,
+        **carried(log.rules.rulebook),
         players=log.rules.players,
         teams=log.rules.teams,
         options=log.created.options,

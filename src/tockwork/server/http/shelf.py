@@ -9,8 +9,9 @@ from tockwork.render import board_svg, layout, seat_look
 from tockwork.render.paint.glyphs import MARKS
 from tockwork.render.paint.glyphs import RANKS as RANK_MARKS
 from tockwork.render.paint.themes import THEMES
-from tockwork.rulebooks import RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
 from tockwork.rulebooks.board import RANKS
+from tockwork.rulebooks.carrying import reference
 from tockwork.rulebooks.knobs import CHOICES
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.wire.bodies import (
@@ -29,15 +30,24 @@ _MOST_DEALS = 8
 
 @lru_cache(maxsize=1)
 def games() -> Games:
-    return Games(games=tuple(_game(rulebook(name)) for name in RULEBOOKS), levels=LEVELS)
+    """All that come with the package: those from boxes, then their neighbours."""
+    names = (*RULEBOOKS, *NEIGHBOURS)
+    return Games(games=tuple(game_info(rulebook(name)) for name in names), levels=LEVELS)
 
 
-def _game(book: Rulebook) -> GameInfo:
+def usual_table(book: Rulebook) -> Table:
+    """The form with which one begins: four players, if so many can play."""
+    players = [form.players for form in book.forms]
+    return book.table(USUAL_PLAYERS if USUAL_PLAYERS in players else players[0])
+
+
+def game_info(book: Rulebook) -> GameInfo:
+    usual = usual_table(book)
     return GameInfo(
-        id=book.id,
+        id=reference(book),
         minutes=book.minutes,
         forms=tuple(_form(book, form) for form in book.forms),
-        usual=_form(book, book.form(USUAL_PLAYERS)),
+        usual=_form(book, book.form(usual.players, usual.teams)),
         options=tuple(_option(book, name) for name in book.options),
         house=tuple(
             _option(book, name)
@@ -48,7 +58,7 @@ def _game(book: Rulebook) -> GameInfo:
 
 
 def _form(book: Rulebook, form: Form) -> FormInfo:
-    usual = book.table(USUAL_PLAYERS).knobs.model_dump()
+    usual = usual_table(book).knobs.model_dump()
     knobs = Knobs.model_validate({**book.knobs.model_dump(), **form.knobs}).model_dump()
     return FormInfo(
         players=form.players,
@@ -62,7 +72,7 @@ def _option(book: Rulebook, name: str) -> OptionInfo:
     if name == "board":
         boards = tuple(sorted({form.board for form in book.forms}))
         return OptionInfo(name=name, kind="choice", values=boards, default=None)
-    default = getattr(book.table(USUAL_PLAYERS).knobs, name)
+    default = getattr(usual_table(book).knobs, name)
     if name == "advanced":
         rules = tuple(book.advanced_cards)
         return OptionInfo(name=name, kind="set", values=rules, default=default)
@@ -116,7 +126,7 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
     looks = [seat_look(s, shape, dark_wood=THEMES[theme].dark_wood) for s in range(table.players)]
     passes = table.knobs.exchange != "none"
     return BoardInfo(
-        rules=table.rulebook.id,
+        rules=reference(table.rulebook),
         players=table.players,
         teams=table.teams,
         options=dict(table.rulebook.chosen),

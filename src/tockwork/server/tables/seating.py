@@ -7,6 +7,7 @@ from typing import Any
 
 from tockwork.errors import RulebookError, UnknownRulebook
 from tockwork.rulebooks import Table, rulebook
+from tockwork.rulebooks.carrying import reference
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables, new_id
@@ -30,7 +31,7 @@ def table_of(rules: str, players: int, teams: str | None, options: dict[str, Any
     """The table of a rulebook, or which field makes no sense."""
     try:
         book = rulebook(rules)
-    except UnknownRulebook as bad:
+    except (UnknownRulebook, RulebookError) as bad:
         raise wrong("rules", str(bad)) from None
     try:
         return book.with_options(**options).table(players, teams)
@@ -50,7 +51,7 @@ async def create(tables: AllTables, guest: Guest, wish: NewTable, address: str |
     if len(mine) > 1:
         raise wrong(f"seats[{mine[1]}].kind", "only one seat can be 'me'; others are 'here'")
     created = Created(
-        rules=wish.rules,
+        rules=reference(form.rulebook),
         players=form.players,
         teams=form.teams,
         options=dict(form.rulebook.chosen),

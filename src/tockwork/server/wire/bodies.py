@@ -6,6 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
+from tockwork.rulebooks.packed import MOST_LETTERS
+from tockwork.rulebooks.reading import MOST_BYTES
 from tockwork.server.wire.messages import Logged, Reason
 from tockwork.server.wire.shapes import (
     Choice,
@@ -31,7 +33,9 @@ class SeatWish(Frozen):
 
 
 class NewTable(Frozen):
-    rules: str
+    """`rules` is the id of a game, or the whole of one's own packed into a text."""
+
+    rules: Annotated[str, StringConstraints(max_length=MOST_LETTERS)]
     players: int
     teams: Literal["none", "pairs", "triples"] | None = None
     options: dict[str, Any] = Field(default_factory=dict)
@@ -40,6 +44,12 @@ class NewTable(Frozen):
     clock: ClockRule = ClockRule()
     takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
     spectator_delay: int = Field(default=0, ge=0, le=3600)
+
+
+class GameFile(Frozen):
+    """A game of one's own, as the text of its file."""
+
+    text: Annotated[str, StringConstraints(max_length=MOST_BYTES)]
 
 
 class Sit(Frozen):
@@ -301,6 +311,13 @@ class SeatLook(Frozen):
     ink: str
     mark: str
     sign: str
+
+
+class OwnGame(Frozen):
+    """A game of one's own: the text that stands for it wherever `rules` is asked, and the rest."""
+
+    rules: str
+    game: GameInfo
 
 
 class CardInfo(Frozen):
