@@ -50,7 +50,7 @@ Array<std::uint8_t> answer_rows(const Core& c) {
 auto fields(const NamedRulesPtr& names) {
   const Observer observer(names->rules);
   std::vector<std::tuple<std::string, int, std::vector<int>>> out;
-  for (const Field& f : observer.fields()) {
+  for (const ObservationField& f : observer.fields()) {
     const auto bounds =
         observer.bounds().subspan(static_cast<std::size_t>(f.offset), static_cast<std::size_t>(f.length));
     out.emplace_back(f.name, f.offset, std::vector<int>(bounds.begin(), bounds.end()));

@@ -180,7 +180,7 @@ void few_kinds_of_card_fit(Rules r) {
   begin(r, s, chance, list());
   for (int n = 0; n < 20 && !s.over(); ++n) {
     const Bytes one = seen(o, s, s.turn);
-    for (const Field& f : o.fields())
+    for (const ObservationField& f : o.fields())
       if (std::string_view(f.name) == "hand")
         CHECK(std::equal(s.hand[s.turn].begin(), s.hand[s.turn].begin() + r.kinds, one.begin() + f.offset));
     play(r, s, list()[0], chance, list());

@@ -15,7 +15,7 @@ inline constexpr int kAnswerLeg = 4;   // seat, marble, from, to
 inline constexpr int kAnswerWidth = kAnswerHead + kMaxLegs * kAnswerLeg;
 
 // A run of bytes of an observation that belong together.
-struct Field {
+struct ObservationField {
   const char* name;
   int offset, length;
 };
@@ -28,7 +28,7 @@ class Observer {
   explicit Observer(const Rules& r);  // refers to the rules
 
   [[nodiscard]] int size() const { return static_cast<int>(bounds_.size()); }
-  [[nodiscard]] std::span<const Field> fields() const { return fields_; }
+  [[nodiscard]] std::span<const ObservationField> fields() const { return fields_; }
   [[nodiscard]] std::span<const std::uint8_t> bounds() const { return bounds_; }  // the most each byte can be
 
   // Fills size() bytes with what the seat sees.
@@ -53,7 +53,7 @@ class Observer {
   static constexpr int kPlaces = kAbsent + 1;
   const Rules& r_;
   const bool wide_;  // a hand of all kinds that there can be may be copied before what comes after it is written
-  std::vector<Field> fields_;
+  std::vector<ObservationField> fields_;
   std::vector<std::uint8_t> bounds_;
   template <class T>
   using OfSeats = std::array<T, kMaxSeats>;
