@@ -11,14 +11,18 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.conftest import FULL
 from tests.server.house import Guest
 from tockwork.cli.main import main
 from tockwork.server.run import listening
@@ -226,3 +230,59 @@ def test_limits_and_proxies_are_options(memory: Path, capsys: pytest.CaptureFixt
         with pytest.raises(SystemExit):
             main(["serve", *nonsense])
         assert f"{nonsense[0]}: must be at least" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("again", [False, True] if FULL else [True])
+def test_an_end_under_load_is_a_clean_end(memory: Path, again: bool) -> None:
+    """People play, open tables and look on while it is told to end, once or twice."""
+    folder = memory / f"load{again}"
+    free = ("--calls-per-second", "0", "--calls-per-address", "0")
+    with process("--data", str(folder), *free) as (running, url):
+        under_way = threading.Event()
+
+        def play(seed: int) -> None:
+            anna = Guest(url)
+            table = anna.table("dog", "me", "here", "bot:master", "bot:casual")
+            with suppress(ConnectionClosed, OSError, httpx.HTTPError), anna.socket(table) as line:
+                while True:
+                    line.play(line.until_asked())
+                    under_way.set()
+
+        def call(seed: int) -> None:
+            eve = Guest(url)
+            wish = {"rules": "dog", "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
+            with suppress(httpx.HTTPError):
+                while True:
+                    eve.http.post("/api/tables", json=wish)
+                    eve.http.get("/api/me")
+
+        def stream(seed: int) -> None:
+            eve = Guest(url)
+            table = eve.table("dog", *["bot:club"] * 4)
+            with (
+                suppress(httpx.HTTPError),
+                eve.http.stream("GET", f"/api/tables/{table}/stream") as lines,
+            ):
+                for _ in lines.iter_lines():
+                    pass
+
+        people = [
+            threading.Thread(target=work, args=(seed,))
+            for seed, work in enumerate((play, play, call, call, stream))
+        ]
+        for one in people:
+            one.start()
+        assert under_way.wait(60)
+        running.send_signal(signal.SIGTERM)
+        if again:
+            time.sleep(0.05)
+            running.send_signal(signal.SIGTERM)
+        _, log = running.communicate(timeout=120)
+        for one in people:
+            one.join(60)
+    assert running.returncode == 0, log
+    assert "Traceback" not in log
+    rows = [json.loads(row) for row in log.splitlines() if row.startswith("{")]
+    assert not [row for row in rows if row["level"] in ("error", "critical")]
+    assert "closed" in [row["what"] for row in rows]
+    assert not [row for row in log.splitlines() if not row.startswith("{")][:-1]

@@ -81,8 +81,10 @@ class Around:
         try:
             call = HTTPConnection(scope)
             self.hosts.check(call.headers.get("host"))
+            if self.tables.closed and scope["path"].startswith("/api/"):
+                raise Refusal("closing", "the server is closing", retry=1000)
             check_call(self.tables, call)
-            await self._limited(scope, receive, answer)
+            await self._counted(scope, receive, answer)
         except Refusal as no:  # before the application has heard of it
             await failure(no)(scope, receive, answer)
         finally:
@@ -97,6 +99,15 @@ class Around:
                     "ms": took,
                 },
             )
+
+    async def _counted(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Calls that have begun are answered before the server ends; streams are told to end."""
+        counts = not scope["path"].endswith("/stream")
+        self.tables.calls += counts
+        try:
+            await self._limited(scope, receive, send)
+        finally:
+            self.tables.calls -= counts
 
     async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
         # A packed stream would be held back until there is enough to pack.

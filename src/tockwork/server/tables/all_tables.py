@@ -52,6 +52,7 @@ class AllTables:
         self.services = services
         self.guests = Guests(services.storage, services.now)
         self.closed = False
+        self.calls = 0  # that are being answered
         self.lines = OpenLines(services.settings.limits)
         self._live: dict[str, LiveTable] = {}
         self._made: dict[str, set[str]] = {}  # tables by who has made them
@@ -162,6 +163,8 @@ class AllTables:
 
     async def make(self, created: Created, address: str | None = None) -> LiveTable:
         """A new table, stored. Somebody with an address may have only so many at once."""
+        if self.closed:
+            raise Refusal("closing", "the server is closing")
         at, table_id = self.services.now(), new_id()
         makers = () if address is None else (created.host, address)
         self._check_tables(makers)
@@ -304,10 +307,15 @@ class AllTables:
         self.closed = True
         if self._beat is not None:
             self._beat.cancel()
-        for table in self._live.values():
-            await table.close()
-            for listener in list(table.presence.listeners):
-                listener.close(m.Closing(code="shutdown", retry=1000))
+        while going_on := [table for table in self._live.values() if not table.closed]:
+            for table in going_on:
+                await table.close()
+                for listener in list(table.presence.listeners):
+                    listener.close(m.Closing(code="shutdown", retry=1000))
+        for _ in range(200):  # at most two seconds for calls that are being answered
+            if not self.calls:
+                break
+            await asyncio.sleep(0.01)
         for _ in range(100):  # at most a second for the farewells
             if not self.listeners():
                 break

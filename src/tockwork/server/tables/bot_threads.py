@@ -54,6 +54,7 @@ class Thinkers:
         count = threads or max(2, os.cpu_count() or 2)
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._free = count
+        self._closed = False
         self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()  # whose turn is next first
         self._bots = bots
         self._last = last
@@ -85,6 +86,11 @@ class Thinkers:
 
     def _begin(self) -> None:
         """Begins to think about the next questions, as many as there are threads free."""
+        if self._closed:
+            for questions in self._waiting.values():
+                for question in questions:
+                    question.answer.cancel()
+            self._waiting.clear()
         while self._free and self._waiting:
             whose, questions = self._waiting.popitem(last=False)
             question = questions.popleft()
@@ -118,7 +124,8 @@ class Thinkers:
         work.add_done_callback(end)
 
     def close(self) -> None:
-        self._waiting.clear()
+        self._closed = True
+        self._begin()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
