@@ -17,7 +17,13 @@ from tockwork import _kernel
 
 PACKAGES = [
     *("tockwork.errors", "tockwork.rulebooks", "tockwork.game", "tockwork.records"),
-    *("tockwork.render", "tockwork.bots", "tockwork.arena", "tockwork.review"),
+    *(
+        "tockwork.render",
+        "tockwork.bots",
+        "tockwork.arena",
+        "tockwork.inventing",
+        "tockwork.review",
+    ),
     *(
         f"tockwork.envs.{name}"
         for name in ("answer_ids", "batch", "gymnasium", "observation", "pettingzoo")

@@ -58,9 +58,22 @@ def _parser() -> argparse.ArgumentParser:
     rules = commands.add_parser(
         "rules",
         help="list the games, or tell one of them in words",
-        description="Without a game: the list of games. With one: its rules in words.",
+        description="Without a game: the list of games. With one: its rules in words. `rules new"
+        " FILE.toml` writes a small game to begin with, every field explained; `rules check FILE`"
+        " says what is wrong with a game, or plays it and tells what it is like.",
     )
-    rules.add_argument("game", nargs="?", metavar="GAME", help=f"one of {', '.join(RULEBOOKS)}")
+    rules.add_argument(
+        "game",
+        nargs="?",
+        metavar="GAME",
+        help=f"one of {', '.join(RULEBOOKS)}, a file with a game, or new, or check",
+    )
+    rules.add_argument("file", nargs="?", metavar="FILE", help="with new or check: the file")
+    rules.add_argument(
+        "--games", type=at_least(1), default=1000, help="check: games of each form (1000)"
+    )
+    rules.add_argument("--seed", type=at_least(0), default=0, help="check: of its games (0)")
+    rules.add_argument("--html", metavar="FILE.html", help="check: the report as a page as well")
     rules.add_argument("--knobs", action="store_true", help="every knob with what it means")
     rules.add_argument("--json", action="store_true", help="the whole rulebook as JSON")
     _language_argument(rules)
@@ -273,8 +286,16 @@ def _book(args: argparse.Namespace) -> Rulebook:
 
 
 def _rules(args: argparse.Namespace) -> int:
-    from tockwork.cli import rules
+    from tockwork.cli import inventing, rules
 
+    if args.game == "new":
+        return inventing.new(args.file)
+    if args.game == "check":
+        return inventing.check(
+            args.file, games=args.games, seed=args.seed, html=args.html, as_json=args.json
+        )
+    if args.file is not None:
+        raise TockworkError(f"rules {args.game}: one game is enough, so not '{args.file}' too")
     return rules.run(args.game, knobs=args.knobs, as_json=args.json, words=_words(args))
 
 

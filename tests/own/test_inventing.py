@@ -1,0 +1,69 @@
+"""For those who make up games: a file to begin with, and what a game is like."""
+
+import json
+
+import pytest
+
+from tests.own.games import MINI
+from tockwork import parse_rulebook, rulebook
+from tockwork.cli.main import main
+from tockwork.inventing import TEMPLATE, measure, report_html, report_text
+
+
+def test_the_new_file_is_a_game_that_can_be_checked(tmp_path, capsys):
+    file, page = str(tmp_path / "my.toml"), tmp_path / "report.html"
+    assert main(["rules", "new", file]) == 0
+    assert parse_rulebook(TEMPLATE).id == "my-game"
+    assert main(["rules", "new", file]) == 1  # it is not written over
+    assert main(["rules", "check", file, "--games", "30", "--html", str(page)]) == 0
+    told = capsys.readouterr().out
+    assert "of the games greedy wins against random" in told
+    assert page.read_text("utf-8").count("<svg") > 3
+    assert main(["rules", "check", file, "--games", "10", "--json"]) == 0
+    document = json.loads(capsys.readouterr().out)
+    assert [form["form"] for form in document["forms"]] == ["2 none", "3 none", "4 pairs"]
+
+
+def test_what_is_wrong_is_said_instead_of_played(tmp_path, capsys):
+    bad = tmp_path / "bad.toml"
+    bad.write_text(TEMPLATE.replace("lane = 3", "lane = 2"))
+    assert main(["rules", "check", str(bad)]) == 1
+    assert "knobs.to_win: the lane has 2 spaces" in capsys.readouterr().err
+    assert main(["rules", "check"]) == 1
+    assert main(["rules", "new", str(tmp_path / "x.json")]) == 1
+    assert main(["rules", "dog", "toc"]) == 1
+
+
+def test_the_numbers_are_those_of_the_games():
+    mini = parse_rulebook(MINI)
+    one, again = measure(mini, games=15, seed=3), measure(mini, games=15, seed=3)
+    assert one == again
+    two, four = one.forms
+    assert two.games >= 15
+    assert two.unfinished == 0
+    assert 10 < two.decisions < 500
+    assert two.greedy > 0.6
+    assert 0 < two.forced < 1
+    assert 1 <= two.start_round < 10
+    assert four.captures > 0
+    assert {effect.knob for effect in one.knobs} >= {"guard", "second_lap", "no_move"}
+    assert "mini-tock: " in report_text(one)
+
+
+def test_a_game_that_never_ends_is_noticed(monkeypatch):
+    # Cards that only go back: nobody gets round.
+    monkeypatch.setattr("tockwork.inventing.measuring.MOST_DECISIONS", 2000)
+    head, _, rest = MINI.partition("[deck]")
+    board = "[geometry]" + rest.partition("[geometry]")[2].partition("[words.en]")[0]
+    cards = '[cards]\n1 = [{ kind = "start" }]\n5 = [{ kind = "back", steps = 5 }]\n'
+    stuck = parse_rulebook(f"{head}[deck]\n1 = 4\n5 = 40\n{cards}{board}")
+    found = measure(stuck, games=2)
+    assert found.forms[0].unfinished > 0
+    assert "may get stuck" in report_text(found)
+
+
+@pytest.mark.parametrize("name", ["keezen", "dog"])
+def test_ours_can_be_measured_too(name):
+    book = rulebook(name)
+    found = measure(book, games=3)
+    assert "<h2>4 pairs</h2>" in report_html(book, found)
