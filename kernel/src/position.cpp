@@ -83,6 +83,10 @@ class PositionReader {
       field_["given"].each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
         if (one.given()) state_.given[seat] = card(one);
       });
+    if (field_["passed"].given())
+      field_["passed"].each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
+        one.each_item(kMaxCards, [&](std::size_t, const Field& held) { ++state_.known[seat][card(held)]; });
+      });
     if (field_["hopper"].given()) {
       int at[2] = {0, 0};
       const int most[2] = {last, rules().marbles - 1};

@@ -23,6 +23,10 @@ export interface Settings {
   pocket: boolean;
   /** How strong the others are in a game that begins at once. */
   level: Level;
+  /** A coach at tables of bots. */
+  coach: boolean;
+  /** It warns before a mistake that costs so many points; 0: never. */
+  warn: number;
   /** The name used at tables. */
   name: string;
 }
@@ -40,6 +44,8 @@ const USUAL: Settings = {
   muted: false,
   pocket: false,
   level: 'casual',
+  coach: false,
+  warn: 0,
   name: '',
 };
 

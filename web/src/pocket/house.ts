@@ -59,12 +59,6 @@ export class PocketHouse {
     return this.#begin({ rules, players, teams, options, seats, seed, start: { ...position, seed } });
   }
 
-  /** The network of a form, or null if there is none to be had now. */
-  async network(played: Played, rules: Rules): Promise<Network | null> {
-    const file = await this.supply.weights(played).catch(() => null);
-    return file ? this.kernel.network(rules, file) : null;
-  }
-
   /** Refuses rules that make no sense, with the name of the one that does not. */
   async check(played: Played): Promise<void> {
     const { data } = await this.supply.form(played);
@@ -177,7 +171,7 @@ export class PocketHouse {
         await new Promise((go) => setTimeout(go, this.pause()));
         const level = asked.place.level ?? 'casual';
         const move = await this.#answer(table, level);
-        if (table.asksBot?.decision !== asked.decision) continue;
+        if (table.closed || table.asksBot?.decision !== asked.decision) continue;
         if (!(await table.append({ entry: 'answered', seat: asked.seat, move }))) await this.reread(id);
       }
     } finally {
@@ -186,23 +180,47 @@ export class PocketHouse {
   }
 
   async #answer(table: PocketTable, level: Level): Promise<string> {
-    const { rules, players, teams, options, seed } = table.created;
-    const key = JSON.stringify([rules, players, teams, options]);
+    const known = await this.network(table.created, table.rules);
+    if (table.closed) return '';
+    const chance = this.kernel.sha256(`tockwork bot 1\n${table.created.seed}\n${this.kernel.events(table.game)}`).slice(0, 16);
+    return this.kernel.answer(table.game, known, { ...table.form.levels[level], seed: BigInt(`0x${chance}`) });
+  }
+
+  /** The network of a form, kept for all who ask; null if there is none to be had now. */
+  async network(played: Played, rules: Rules): Promise<Network | null> {
+    const key = keyOf(played);
     let network = this.#networks.get(key);
     if (!network) {
       network = this.supply
-        .weights(table.created)
-        .then((file) => (file ? this.kernel.network(table.rules, file) : null))
+        .weights(played)
+        .then((file) => (file ? this.kernel.network(rules, file) : null))
         .catch(() => null);
       this.#networks.set(key, network);
     }
     const known = await network;
     // Without a network now there may be one later.
     if (!known) this.#networks.delete(key);
-    const chance = this.kernel.sha256(`tockwork bot 1\n${seed}\n${this.kernel.events(table.game)}`).slice(0, 16);
-    return this.kernel.answer(table.game, known, { ...table.form.levels[level], seed: BigInt(`0x${chance}`) });
+    return known;
+  }
+
+  /** The same, of a form that was asked for before. */
+  known(played: Played): Promise<Network | null> {
+    return this.#networks.get(keyOf(played)) ?? Promise.resolve(null);
+  }
+
+  /** Takes a seat's last answer back, and all that came after it; only where nobody else sits. */
+  async takeBack(id: string, seat: number): Promise<void> {
+    const table = await this.table(id);
+    if (table.held.length !== 1 || table.held[0] !== seat) throw new ApiError('not_your_seat', `seat ${seat} is not yours alone`);
+    const log = await this.store.load(id);
+    const last = log.findLast(({ entry }) => (entry.entry === 'answered' || entry.entry === 'chose') && entry.seat === seat);
+    if (!last) throw new ApiError('failed', 'nothing has been answered yet');
+    await this.store.cut(id, last.number);
+    await this.reread(id);
   }
 }
+
+const keyOf = ({ rules, players, teams, options }: Played): string => JSON.stringify([rules, players, teams, options]);
 
 function random(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));

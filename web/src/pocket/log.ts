@@ -41,4 +41,6 @@ export interface Store {
   append(stored: Stored): Promise<boolean>;
   tables(): Promise<string[]>;
   forget(table: string): Promise<void>;
+  /** Removes what was kept from this number on. */
+  cut(table: string, from: number): Promise<void>;
 }

@@ -65,6 +65,10 @@ class Kept implements Store {
   async forget(table: string): Promise<void> {
     await done(this.#log('readwrite').delete(entriesOf(table)));
   }
+
+  async cut(table: string, from: number): Promise<void> {
+    await done(this.#log('readwrite').delete(IDBKeyRange.bound([table, from], [table, Infinity])));
+  }
 }
 
 const entriesOf = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
@@ -90,6 +94,11 @@ export class Passing implements Store {
 
   forget(table: string): Promise<void> {
     this.#logs.delete(table);
+    return Promise.resolve();
+  }
+
+  cut(table: string, from: number): Promise<void> {
+    this.#logs.set(table, (this.#logs.get(table) ?? []).filter(({ number }) => number < from));
     return Promise.resolve();
   }
 }

@@ -94,7 +94,11 @@ export class PocketTable {
     for (const { entry, at } of log.slice(1)) this.#apply(entry, at);
   }
 
+  /** Nothing is added any more: another has taken its place. */
+  closed = false;
+
   close(): void {
+    this.closed = true;
     this.#kernel.forgetGame(this.#game);
     this.#kernel.forgetRules(this.#rules);
   }
@@ -130,6 +134,7 @@ export class PocketTable {
   /** Keeps an entry and then carries it out; false if the log has gone on elsewhere. */
   async append(entry: Entry): Promise<boolean> {
     const at = Date.now();
+    if (this.closed) return false;
     if (!(await this.#store.append({ table: this.id, number: this.#entries, at, entry }))) return false;
     const before = this.number;
     this.#apply(entry, at);

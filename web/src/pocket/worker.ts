@@ -11,6 +11,7 @@ import type { Played } from './form';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
 import { judged, type PlayOn, type Posing } from '../studio/judging';
+import { Judging, type SeenDecision } from './judging';
 import { openStore } from './store';
 import { supply } from './supply';
 import { readRecord } from './written';
@@ -31,6 +32,7 @@ const say = (message: FromWorker): void => postMessage(message);
 const lines = new Map<number, { table: string; hear: (message: ServerMessage) => void }>();
 let begun: (house: PocketHouse) => void;
 const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
+const judging = house.then((all) => new Judging(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
@@ -51,6 +53,7 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
   if (path === '/api/studio') return judged(all, body as Posing);
   if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
   if (path === '/api/rules') return all.check(body as Played);
+  if (path.startsWith('/api/review/')) return looked(path.slice('/api/review/'.length), body);
   const { id = '', what = '' } = TABLE.exec(path)?.groups ?? {};
   switch (`${method} ${what}`) {
     case 'GET ':
@@ -63,6 +66,8 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
       return all.pose(id, body as Posed);
     case 'POST reply':
       return all.reply(id, body as string[]);
+    case 'POST takeback':
+      return all.takeBack(id, Number(body));
     case 'POST leave':
       return all.leave(id);
     case 'POST rematch':
@@ -71,6 +76,24 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
       return (await memory).forget(id);
   }
   throw new ApiError('no_such_table', path);
+}
+
+async function looked(what: string, body: unknown): Promise<unknown> {
+  const judge = await judging;
+  const { review = 0, turn = 0, more = false } = body as { review?: number; turn?: number; more?: boolean };
+  switch (what) {
+    case 'decision':
+      return judge.judge(body as SeenDecision);
+    case 'open':
+      return judge.open(String(body));
+    case 'judged':
+      return judge.judged(review, turn, more);
+    case 'outlook':
+      return judge.outlook(review, turn);
+    case 'close':
+      return judge.close(review);
+  }
+  throw new ApiError('failed', `nothing is called ${what}`);
 }
 
 async function open(line: number, id: string): Promise<void> {

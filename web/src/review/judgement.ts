@@ -67,3 +67,6 @@ export interface Outlook {
   lot?: number[];
   seats?: number[];
 }
+
+/** Points within which there is no difference worth a word. */
+export const SAME = 1;

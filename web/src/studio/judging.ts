@@ -51,13 +51,9 @@ export async function judged(house: PocketHouse, { position, worlds }: Posing): 
       // With nothing to play the kernel has led the game on: then there is nothing to judge.
       if (kernel.turn(game) !== seat || !view?.choices?.length || !worlds) return { state, view, candidates: [], clear: false };
       const network = await house.network(position, rules);
-      try {
-        const said = kernel.judge(game, seat, network, { first: Math.min(32, worlds), most: worlds, seed: SEED });
-        const { candidates, clear } = JSON.parse(said) as Pick<Judged, 'candidates' | 'clear'>;
-        return { state, view, candidates, clear };
-      } finally {
-        if (network !== null) kernel.forgetNetwork(network);
-      }
+      const said = kernel.judge(game, seat, network, { first: Math.min(32, worlds), most: worlds, seed: SEED });
+      const { candidates, clear } = JSON.parse(said) as Pick<Judged, 'candidates' | 'clear'>;
+      return { state, view, candidates, clear };
     } finally {
       kernel.forgetGame(game);
     }

@@ -31,3 +31,27 @@ reason-last_start = Verbraucht die letzte Karte, die eine Murmel herausbringt ({
 reason-gives_start = Eine Karte zum Herausbringen für { $name } ({ $card }): { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = dich
+
+## The coach
+
+coach-title = Trainer
+coach-start = Trainer
+coach-end = Ohne Trainer
+coach-about = Ich schaue zu. Ich weiß, was dein Platz weiß.
+coach-hint = Tipp
+coach-more = Welcher Zug?
+coach-hide = Ausblenden
+coach-thinking = Der Trainer denkt nach …
+coach-card = Schau dir { $cards } an.
+coach-cards = Schau dir { $cards } an: kein Unterschied der Rede wert.
+coach-even = Andere Antworten sind genauso gut: kein Unterschied der Rede wert.
+coach-best = Die beste Antwort.
+coach-fine = Gut.
+coach-lost = { $mark }: { $points } von 100 Punkten verschenkt.
+coach-better = Besser: { $move }.
+coach-take-back = Zurücknehmen und neu versuchen
+coach-warning = Das kann { $points } von 100 Punkten kosten.
+coach-play-anyway = Trotzdem spielen
+coach-think = Ich überlege
+coach-show = Zeigen
+coach-stop = Nicht mehr warnen

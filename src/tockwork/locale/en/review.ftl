@@ -31,3 +31,27 @@ reason-last_start = Uses up the last card that brings a marble out ({ $card }): 
 reason-gives_start = Gives { $name } a card that brings a marble out ({ $card }): { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = you
+
+## The coach
+
+coach-title = Coach
+coach-start = Coach
+coach-end = Without the coach
+coach-about = I look on. I know what your seat knows.
+coach-hint = Hint
+coach-more = Which move?
+coach-hide = Hide
+coach-thinking = The coach is thinking…
+coach-card = Look at { $cards }.
+coach-cards = Look at { $cards }: no difference worth a word.
+coach-even = Other answers are as good: no difference worth a word.
+coach-best = The best answer.
+coach-fine = Fine.
+coach-lost = { $mark }: { $points } of 100 points given away.
+coach-better = Better: { $move }.
+coach-take-back = Take back and try again
+coach-warning = This may give { $points } of 100 points away.
+coach-play-anyway = Play anyway
+coach-think = Let me think
+coach-show = Show
+coach-stop = Stop warning

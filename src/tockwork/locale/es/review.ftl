@@ -31,3 +31,27 @@ reason-last_start = Gasta la última carta que saca una canica ({ $card }): { $o
 reason-gives_start = Una carta que saca una canica para { $name } ({ $card }): { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = ti
+
+## The coach
+
+coach-title = Entrenador
+coach-start = Entrenador
+coach-end = Sin entrenador
+coach-about = Estoy mirando. Sé lo que sabe tu sitio.
+coach-hint = Un consejo
+coach-more = ¿Qué jugada?
+coach-hide = Ocultar
+coach-thinking = El entrenador piensa…
+coach-card = Mira { $cards }.
+coach-cards = Mira { $cards }: no hay diferencia que valga la pena.
+coach-even = Otras respuestas valen lo mismo: no hay diferencia que valga la pena.
+coach-best = La mejor respuesta.
+coach-fine = Bien.
+coach-lost = { $mark }: { $points } puntos regalados de 100.
+coach-better = Mejor: { $move }.
+coach-take-back = Deshacer e intentar otra vez
+coach-warning = Esto puede costar { $points } puntos de 100.
+coach-play-anyway = Jugar igualmente
+coach-think = Déjame pensar
+coach-show = Mostrar
+coach-stop = No avisar más

@@ -31,3 +31,27 @@ reason-last_start = Use la dernière carte qui fait entrer une bille ({ $card })
 reason-gives_start = Donne à { $name } une carte qui fait entrer une bille ({ $card }) : { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = toi
+
+## The coach
+
+coach-title = Conseiller
+coach-start = Conseiller
+coach-end = Sans le conseiller
+coach-about = Je regarde. Je sais ce que sait ta place.
+coach-hint = Un conseil
+coach-more = Quel coup ?
+coach-hide = Cacher
+coach-thinking = Le conseiller réfléchit…
+coach-card = Regarde { $cards }.
+coach-cards = Regarde { $cards } : pas de différence qui compte.
+coach-even = D’autres réponses valent autant : pas de différence qui compte.
+coach-best = La meilleure réponse.
+coach-fine = Bien.
+coach-lost = { $mark } : { $points } points perdus sur 100.
+coach-better = Mieux : { $move }.
+coach-take-back = Reprendre et réessayer
+coach-warning = Cela peut coûter { $points } points sur 100.
+coach-play-anyway = Jouer quand même
+coach-think = Je réfléchis
+coach-show = Montrer
+coach-stop = Ne plus avertir

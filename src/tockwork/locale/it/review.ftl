@@ -31,3 +31,27 @@ reason-last_start = Usa l’ultima carta che fa entrare una biglia ({ $card }): 
 reason-gives_start = Dà a { $name } una carta che fa entrare una biglia ({ $card }): { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = te
+
+## The coach
+
+coach-title = Allenatore
+coach-start = Allenatore
+coach-end = Senza allenatore
+coach-about = Guardo. So quello che sa il tuo posto.
+coach-hint = Un consiglio
+coach-more = Quale mossa?
+coach-hide = Nascondi
+coach-thinking = L’allenatore pensa…
+coach-card = Guarda { $cards }.
+coach-cards = Guarda { $cards }: nessuna differenza che conti.
+coach-even = Altre risposte valgono lo stesso: nessuna differenza che conti.
+coach-best = La risposta migliore.
+coach-fine = Bene.
+coach-lost = { $mark }: { $points } punti regalati su 100.
+coach-better = Meglio: { $move }.
+coach-take-back = Riprendi e riprova
+coach-warning = Questo può costare { $points } punti su 100.
+coach-play-anyway = Gioca comunque
+coach-think = Ci penso
+coach-show = Mostra
+coach-stop = Non avvisare più

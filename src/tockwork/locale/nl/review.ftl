@@ -31,3 +31,27 @@ reason-last_start = Verbruikt de laatste kaart die een knikker in het spel breng
 reason-gives_start = Een kaart die een knikker in het spel brengt voor { $name } ({ $card }): { $best }.
 reason-marble = { $marble } ({ $place })
 reason-you = jou
+
+## The coach
+
+coach-title = Coach
+coach-start = Coach
+coach-end = Zonder coach
+coach-about = Ik kijk mee. Ik weet wat jouw plaats weet.
+coach-hint = Tip
+coach-more = Welke zet?
+coach-hide = Verbergen
+coach-thinking = De coach denkt na …
+coach-card = Kijk naar { $cards }.
+coach-cards = Kijk naar { $cards }: geen verschil dat telt.
+coach-even = Andere antwoorden zijn even goed: geen verschil dat telt.
+coach-best = Het beste antwoord.
+coach-fine = Goed.
+coach-lost = { $mark }: { $points } van 100 punten weggegeven.
+coach-better = Beter: { $move }.
+coach-take-back = Terugnemen en opnieuw proberen
+coach-warning = Dit kan { $points } van 100 punten kosten.
+coach-play-anyway = Toch spelen
+coach-think = Laat me denken
+coach-show = Tonen
+coach-stop = Niet meer waarschuwen

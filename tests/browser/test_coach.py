@@ -1,0 +1,71 @@
+"""The coach at tables of bots: a hint in two steps, a verdict, taking back; never among people."""
+
+from __future__ import annotations
+
+import os
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import NewPerson
+from tests.browser.serving import Serving
+from tests.browser.setting_up import at_the_table, make_table
+
+SHOTS = os.environ.get("TOCKWORK_SHOTS")
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person: NewPerson) -> None:
+    page = person(server.url, phone=True)
+    table = make_table(page, "dog", "me", *["bot:casual"] * 3, called=False)
+    page.goto(table)
+    at_the_table(page)
+    coach = page.get_by_role("region", name="Coach")
+    coach.get_by_role("button", name="Coach").click()
+    coach.get_by_role("button", name="Hint").click()
+    expect(coach.locator("[data-hint=card]")).to_contain_text("Look at")
+    shot(page, "coach-card")
+    coach.get_by_role("button", name="Which move?").click()
+    expect(coach.locator("[data-hint=move]")).to_contain_text("Give")
+    shot(page, "coach-move")
+    coach.get_by_role("button", name="Hide").click()
+    expect(coach.locator("[data-hint]")).to_have_count(0)
+    clicker = Clicker(page, 3)
+    clicker.turn()
+    expect(coach.locator("[data-verdict]")).to_be_visible()
+    shot(page, "coach-verdict")
+    # Only a log on this device can be shortened.
+    assert coach.locator("[data-action=take-back]").count() == 0
+
+
+def test_among_people_there_is_none(server: Serving, person: NewPerson) -> None:
+    page = person(server.url)
+    page.goto(make_table(page, "dog", "me", "here", "bot:casual", "bot:casual") + "?coach=on")
+    at_the_table(page)
+    page.wait_for_timeout(300)
+    assert page.get_by_role("region", name="Coach").count() == 0
+
+
+def test_on_this_device_an_answer_is_taken_back(server: Serving, person: NewPerson) -> None:
+    page = person(server.url, quiet=False)
+    page.add_init_script(
+        "localStorage['tockwork.settings'] ??= JSON.stringify({pocket: true, coach: true})"
+    )
+    page.goto("/")
+    page.get_by_test_id("play-dog").click()
+    at_the_table(page)
+    coach = page.get_by_role("region", name="Coach")
+    cards = page.locator("[data-card]")
+    expect(cards).to_have_count(6)
+    cards.first.click()
+    page.locator('[data-action="play"]').click()
+    expect(coach.locator("[data-verdict]")).to_be_visible()
+    shot(page, "coach-take-back")
+    coach.get_by_role("button", name="Take back").click()
+    expect(page.locator("[data-prompt]")).to_contain_text("Give")
+    expect(coach.locator("[data-verdict]")).to_have_count(0)
+    expect(cards).to_have_count(6)

@@ -1,0 +1,55 @@
+// What a seat sees at a table, as a position that the kernel reads: cards it does not see are "?".
+
+import type { Logged } from '../wire/messages';
+import type { LiveTable } from '../wire/table.svelte';
+import type { SeenDecision } from '../pocket/judging';
+
+/** The decision this seat is asked for, from its own view and the log alone. Null: it is not asked. */
+export function seenDecision(live: LiveTable, seat: number): Omit<SeenDecision, 'first' | 'most'> | null {
+  const { state, table } = live;
+  const view = live.viewOf(seat);
+  const choices = view?.choices ?? view?.early;
+  if (!state || !table || !view || !choices?.length) return null;
+  const { rules, players, teams, options } = table;
+  const exchanging = state.phase === 'exchange' || state.phase === 'offer';
+  const asked = (state.turn - state.leader + players) % players;
+  const hopper = state.phase === 'hop' ? choices.find(({ legs }) => legs?.length)?.legs?.[0] : undefined;
+  const position = {
+    seats: state.marbles.map((marbles, at) => ({
+      marbles, hand: at === seat ? view.hand : unknown(state.counts[at] ?? 0),
+    })),
+    phase: state.phase, turn: state.turn, round: state.round, leader: state.leader, drawn: state.drawn,
+    last_card: state.last_card, pile: unknown(state.pile), discards: putAway(live.log, state.discards),
+    passed: state.marbles.map((_, at) => (at === seat ? view.passed : [])),
+    // In an exchange who was asked before has chosen, nobody sees what.
+    given: state.marbles.map((_, at) => (exchanging && at !== seat && before(at, state.turn, state.leader, players) ? '?' : null)),
+    asked: state.after_renewal ? (state.chosen.some(Boolean) ? 1 : 0) : asked,
+    to_ask: state.after_renewal ? 2 : players,
+    hopper: hopper ? [hopper.seat, hopper.marble] : null,
+  };
+  return { form: { rules, players, teams, options }, position, seat, played: null };
+}
+
+const unknown = (count: number): string[] => Array.from({ length: count }, () => '?');
+
+const before = (seat: number, turn: number, leader: number, players: number): boolean =>
+  (seat - leader + players) % players < (turn - leader + players) % players;
+
+/** The cards put away since the last shuffle, as far as the log goes back; the others are not remembered. */
+export function putAway(log: readonly Logged[], count: number): string[] {
+  const since = log.findLastIndex(({ event }) => event.event === 'shuffled');
+  const cards = log.slice(since + 1).flatMap(({ event }) => {
+    switch (event.event) {
+      case 'played':
+      case 'discarded':
+        return [event.card];
+      case 'laid_down':
+      case 'renewed':
+        return event.cards;
+      default:
+        return [];
+    }
+  });
+  const known = cards.slice(Math.max(0, cards.length - count));
+  return [...unknown(count - known.length), ...known];
+}
