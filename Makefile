@@ -29,7 +29,7 @@ PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
 WASM := web/src/engine/kernel.wasm
 
-.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
+.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -61,7 +61,7 @@ play: setup
 watch: setup
 	$(BIN)/tockwork watch --rules $(RULES) --players $(PLAYERS) --seed $(SEED)
 
-test: sanitizers tools chromium postgresql
+test: sanitizers tools chromium postgresql redis
 	@$(MAKE) --no-print-directory -j2 check-tests check-kernel check-python check-web
 
 # What `make test` samples in full, and with other seeds each time.
@@ -101,6 +101,12 @@ postgresql:
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,postgresql); } || \
 		{ echo "The tests need PostgreSQL (on Debian: apt install postgresql)."; exit 1; }
+
+# And with several processes, which tell one another through Redis what is new.
+redis:
+	@command -v redis-server >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,redis-server); } || \
+		{ echo "The tests need Redis (on Debian: apt install redis-server)."; exit 1; }
 
 # The kernel is tested under sanitizers, which Zig does not have.
 sanitizers:

@@ -9,12 +9,19 @@ import pytest
 
 from tests.server.house import Guest, House
 from tests.server.postgres import Cluster
+from tests.server.redis import RedisServer
 from tockwork.server.limits import Limits
 
 
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     with Cluster() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[RedisServer]:
+    with RedisServer() as running:
         yield running
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -32,6 +34,15 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
     serve.add_argument(
         "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+    )
+    serve.add_argument(
+        "--redis",
+        metavar="URL",
+        default=os.environ.get("TOCKWORK_REDIS"),
+        help="redis://HOST, for several processes on one PostgreSQL (TOCKWORK_REDIS)",
+    )
+    serve.add_argument(
+        "--workers", type=at_least(1), default=1, metavar="N", help="processes (1); see --redis"
     )
     serve.add_argument(
         "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
@@ -70,6 +81,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
         from tockwork.server import run as server
+        from tockwork.server import workers
         from tockwork.server.http.page import is_built
         from tockwork.server.logs import log_lines
         from tockwork.server.settings import Settings, database_in, default_data
@@ -84,8 +96,17 @@ def run(args: argparse.Namespace, words: Words) -> int:
         database = database_in(folder)
     elif args.data is not None:
         raise TockworkError("--data: --database already says where the tables are")
+    if args.workers > 1 and args.redis is None:
+        raise TockworkError(f"--workers {args.workers}: several processes need --redis")
     log_lines(args.log_level)
-    door = server.listening(args.host, args.port)
+    settings = Settings(
+        database,
+        pause=args.pause,
+        limits=limits,
+        proxies=proxies,
+        hosts=_names(args.hosts),
+        redis=args.redis,
+    )
 
     def ready(addresses: list[str]) -> None:
         print(words.say("shell-at", address=addresses[0]), flush=True)
@@ -94,13 +115,16 @@ def run(args: argparse.Namespace, words: Words) -> int:
         if not is_built(settings.static):
             print(words.say("shell-no-page"), file=sys.stderr, flush=True)
 
-    with door:
-        settings = Settings(
-            database, pause=args.pause, limits=limits, proxies=proxies, hosts=_names(args.hosts)
-        )
-        server.run(settings, door, ready=ready, page=args.open)
+    code = 0
+    if args.workers > 1:
+        threads = max(1, (os.cpu_count() or 2) // args.workers)
+        settings = replace(settings, thinkers=threads)
+        code = workers.serve(settings, (args.host, args.port), args.workers, args.log_level, ready)
+    else:
+        with server.listening(args.host, args.port) as door:
+            server.run(settings, door, ready=ready, page=args.open)
     print(words.say("shell-ended"), file=sys.stderr)
-    return 0
+    return code
 
 
 def _names(text: str) -> tuple[str, ...]:

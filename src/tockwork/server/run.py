@@ -66,8 +66,12 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listening(host: str, port: int) -> socket.socket:
-    """An open port; TockworkError says in one line why there is none."""
+def listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """An open port; TockworkError says in one line why there is none.
+
+    One that is `shared` may be opened by several processes, and the system spreads calls over
+    those that listen; here nobody does yet.
+    """
     if not 0 <= port <= 65535:
         raise TockworkError(f"--port {port}: must be 0 to 65535")
     try:
@@ -77,8 +81,11 @@ def listening(host: str, port: int) -> socket.socket:
         # With the protocol named, asyncio sends small messages at once instead of collecting them.
         door = socket.socket(family, kind, protocol)
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         door.bind(address)
-        door.listen(1024)
+        if not shared:
+            door.listen(1024)
     except (socket.gaierror, UnicodeError):  # what is no name at all is not even looked up
         raise TockworkError(f"--host {host}: no such address") from None
     except OSError as bad:

@@ -27,6 +27,8 @@ def new_seed() -> str:
 class Settings:
     """`pause` is how long a bot waits before it answers, so that people can follow.
 
+    `redis` is where processes that serve the same tables tell one another what is new.
+
     `proxies` are addresses or networks whose word about where a call comes from is taken.
 
     `hosts` are names by which it may be called besides its addresses and its own name.
@@ -45,6 +47,7 @@ class Settings:
     now: Callable[[], int] = field(default=now, compare=False)
     seed: Callable[[], str] = field(default=new_seed, compare=False)
     bot_seed: Callable[[], str] = field(default=new_seed, compare=False)
+    redis: str | None = None
 
 
 def default_data() -> Path:

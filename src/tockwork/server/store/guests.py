@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from sqlalchemy import Row, delete, select, update
 
+from tockwork.server.peers.peers import Peers
 from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, Storage
 
@@ -30,8 +31,9 @@ class Guest:
 class Guests:
     """Finds guests by the secrets of their devices."""
 
-    def __init__(self, storage: Storage, now: Callable[[], int]) -> None:
+    def __init__(self, storage: Storage, now: Callable[[], int], peers: Peers) -> None:
         self._storage = storage
+        self._peers = peers
         self._now = now
         self._known: OrderedDict[str, tuple[Guest, int]] = OrderedDict()
 
@@ -101,7 +103,7 @@ class Guests:
             if device_id(row.secret_hash) == device:
                 gone = delete(schema.devices).where(schema.devices.c.secret_hash == row.secret_hash)
                 await self._storage.write(gone)
-                self._known.pop(row.secret_hash, None)
+                self._forget(guest)
                 return True
         return False
 
@@ -153,6 +155,11 @@ class Guests:
         return guest
 
     def _forget(self, guest: str) -> None:
+        """What is known of a guest is no longer true, at other processes neither."""
+        self.hear_changed(guest)
+        self._peers.tell_changed(guest)
+
+    def hear_changed(self, guest: str) -> None:
         for hashed in [h for h, (known, _) in self._known.items() if known.id == guest]:
             del self._known[hashed]
 

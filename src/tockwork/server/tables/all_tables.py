@@ -13,6 +13,7 @@ from sqlalchemy import Executable, delete, desc, select
 from tockwork.bots import Bot
 from tockwork.rulebooks.packed import OWN
 from tockwork.server.metrics import Metrics
+from tockwork.server.peers.peers import Alone, Peers
 from tockwork.server.refusals import Refusal
 from tockwork.server.settings import Settings
 from tockwork.server.store import schema
@@ -26,6 +27,7 @@ from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.open_lines import OpenLines
+from tockwork.server.tables.other_processes import OtherProcesses
 from tockwork.server.tables.services import Services
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import Level
@@ -41,6 +43,14 @@ _BEAT = 1.0
 _AT_ONCE = 100  # entries of a log
 
 
+def _peers(settings: Settings) -> Peers:
+    if settings.redis is None:
+        return Alone()
+    from tockwork.server.peers.redis_peers import RedisPeers  # which not everybody has installed
+
+    return RedisPeers(settings.redis)
+
+
 def new_id(length: int = 12) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
@@ -50,7 +60,7 @@ class AllTables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.guests = Guests(services.storage, services.now)
+        self.guests = Guests(services.storage, services.now, services.peers)
         self.closed = False
         self.calls = 0  # that are being answered
         self.lines = OpenLines(services.settings.limits)
@@ -59,14 +69,21 @@ class AllTables:
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
         self._checked: tuple[int, asyncio.Future[None]] | None = None
+        self._others = OtherProcesses(services, self.guests, self._live)
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
         """Opens the database and goes on exactly where the tables stood."""
-        storage = await Storage.open(settings.database)
+        shared = settings.redis is not None
+        storage = await Storage.open(settings.database, shared=shared)
         thinkers = Thinkers(settings.thinkers, bots, seed=settings.bot_seed)
-        services = Services(settings, storage, thinkers, Metrics())
+        services = Services(settings, storage, thinkers, Metrics(), _peers(settings))
         tables = cls(services)
+        try:
+            await services.peers.open(await tables._others.name(), tables._others)
+        except BaseException:
+            await storage.close()
+            raise
         await tables._note_outage()
         tables._beat = asyncio.create_task(tables._keep_beating())
         await tables._load_clocked()
@@ -100,11 +117,23 @@ class AllTables:
                 if table_id not in self._live:
                     loaded = await self._load(table_id)
                     if self._live.setdefault(table_id, loaded) is loaded:
+                        await self._follow(loaded)
                         loaded.changed()
             self._loading.pop(table_id, None)
+        elif self.services.peers.shared:  # a guest may have been elsewhere a moment ago
+            async with self._live[table_id].changing():
+                await self._live[table_id].catch_up()
         table = self._live[table_id]
         table.used_at = self.services.now()
         return table
+
+    async def _follow(self, table: LiveTable) -> None:
+        """From now on other processes are heard, and nothing was missed before."""
+        peers = self.services.peers
+        if peers.shared:
+            table.presence.elsewhere.update(await peers.follow(table.log.id))
+            async with table.changing():
+                await table.catch_up()
 
     async def _load(self, table_id: str) -> LiveTable:
         c = schema.entries.c
@@ -196,6 +225,7 @@ class AllTables:
         )
         table = LiveTable(self.services, log, {})
         self._live[table_id] = table
+        await self._follow(table)
         self.services.metrics.tables.labels(_counted(created.rules)).inc()
         logger.info("table", extra={"table": table_id, "rules": _counted(created.rules)})
         return table
@@ -235,7 +265,7 @@ class AllTables:
         storage, now = self.services.storage, self.services.now()
         c = schema.outages.c
         rows = await storage.rows(select(schema.meta.c.value).where(schema.meta.c.key == "alive"))
-        if rows:
+        if rows and not self.services.peers.others():
             row = {"began": int(rows[0].value), "ended": now}
             old = delete(schema.outages).where(c.ended < now - _DAYS)
             await storage.write(storage.upsert(schema.outages, row), old)
@@ -267,8 +297,12 @@ class AllTables:
         rows = await self.services.storage.rows(
             select(c.id).where(c.phase == "playing", c.clocked.is_(True))
         )
-        for row in rows:
-            await self.find(row.id)
+        ids = [row.id for row in rows if row.id not in self._live]
+        if self.services.peers.shared:
+            ids = await self.services.peers.unminded(ids)
+        for table_id in ids:
+            if not await self.services.peers.minds(table_id):
+                await self.find(table_id)
 
     async def _keep_beating(self) -> None:
         while True:
@@ -288,6 +322,11 @@ class AllTables:
         failing = services.storage.failing_since is not None or services.not_noted
         if failing or any(table.clocked for table in self._live.values()):
             await self.sign_of_life()
+        if services.peers.shared:
+            await self._others.catch_up()
+            await self._others.keep_minding()
+            if self._others.minding_is_due():
+                await self._load_clocked()
         for table in [table for table in self._live.values() if table.in_doubt]:
             async with table.changing():  # looks what has been stored after all
                 pass
@@ -297,6 +336,7 @@ class AllTables:
         for table_id, table in list(self._live.items()):
             if not len(table.presence) and not table.clocked and now - table.used_at > IDLE:
                 del self._live[table_id]
+                self.services.peers.unfollow(table_id)
                 self._forget_maker(table_id, table.makers)
                 await table.close()
 
@@ -323,6 +363,7 @@ class AllTables:
         with suppress(StorageError):
             await self.sign_of_life()
         self.services.thinkers.close()
+        await self.services.peers.close()
         await self.services.storage.close()
         logger.info("closed")
 

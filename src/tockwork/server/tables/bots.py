@@ -52,7 +52,11 @@ class Bots:
         try:
             while (asked := self._asked()) is not None:
                 await asyncio.sleep(self.table.services.settings.pause * random.uniform(0.7, 1.3))
-                if self._asked() == asked:
+                if self._asked() != asked:
+                    continue
+                if wait := await self.table.services.peers.minds(self.table.log.id):
+                    await asyncio.sleep(wait)  # another process answers; if it ends, this one
+                else:
                     await self._answer(*asked)
         except Exception:
             logger.exception("bots", extra={"table": self.table.log.id})

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, select
 
+from tockwork.server.peers.peers import Here
+from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, Overtaken, StorageError
 from tockwork.server.tables import clocks
@@ -22,6 +24,7 @@ from tockwork.server.tables.entries import (
     AnsweredEarly,
     Entry,
     GaveBack,
+    SeatCarried,
     Talked,
 )
 from tockwork.server.tables.finished import finished_row
@@ -62,8 +65,14 @@ class _Changing:
             self.lock.release()
             raise
 
-    async def __aexit__(self, *_: object) -> None:
-        self.lock.release()
+    async def __aexit__(self, _: object, why: BaseException | None, __: object) -> None:
+        try:
+            # What is refused may be right by what another process has stored a moment ago.
+            shared = self.table.services.peers.shared
+            if shared and isinstance(why, Refusal) and await self.table.catch_up():
+                raise Overtaken("somebody else was first")
+        finally:
+            self.lock.release()
 
 
 class LiveTable:
@@ -89,6 +98,8 @@ class LiveTable:
         self._untold: list[Listener] = []  # spectators who have not heard of the last change yet
         self._counting: asyncio.TimerHandle | None = None
         self._counted_at = 0.0
+        self._heard = 0  # how long the log is by the word of another process
+        self._catching_up: asyncio.Task[None] | None = None
         self._timer = Timer(self)
         self._bots = Bots(self)
 
@@ -132,7 +143,7 @@ class LiveTable:
             "data": entry.model_dump_json(),
         }
         phase = log.phase
-        self._doubt = True
+        self._doubt = True  # until it is known
         try:
             await self.services.storage.write(NewRow(schema.entries, row), *more)
         except Overtaken:
@@ -142,6 +153,7 @@ class LiveTable:
         else:
             self._doubt = False
             self._apply(entry, at, by)
+        self.services.peers.tell_at(log.id, log.entries)
         if log.phase != phase:
             await self._note_phase(at)
         self.changed()
@@ -151,11 +163,37 @@ class LiveTable:
         self._known = self.log.number
         self._happened.clear()
         self._clock = None
+        giver = self.log.places[entry.seat].guest if isinstance(entry, SeatCarried) else None
         self.log.apply(entry, at)
         if not isinstance(entry, Answered | AnsweredEarly | Talked):
             self.seats_changed()
+        if giver is not None:
+            self._say_replaced(giver)
         if by is not None:
             self.commands[by] = self.log.number
+
+    def _say_replaced(self, guest: str) -> None:
+        """Somebody has carried all their seats to another device: this one is done here."""
+        for listener in tuple(self.presence.watchers):
+            if listener.guest == guest and not listener.held:
+                listener.close(m.Closing(code="replaced", retry=None))
+
+    def hear_at(self, entries: int) -> None:
+        """Another process says how long the log is."""
+        self._heard = entries
+        if entries > self.log.entries and self._catching_up is None:
+            self._catching_up = asyncio.create_task(self._catch_up_soon())
+
+    async def _catch_up_soon(self) -> None:
+        try:
+            while self._heard > self.log.entries and not self.closed:
+                self._doubt = True
+                async with self.changing():
+                    pass
+        except StorageError as bad:  # the table stays in doubt, and is looked at again
+            logger.error("storage", extra={"table": self.log.id, "detail": str(bad)})
+        finally:
+            self._catching_up = None
 
     async def settle_doubt(self) -> None:
         """A database that went away while it stored may have stored after all: look again."""
@@ -176,6 +214,7 @@ class LiveTable:
             self._apply(ENTRY.validate_json(row.data), row.at, by)
         self._doubt = False
         if not rows:
+            self._heard = 0
             return None
         self.changed()
         return dict(rows[0]._mapping)
@@ -250,6 +289,7 @@ class LiveTable:
         self._came_or_went(listener)
 
     def _came_or_went(self, listener: Listener) -> None:
+        self.services.peers.tell_here(self.log.id)
         if listener.held:
             self._presence_changed()
             self.changed()
@@ -294,7 +334,14 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many listen without a seat."""
-        return len(self.presence.watchers)
+        elsewhere = sum(here.watching for here in self.presence.elsewhere.values())
+        return elsewhere + len(self.presence.watchers)
+
+    def hear_here(self, peer: str, here: Here) -> None:
+        """Another process says who listens through it."""
+        if self.presence.told(peer, here):
+            self._presence_changed()
+            self.changed()
 
     # telling -------------------------------------------------------------------------------------
 
@@ -339,6 +386,7 @@ class LiveTable:
         self._seats.clear()
         self._timer.stale = True
         self.presence.sort(self.log.held_by)
+        self.services.peers.tell_here(self.log.id)
 
     async def close(self) -> None:
         """Stops bots and timers and lets a change that is under way finish."""

@@ -1,10 +1,12 @@
-"""Who is at a table right now, known by their open connections; and who was, a while ago."""
+"""Who is at a table right now, here or at another process; and who was, a while ago."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
+
+from tockwork.server.peers.peers import NOBODY, Here
 
 if TYPE_CHECKING:
     from tockwork.server.tables.listener import Listener
@@ -18,6 +20,7 @@ class Presence:
     def __init__(self, now: Callable[[], int]) -> None:
         self.holders: set[Listener] = set()  # lines of those who have a seat
         self.watchers: set[Listener] = set()  # and of all others
+        self.elsewhere: dict[str, Here] = {}  # by process
         self.left_at = 0
         self._now = now
         self._lines: dict[str, int] = {}  # how many each guest has
@@ -33,7 +36,7 @@ class Presence:
         return len(self.holders) + len(self.watchers)
 
     def here(self, guest: str | None) -> bool:
-        return guest in self._lines
+        return guest in self._lines or any(guest in e.guests for e in self.elsewhere.values())
 
     def lines_of(self, guest: str) -> list[Listener]:
         """The lines of a guest, oldest first."""
@@ -74,9 +77,27 @@ class Presence:
         self._lines[guest] -= 1
         if not self._lines[guest]:
             del self._lines[guest]
-            if listener.held:
+            if listener.held and not self.here(guest):
                 self._away[guest] = self.left_at = self._now()
                 self._note(guest, self.left_at)
+
+    def told(self, peer: str, here: Here) -> bool:
+        """Who is there through another process: whether that is new."""
+        before = self.elsewhere.get(peer, NOBODY)
+        if here == before:
+            return False
+        if here == NOBODY:
+            del self.elsewhere[peer]
+        else:
+            self.elsewhere[peer] = here
+        for guest in here.guests - before.guests:
+            self._away.pop(guest, None)
+            self._note(guest, None)
+        for guest in before.guests - here.guests:
+            if not self.here(guest):
+                self._away[guest] = self.left_at = self._now()
+                self._note(guest, self.left_at)
+        return True
 
     def away_since(self, guest: str) -> int | None:
         """Since when a guest has not been here; None for one who is."""

@@ -16,7 +16,6 @@ from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.entries import SeatCarried
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.looks_again import looks_again
-from tockwork.server.wire import messages as m
 
 CODE_LIFE = 600_000
 _LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look alike
@@ -80,9 +79,6 @@ class SeatCodes:
                 more = (used,) if seat == left[-1] else ()
                 entry = SeatCarried(seat=seat, guest=guest.id)
                 await table.append(entry, tables.sits(guest.id, table_id), *more)
-        for listener in list(table.presence.listeners):
-            if listener.guest == giver and not listener.held:
-                listener.close(m.Closing(code="replaced", retry=None))
         return table_id, left
 
 

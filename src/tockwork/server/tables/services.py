@@ -9,6 +9,7 @@ from sqlalchemy import Executable
 
 from tockwork.server.gate import Gate
 from tockwork.server.metrics import Metrics
+from tockwork.server.peers.peers import Alone, Peers
 from tockwork.server.settings import Settings
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
@@ -24,6 +25,7 @@ class Services:
     storage: Storage
     thinkers: Thinkers
     metrics: Metrics
+    peers: Peers = field(default_factory=Alone)
     past_outages: list[Span] = field(default_factory=list)
     not_noted: list[Span] = field(default_factory=list)  # of these, those not stored yet
 

@@ -50,7 +50,9 @@ def gesture(table: LiveTable, said: m.SayGesture, guest: str | None) -> m.Ack:
         else:
             talk.gestures[said.seat] = (now, said.id)
         shown = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
-        table.say(Message(shown.encode()))
+        message = Message(shown.encode())
+        table.say(message)
+        table.services.peers.tell_said(table.log.id, message.text)
     return m.Ack(id=said.id, number=table.log.number)
 
 

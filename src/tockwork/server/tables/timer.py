@@ -53,11 +53,18 @@ class Timer:
         task.add_done_callback(self._tasks.discard)
 
     async def _when_due(self) -> None:
+        if wait := await self.table.services.peers.minds(self.table.log.id):
+            await asyncio.sleep(wait)
+            self._set_anew()
+            return
         try:
             await asyncio.shield(asyncio.ensure_future(self._append_what_is_due()))
         except StorageError as bad:
             logger.error("storage", extra={"table": self.table.log.id, "detail": str(bad)})
             await asyncio.sleep(1)
+        self._set_anew()
+
+    def _set_anew(self) -> None:
         self.stale = True
         if not self.table.closed:
             self.set()

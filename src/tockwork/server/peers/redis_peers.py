@@ -1,0 +1,336 @@
+"""Other processes, reached through Redis. Nothing is kept there that matters.
+
+Keys begin with the name of the server, so that several servers may use one Redis. `peers` says who
+is alive, by the time at which that ends; `here:TABLE` who listens where; `lease:TABLE` who minds a
+table; `table:TABLE` and `all` are channels. Times are Redis' own: clocks of hosts differ.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.client import PubSub
+from redis.exceptions import RedisError
+
+from tockwork.errors import TockworkError
+from tockwork.server.peers.peers import NOBODY, Hears, Here
+
+logger = logging.getLogger("tockwork.peers")
+
+LEASE = 3_000  # milliseconds after which somebody else minds what nobody has said to mind
+_BEAT = 1.0
+_WANTED = 12.0  # seconds for which a lease is kept after it was last asked for: a bot may think
+_DAY = 86_400
+_MOST_SAID = 1_000
+_AWAY = (RedisError, OSError, TimeoutError)
+
+# Each answers at once and as a whole.
+_ALIVE = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local known = redis.call('ZSCORE', KEYS[1], ARGV[1])
+redis.call('ZADD', KEYS[1], now + ARGV[2], ARGV[1])
+redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
+return {known and 1 or 0, redis.call('ZRANGE', KEYS[1], 0, -1)}
+"""
+_MIND = """
+local who = redis.call('GET', KEYS[1])
+if not who or who == ARGV[1] then
+  redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+  return 0
+end
+return redis.call('PTTL', KEYS[1])
+"""
+_RENEW = """
+local kept = {}
+for _, key in ipairs(KEYS) do
+  local ours = redis.call('GET', key) == ARGV[1]
+  if ours then redis.call('PEXPIRE', key, ARGV[2]) end
+  table.insert(kept, ours and 1 or 0)
+end
+return kept
+"""
+_LET_GO = """
+for _, key in ipairs(KEYS) do
+  if redis.call('GET', key) == ARGV[1] then redis.call('DEL', key) end
+end
+"""
+
+
+class RedisPeers:
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        try:
+            self.redis: Redis = Redis.from_url(
+                url, decode_responses=True, socket_timeout=2, socket_connect_timeout=2
+            )
+        except ValueError as bad:
+            raise TockworkError(f"--redis: {bad}") from None
+        self.me = secrets.token_hex(6)
+        self._name = ""
+        self._hears: Hears
+        self._ear: PubSub
+        self._tasks: list[asyncio.Task[None]] = []
+        self._others: set[str] = set()
+        self._followed: dict[str, asyncio.Future[None]] = {}
+        self._left: set[str] = set()  # no longer followed
+        self._leases: dict[str, tuple[float, float]] = {}  # ours until when, wanted until when
+        self._minded: dict[str, float] = {}  # somebody else's until when
+        # What is to be said, and the bell that rings when something is.
+        self._at: dict[str, int] = {}
+        self._here: set[str] = set()
+        self._said: deque[tuple[str, str]] = deque(maxlen=_MOST_SAID)
+        self._changed: set[str] = set()
+        self._bell = asyncio.Event()
+
+    def _key(self, kind: str, name: str = "") -> str:
+        return f"tockwork:{self._name}:{kind}:{name}"
+
+    async def open(self, name: str, hears: Hears) -> None:
+        self._name, self._hears = name, hears
+        self._ear = self.redis.pubsub()
+        try:
+            await self._alive()
+            await self._ear.subscribe(self._key("all"))
+        except _AWAY as bad:
+            raise TockworkError(f"--redis: {bad}") from None
+        work = (self._listen(), self._speak(), self._keep_beating())
+        self._tasks = [asyncio.create_task(task) for task in work]
+
+    def others(self) -> Sequence[str]:
+        return sorted(self._others)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*_AWAY):
+            await self._say()
+            await self._script(_LET_GO, [self._key("lease", t) for t in self._leases], self.me)
+            await self.redis.zrem(self._key("peers"), self.me)
+            await self.redis.publish(self._key("all"), json.dumps({"gone": self.me}))
+        with suppress(*_AWAY):
+            await self._ear.aclose()  # type: ignore[no-untyped-call]
+            await self.redis.aclose()
+
+    async def _script(self, script: str, keys: Sequence[str], *values: str | int) -> Any:
+        return await self.redis.eval(script, len(keys), *keys, *values)
+
+    # saying --------------------------------------------------------------------------------------
+
+    def tell_at(self, table_id: str, entries: int) -> None:
+        self._at[table_id] = entries
+        self._bell.set()
+
+    def tell_here(self, table_id: str) -> None:
+        self._here.add(table_id)
+        self._bell.set()
+
+    def tell_said(self, table_id: str, text: bytes) -> None:
+        self._said.append((table_id, text.decode()))
+        self._bell.set()
+
+    def tell_changed(self, guest: str) -> None:
+        self._changed.add(guest)
+        self._bell.set()
+
+    def unfollow(self, table_id: str) -> None:
+        self._followed.pop(table_id, None)
+        self._left.add(table_id)
+        self._minded.pop(table_id, None)
+        self.tell_here(table_id)
+
+    async def _speak(self) -> None:
+        """Says what is to be said, all of one moment at once; what did not get through, again."""
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            try:
+                await self._say()
+            except _AWAY as bad:
+                logger.warning("redis", extra={"detail": str(bad)})
+                await asyncio.sleep(_BEAT)
+                self._bell.set()
+
+    async def _say(self) -> None:
+        at, here, said, changed, left = self._at, self._here, self._said, self._changed, self._left
+        self._at, self._here, self._changed, self._left = {}, set(), set(), set()
+        self._said = deque(maxlen=_MOST_SAID)
+        try:
+            with suppress(RuntimeError):  # no connection: then none is followed either
+                if gone := [t for t in left if t not in self._followed]:
+                    await self._ear.unsubscribe(*(self._key("table", t) for t in gone))
+            if lost := [t for t in left if t in self._leases and t not in self._followed]:
+                for table_id in lost:
+                    del self._leases[table_id]
+                await self._script(_LET_GO, [self._key("lease", t) for t in lost], self.me)
+            pipe = self.redis.pipeline(transaction=False)
+            for table_id, entries in at.items():
+                self._publish(pipe, table_id, {"at": entries})
+            for table_id in here:
+                now = self._hears.who_is_here(table_id)
+                told = json.dumps([sorted(now.guests), now.watching])
+                key = self._key("here", table_id)
+                if now == NOBODY:
+                    pipe.hdel(key, self.me)
+                else:
+                    pipe.hset(key, self.me, told)
+                    pipe.expire(key, _DAY)
+                self._publish(pipe, table_id, {"here": json.loads(told)})
+            for table_id, text in said:
+                self._publish(pipe, table_id, {"said": text})
+            for guest in changed:
+                pipe.publish(self._key("all"), json.dumps({"changed": guest}))
+            await pipe.execute()
+        except BaseException:
+            self._at = {**at, **self._at}
+            self._here |= here
+            self._changed |= changed
+            self._left |= left
+            raise
+
+    def _publish(self, pipe: Any, table_id: str, news: dict[str, Any]) -> None:
+        text = json.dumps({"by": self.me, "table": table_id, **news})
+        pipe.publish(self._key("table", table_id), text)
+
+    # hearing -------------------------------------------------------------------------------------
+
+    async def follow(self, table_id: str) -> dict[str, Here]:
+        heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._followed[table_id] = heard
+        self._left.discard(table_id)
+        try:
+            await self._ear.subscribe(self._key("table", table_id))
+            await asyncio.wait({heard}, timeout=2)
+            there: Any = self.redis.hgetall(self._key("here", table_id))
+            found: dict[str, str] = await there
+        except _AWAY:
+            return {}  # when it is back, everything is looked at anew
+        return {
+            peer: Here(frozenset(guests), watching)
+            for peer, (guests, watching) in ((p, json.loads(text)) for p, text in found.items())
+            if peer in self._others
+        }
+
+    async def _listen(self) -> None:
+        deaf = False
+        while True:
+            try:
+                message = await self._ear.get_message(timeout=_BEAT)
+                if deaf:
+                    deaf = False
+                    self._hears.hear_nothing()
+                if message is not None:
+                    self._hear(message)
+            except _AWAY as bad:
+                if not deaf:
+                    logger.warning("redis", extra={"detail": str(bad)})
+                deaf = True
+                self._hears.hear_nothing()
+                await asyncio.sleep(_BEAT / 2)
+            except Exception:  # one odd message must not be the last
+                logger.exception("news")
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        if message["type"] == "subscribe":
+            heard = self._followed.get(message["channel"].rpartition(":")[2])
+            if heard is not None and not heard.done():
+                heard.set_result(None)
+        if message["type"] != "message":
+            return
+        news = json.loads(message["data"])
+        if news.get("by") == self.me:
+            return
+        table = news.get("table")
+        if "at" in news:
+            self._hears.hear_at(table, news["at"])
+        elif "here" in news:
+            guests, watching = news["here"]
+            self._hears.hear_here(table, news["by"], Here(frozenset(guests), watching))
+        elif "said" in news:
+            self._hears.hear_said(table, news["said"].encode())
+        elif "changed" in news:
+            self._hears.hear_changed(news["changed"])
+        elif "gone" in news and news["gone"] != self.me:
+            self._gone({news["gone"]})
+
+    def _gone(self, peers: set[str]) -> None:
+        self._others -= peers
+        self._minded.clear()  # whatever they minded is to be minded
+        for peer in peers:
+            self._hears.hear_gone(peer)
+
+    # minding -------------------------------------------------------------------------------------
+
+    async def minds(self, table_id: str) -> float:
+        now = time.monotonic()
+        until, _ = self._leases.get(table_id, (0.0, 0.0))
+        if until > now + 1:
+            self._leases[table_id] = (until, now + _WANTED)
+            return 0.0
+        if (wait := self._minded.get(table_id, 0.0) - now) > 0:
+            return min(wait, _BEAT)
+        try:
+            left: int = await self._script(_MIND, [self._key("lease", table_id)], self.me, LEASE)
+        except _AWAY:
+            return 0.0  # nobody can say who does, so everybody does; the log takes one of them
+        if left > 0:
+            self._minded[table_id] = now + left / 1000
+            return min(left / 1000, _BEAT)
+        self._leases[table_id] = (now + LEASE / 1000, now + _WANTED)
+        return 0.0
+
+    async def unminded(self, tables: Iterable[str]) -> list[str]:
+        names = list(tables)
+        if not names:
+            return []
+        try:
+            held = await self.redis.mget([self._key("lease", name) for name in names])
+        except _AWAY:
+            return []
+        return [name for name, who in zip(names, held, strict=True) if who is None]
+
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(_BEAT)
+            try:
+                await self._alive()
+                await self._renew()
+            except _AWAY:
+                self._others.clear()
+                self._leases.clear()
+            except Exception:
+                logger.exception("beat")
+
+    async def _alive(self) -> None:
+        known, peers = await self._script(_ALIVE, [self._key("peers")], self.me, LEASE)
+        others = set(peers) - {self.me}
+        gone = self._others - others
+        self._others = others
+        if gone:
+            self._gone(gone)
+        if not known and self._tasks:  # the others believed us to be gone
+            self._hears.hear_nothing()
+
+    async def _renew(self) -> None:
+        now = time.monotonic()
+        wanted = [t for t, (_, until) in self._leases.items() if until > now]
+        if wanted:
+            keys = [self._key("lease", t) for t in wanted]
+            kept = await self._script(_RENEW, keys, self.me, LEASE)
+            for table_id, ours in zip(wanted, kept, strict=True):
+                # Counted from before it was asked for, so that it never ends later here than there.
+                until = now + LEASE / 1000 if ours else 0.0
+                self._leases[table_id] = (until, self._leases[table_id][1])
+        self._leases = {t: lease for t, lease in self._leases.items() if lease[0] > now}
+        self._minded = {t: until for t, until in self._minded.items() if until > now}

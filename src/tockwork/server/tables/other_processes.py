@@ -1,0 +1,101 @@
+"""What is heard from other processes that serve the same tables, and what is done about it."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select
+
+from tockwork.server.peers.peers import NOBODY, Here
+from tockwork.server.store import schema
+from tockwork.server.store.guests import Guests
+from tockwork.server.store.storage import NewRow, Overtaken
+from tockwork.server.tables.message import Message
+from tockwork.server.tables.services import Services
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.live_table import LiveTable
+
+_ROUNDS = 5  # beats after which clocks that nobody minds are looked for
+_MOST_AT_ONCE = 500
+
+
+class OtherProcesses:
+    """`live` are the tables in memory here."""
+
+    def __init__(self, services: Services, guests: Guests, live: dict[str, LiveTable]) -> None:
+        self.services = services
+        self.guests = guests
+        self.live = live
+        self._missed = False  # whether news may have been
+        self._beats = 0
+
+    async def name(self) -> str:
+        """What this server is called: all its processes read it in the database."""
+        storage = self.services.storage
+        query = select(schema.meta.c.value).where(schema.meta.c.key == "name")
+        if not (rows := await storage.rows(query)):
+            with suppress(Overtaken):
+                row = {"key": "name", "value": secrets.token_hex(6)}
+                await storage.write(NewRow(schema.meta, row))
+            rows = await storage.rows(query)
+        return str(rows[0].value)
+
+    # hearing -------------------------------------------------------------------------------------
+
+    def hear_at(self, table_id: str, entries: int) -> None:
+        if (table := self.live.get(table_id)) is not None:
+            table.hear_at(entries)
+
+    def hear_here(self, table_id: str, peer: str, here: Here) -> None:
+        if (table := self.live.get(table_id)) is not None:
+            table.hear_here(peer, here)
+
+    def hear_said(self, table_id: str, text: bytes) -> None:
+        if (table := self.live.get(table_id)) is not None:
+            table.say(Message(text))
+
+    def hear_changed(self, guest: str) -> None:
+        self.guests.hear_changed(guest)
+
+    def hear_gone(self, peer: str) -> None:
+        self._missed = True  # it may have stored something it did not live to tell
+        for table in list(self.live.values()):
+            table.hear_here(peer, NOBODY)
+
+    def hear_nothing(self) -> None:
+        self._missed = True
+        for table_id in self.live:
+            self.services.peers.tell_here(table_id)
+
+    def who_is_here(self, table_id: str) -> Here:
+        if (table := self.live.get(table_id)) is None:
+            return NOBODY
+        here = table.presence
+        guests = frozenset(line.guest for line in here.holders if line.guest is not None)
+        return Here(guests, len(here.watchers))
+
+    # every second --------------------------------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Looks how long the logs are, if news may have been missed."""
+        if not self._missed:
+            return
+        c, ids, self._missed = schema.entries.c, list(self.live), False
+        for k in range(0, len(ids), _MOST_AT_ONCE):
+            some = c.table_id.in_(ids[k : k + _MOST_AT_ONCE])
+            last = select(c.table_id, func.max(c.position).label("last")).where(some)
+            for row in await self.services.storage.rows(last.group_by(c.table_id)):
+                self.hear_at(row.table_id, row.last + 1)
+
+    async def keep_minding(self) -> None:
+        """Keeps the leases of tables whose clocks run."""
+        for table_id in [name for name, table in self.live.items() if table.clocked]:
+            await self.services.peers.minds(table_id)
+
+    def minding_is_due(self) -> bool:
+        """Whether to look for clocks that nobody minds."""
+        self._beats += 1
+        return self._beats % _ROUNDS == 0
