@@ -142,6 +142,7 @@ def test_every_message_is_used() -> None:
     patterns = [catalogue.pattern_of(template) for template in catalogue.templates()]
     literals = catalogue.literals()
     terminal = catalogue.messages("en", "terminal.ftl")  # a test of its own reads Python
+    terminal = terminal | catalogue.messages("en", "fair.ftl")
     unused = [
         name
         for name in catalogue.messages("en").keys() - terminal.keys()

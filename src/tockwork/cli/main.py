@@ -128,6 +128,17 @@ def _parser() -> argparse.ArgumentParser:
     _language_argument(review)
     review.set_defaults(run=_review)
 
+    verify = commands.add_parser(
+        "verify",
+        help="check that a game was dealt fairly",
+        description="Deals a recorded game again and says what was checked: the server's part, the"
+        " players' parts, the seed, every shuffle, every move, the chain of events. Ends with"
+        " exit code 1 if anything does not fit. See docs/fairness.md.",
+    )
+    verify.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
+    _language_argument(verify)
+    verify.set_defaults(run=_verify)
+
     show = commands.add_parser(
         "show",
         help="draw a position in the terminal or as SVG",
@@ -332,6 +343,12 @@ def _review(args: argparse.Namespace) -> int:
         html=args.html,
         words=_words(args),
     )
+
+
+def _verify(args: argparse.Namespace) -> int:
+    from tockwork.cli import verify
+
+    return verify.run(args.record, words=_words(args))
 
 
 def _show(args: argparse.Namespace) -> int:

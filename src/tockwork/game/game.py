@@ -49,7 +49,7 @@ class Game(Readable):
             raise TockworkError("seed: give a seed or a chance, not both")
         book = rulebook(rules)
         table = book.with_options(**dict(options or {})).table(players, teams)
-        self._open(table, None, chance or Seeded(secrets.token_hex(16) if seed is None else seed))
+        self._open(table, None, chance or Seeded(secrets.token_hex(32) if seed is None else seed))
 
     @classmethod
     def from_position(
@@ -63,7 +63,7 @@ class Game(Readable):
         if seed is not None and chance is not None:
             raise TockworkError("seed: give a seed or a chance, not both")
         game = cls.__new__(cls)
-        source = chance or Seeded(secrets.token_hex(16) if seed is None else seed)
+        source = chance or Seeded(secrets.token_hex(32) if seed is None else seed)
         game._open(position.table, position._core.copy(), source)
         return game
 

@@ -21,6 +21,7 @@ from pydantic import (
 from tockwork.errors import RecordError
 from tockwork.game import Game, Move, Seeded
 from tockwork.game.events import Event
+from tockwork.records.fair import Fair
 from tockwork.rulebooks.carrying import carried
 from tockwork.whole_files import write_whole
 
@@ -57,6 +58,8 @@ class Header(BaseModel):
     """From which it was dealt, once that may be known."""
     start: dict[str, Any] | None = None
     """The position document it began from, if not from an empty board."""
+    fair: Fair | None = Field(None, exclude_if=lambda fair: fair is None)
+    """How the seed came about, of a game at a server, once that may be known."""
 
 
 class Note(BaseModel):

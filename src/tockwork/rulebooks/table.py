@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -48,6 +49,8 @@ class Table:
     """To whom each seat passes a card, in the games that do."""
     rules: _kernel.Rules
     """The same as the kernel has it."""
+    edition: str
+    """Which rules these are: a hash of all they say, so that it changes when they do."""
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The other seats of a seat's team."""
@@ -119,19 +122,30 @@ def make_table(book: Rulebook, form: Form, knobs: Knobs) -> Table:
         team_of=rules.team_of,
         receivers=rules.receivers,
         rules=rules,
+        edition=_edition(book, form),
     )
+
+
+def _edition(book: Rulebook, form: Form) -> str:
+    """Clauses say where a rule is written, not what it is: they may be counted anew."""
+    data = _data(book, form)
+    said = {name: data[name] for name in data if name not in ("clauses", "card_clauses")}
+    return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:12]
 
 
 def kernel_data(book: Rulebook, form: Form) -> str:
     """One form of a rulebook as the kernel takes it: its data in words, as JSON."""
+    return json.dumps(_data(book, form), ensure_ascii=False)
 
+
+def _data(book: Rulebook, form: Form) -> dict[str, Any]:
     def words(cards: dict[str, tuple[Use, ...]]) -> dict[str, Any]:
         return {
             card: [{"kind": use.kind, **use.model_dump(exclude_defaults=True)} for use in uses]
             for card, uses in cards.items()
         }
 
-    data = {
+    return {
         "deck": form.deck or book.deck,
         "cards": words(book.cards),
         "advanced_cards": {rule: words(cards) for rule, cards in book.advanced_cards.items()},
@@ -141,4 +155,3 @@ def kernel_data(book: Rulebook, form: Form) -> str:
         "clauses": {**book.clauses, **form.clauses},
         "card_clauses": book.card_clauses,
     }
-    return json.dumps(data, ensure_ascii=False)

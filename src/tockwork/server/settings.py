@@ -20,7 +20,7 @@ now = SteadyTime()  # milliseconds since 1970
 
 def new_seed() -> str:
     """What nobody can guess."""
-    return secrets.token_hex(16)
+    return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
@@ -33,13 +33,16 @@ class Settings:
 
     `hosts` are names by which it may be called besides its addresses and its own name.
 
-    `seed` gives a game its shuffles, `bot_seed` an answer of a bot its chance. Tests fix them; no
-    call and no option of the command line reaches them.
+    `patience` is how many seconds the first deal waits for promises, and then for parts.
+
+    `seed` gives a table the server's part of its seed, `bot_seed` an answer of a bot its
+    chance. Tests fix them; no call and no option of the command line reaches them.
     """
 
     database: str
     pause: float = 0.9
     thinkers: int | None = None
+    patience: float = 5.0
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

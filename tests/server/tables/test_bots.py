@@ -75,7 +75,7 @@ def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
     assert {vars(row)["detail"] for row in said[1:]} == {wanted}
     assert {vars(row)["level"] for row in said[1:]} == {"beginner"}
     helped = 0
-    game = Game("tock6", 2, seed=log.seed)
+    game = Game("tock6", 2, seed=log.deal.seed)
     for entry in entries:
         if entry["entry"] != "answered":
             continue

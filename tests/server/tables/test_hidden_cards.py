@@ -19,7 +19,7 @@ from tockwork import RULEBOOKS, Position, rulebook
 from tockwork._kernel import Teller
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
-from tockwork.server.http.past import _record
+from tockwork.server.http.past import record_text
 from tockwork.server.metrics import Metrics
 from tockwork.server.refusals import Refusal
 from tockwork.server.settings import Settings
@@ -75,7 +75,7 @@ def everything(log: TableLog, seats: tuple[int, ...]) -> dict[str, list[bytes]]:
         mine = {"guest": "me" if seat in seats else f"g{seat}"}
         log.places[seat] = place.model_copy(update=mine)
     table, me = table_of(log), GuestOfServer("me", "person", "Me")
-    record = _record(log, seats[0] if seats else "spectator")
+    record = record_text(log, seats[0] if seats else "spectator")
     return {
         "events": [told.text for told in happened(log, 0, log.number, seats, b"{}")],
         "past": [moment(log, number, seats) for number in range(log.number + 1)],

@@ -5,7 +5,7 @@ import type { Moment } from './asking';
 
 /** What nobody wants to stop at: the table's own affairs, shuffles, cards on their way. */
 const PASSING = new Set([
-  'shuffled', 'gave', 'chose', 'offered', 'drew', 'sat', 'left', 'chat', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
+  'shuffled', 'gave', 'chose', 'offered', 'drew', 'sat', 'left', 'chat', 'gathering', 'began', 'taken_over', 'handed_back', 'bot_changed', 'revealed', 'rematch',
 ]);
 
 /** The moments one can stop at, as indexes into the log. */

@@ -30,10 +30,14 @@ export interface Again {
   table: string;
 }
 
-/** The game begins. `commitment` is the hash of the seed that is revealed at the end. */
+/**
+ * The game begins. `commitment` is the hash of the server's part, which is revealed at the end,
+ * `parts` what the players put in; a part that was left out is null.
+ */
 export interface Began {
   event: 'began';
   commitment: string;
+  parts?: SeatPart[];
 }
 
 export interface BoardInfo {
@@ -182,6 +186,12 @@ export interface FirstGame {
   steps: GuidedStep[];
 }
 
+/** All seats are taken and the game is about to begin: devices show the parts they promised. */
+export interface Gathering {
+  event: 'gathering';
+  parts: SeatPart[];
+}
+
 /** A seat has chosen the card it passes on. */
 export interface Gave {
   event: 'gave';
@@ -195,6 +205,11 @@ export interface Gestured {
   type: 'gesture';
   seat: number | null;
   gesture: Gesture;
+}
+
+/** Nobody goes on with this game: it is over, and nobody has won. */
+export interface GivenUp {
+  event: 'given_up';
 }
 
 /** A step of a first game. `position` is spelled out in full, for the kernel in a page. */
@@ -228,6 +243,7 @@ export interface Happened {
   views: SeatView[];
   clock: ClockState;
   last: boolean;
+  chain?: string;
 }
 
 /** A citizen hopped on, or stayed. */
@@ -334,10 +350,11 @@ export interface Renewed {
   cards: string[];
 }
 
-/** After the end: the seed from which every shuffle followed. */
+/** After the end: the server's part, and the seed from which every shuffle followed. */
 export interface Revealed {
   event: 'revealed';
   seed: string;
+  part?: string;
 }
 
 /** Somebody has taken a seat. */
@@ -366,6 +383,7 @@ export interface SeatInfo {
   away_since: number | null;
   playing: Level | null;
   several: boolean;
+  promised?: boolean;
 }
 
 /** Colours, the mark (see `marks`), and who plays with whom. `receiver` gets passed cards. */
@@ -380,6 +398,17 @@ export interface SeatLook {
   ink: string;
   mark: string;
   sign: string;
+}
+
+/**
+ * What the device of a seat puts into the shuffle; `part` is null before it is shown, and if it
+ * was left out.
+ */
+export interface SeatPart {
+  seat: number;
+  promise: string;
+  part: string | null;
+  word: string;
 }
 
 /**
@@ -421,6 +450,7 @@ export interface Snapshot {
   clock: ClockState;
   log: Logged[];
   watching: number;
+  chain?: string;
 }
 
 /** The board as everybody may see it. */
@@ -444,6 +474,7 @@ export interface State {
 export interface TableInfo {
   id: string;
   phase: 'lobby' | 'playing' | 'over';
+  gathering?: boolean;
   rules: string;
   players: number;
   teams: Teams;
@@ -528,6 +559,21 @@ export interface AskWhy {
   marble: number | string;
 }
 
+/** The part I promised, and my word. */
+export interface GivePart {
+  type: 'part';
+  id: string;
+  part: string;
+  word?: string;
+}
+
+/** The hash of the part that my device puts into the shuffle. */
+export interface GivePromise {
+  type: 'promise';
+  id: string;
+  promise: string;
+}
+
 export interface Ping {
   type: 'ping';
 }
@@ -573,6 +619,7 @@ export type TableEvent =
   | LaidDown
   | Renewed
   | Won
+  | Gathering
   | Began
   | Sat
   | Left
@@ -582,6 +629,7 @@ export type TableEvent =
   | TimedOut
   | BotChanged
   | Chatted
+  | GivenUp
   | Revealed
   | Again;
 
@@ -601,4 +649,6 @@ export type ClientMessage =
   | SayGesture
   | SayChat
   | AskWhy
+  | GivePromise
+  | GivePart
   | Ping;

@@ -65,8 +65,13 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
       return t('log-renewed', by(event.seat));
     case 'won':
       return won(event.winners, at);
-    case 'began':
-      return t('log-began');
+    case 'gathering':
+      return t('log-gathering');
+    case 'began': {
+      const late = (event.parts ?? []).filter(({ part }) => part === null);
+      if (!late.length) return t('log-began');
+      return t('log-began-without', { names: list(late.map(({ seat }) => nameAt(at, seat))) });
+    }
     case 'sat':
       if (event.kind === 'friend' || event.kind === 'open') return t('log-seat-open', { n: event.seat + 1 });
       return t('log-sat', { name: event.name ?? who(event.seat), me: isMe(at, event.seat) });
@@ -82,6 +87,8 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
       return t('log-bot_changed', { ...by(event.seat), level: t(`level-${event.level}`) });
     case 'chat':
       return t('log-chat', { name: event.name, text: event.text });
+    case 'given_up':
+      return t('log-given-up');
     case 'revealed':
       return t('log-revealed', { seed: event.seed });
     case 'rematch':

@@ -304,6 +304,9 @@ log-bot_changed = { $name } had a fault and goes on as { $level }.
 log-chat = { $name }: { $text }
 log-revealed = The seed of the shuffles is open now: { $seed }
 log-rematch = The same seats play again at a new table.
+log-gathering = Everybody’s device shows its part of the shuffle.
+log-began-without = The game begins. Not in the shuffle, because it came too late: the part of { $names }.
+log-given-up = Everybody has left: the game ends here.
 
 ## Bots and gestures
 

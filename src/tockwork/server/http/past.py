@@ -16,9 +16,9 @@ from tockwork.server.tables.late import begun
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.seats import seat_infos
-from tockwork.server.tables.snapshots import table_info
+from tockwork.server.tables.snapshots import fair_info, table_info
 from tockwork.server.tables.telling import logged, open_moment, open_moments
-from tockwork.server.wire.bodies import Moment, Replay
+from tockwork.server.wire.bodies import FairInfo, Moment, Replay
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -41,21 +41,28 @@ async def record(
     if seen_by == "all":
         if not over:
             raise Refusal("not_over", "all hands are open only after the end")
-        text = _record(log, None)
+        text = record_text(log, None)
     elif seen_by == "spectator":
         if not over and not held and log.created.spectator_delay:
             raise Refusal("not_over", "spectators of this table see it later")
-        text = _record(log, "spectator")
+        text = record_text(log, "spectator")
     elif seen_by not in map(str, range(log.rules.players)):
         raise wrong("view", "must be 'all', 'spectator' or a seat")
     elif int(seen_by) not in held and not over:
         raise Refusal("not_your_seat", f"seat {seen_by} is not yours")
     else:
-        text = _record(log, int(seen_by))
+        text = record_text(log, int(seen_by))
     date = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat()
     name = f"tockwork-{log.rules.rulebook.id}-{date}-{log.id}.jsonl"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/fair", tags=["looking back"])
+async def fair(tables: TheTables, guest: Known, table_id: str) -> FairInfo:
+    """How the deal comes about: commitment, parts, the chain of events; all of it after the end."""
+    table = await tables.find(table_id)
+    return fair_info(table, None if guest is None else guest.id)
 
 
 @router.get("/replay", tags=["looking back"], response_model=Replay)
@@ -107,7 +114,7 @@ async def _finished(tables: TheTables, guest: Known, table_id: str) -> LiveTable
     return table
 
 
-def _record(log: TableLog, view: int | Literal["spectator"] | None) -> str:
+def record_text(log: TableLog, view: int | Literal["spectator"] | None) -> str:
     """The record as a seat or a spectator has seen the game; None: with all that is hidden."""
     assert log.teller is not None
     date = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat()
@@ -119,7 +126,8 @@ def _record(log: TableLog, view: int | Literal["spectator"] | None) -> str:
         names=tuple(p.name or p.level or f"seat {s}" for s, p in enumerate(log.places)),
         date=date,
         view=view,
-        seed=log.seed if view is None else None,
+        seed=log.deal.seed if view is None else None,
+        fair=log.deal.fair() if view is None else None,
     )
     lines = log.teller.record((view,) if isinstance(view, int) else (), open=view is None)
     return "\n".join([header.model_dump_json(), *(line.decode() for line in lines), ""])

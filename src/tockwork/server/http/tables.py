@@ -47,7 +47,7 @@ async def one_table(tables: TheTables, guest: Known, table_id: str) -> TableCard
 async def sit(tables: TheTables, guest: Somebody, table_id: str, body: Sit) -> TableCard:
     """Takes a free seat."""
     table = await tables.find(table_id)
-    await seating.sit(tables, table, guest, body.seat, body.name, body.invite)
+    await seating.sit(tables, table, guest, body.seat, body.name, body.invite, body.promise)
     return table_card(table, guest.id)
 
 

@@ -19,7 +19,7 @@ from tockwork.server.problems import problems_of
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.store.storage import StorageError
-from tockwork.server.tables import clocks, talk
+from tockwork.server.tables import clocks, parts, talk
 from tockwork.server.tables.entries import Answered, AnsweredEarly
 from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
@@ -29,7 +29,7 @@ from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.table")
 
-Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.Ping
+Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.GivePromise | m.GivePart | m.Ping
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
 
@@ -95,6 +95,10 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
         match said:
             case m.Act():
                 return await _act(table, guest, said)
+            case m.GivePromise():
+                return await parts.promise(table, guest, said)
+            case m.GivePart():
+                return await parts.give(table, guest, said)
             case m.SayChat():
                 return await talk.chat(table, guest, said)
             case m.SayGesture():
@@ -147,7 +151,7 @@ def _playing(log: TableLog) -> Teller:
     """The game that is going on."""
     if log.teller is None:
         raise Refusal("not_started", "the game has not begun")
-    if log.teller.over:
+    if log.over:
         raise Refusal("over", "the game is over")
     return log.teller
 

@@ -38,6 +38,12 @@ class Created(_Entry):
     host: str
     invite: str
     seats: tuple[Place, ...]
+    # None in logs from before parts; `part` is the server's own, `promises` are by guest.
+    engine: str | None = None
+    edition: str | None = None
+    part: str | None = None
+    promises: dict[str, str] = {}
+    awaited: tuple[str, ...] = ()  # guests whose promise is waited for: they promised the last time
 
 
 class Seated(_Entry):
@@ -46,6 +52,7 @@ class Seated(_Entry):
     entry: Literal["seated"] = "seated"
     seat: int
     place: Place
+    promise: str | None = None
 
 
 class Stood(_Entry):
@@ -68,9 +75,42 @@ class Talked(_Entry):
     text: str
 
 
+class Promised(_Entry):
+    """The hash of a part, of somebody who has a seat."""
+
+    entry: Literal["promised"] = "promised"
+    guest: str
+    promise: str
+
+
+class PartsAsked(_Entry):
+    """Everybody sits and has promised, or was waited for: nobody promises any more, now they show.
+
+    `promises` are guest, first seat and promise.
+    """
+
+    entry: Literal["parts_asked"] = "parts_asked"
+    promises: tuple[tuple[str, int, str], ...]
+
+
+class PartGiven(_Entry):
+    entry: Literal["part_given"] = "part_given"
+    guest: str
+    part: str
+    word: str
+
+
 class Started(_Entry):
+    """The first deal. The seed follows from the parts; logs from before parts have only it."""
+
     entry: Literal["started"] = "started"
     seed: str
+
+
+class Abandoned(_Entry):
+    """Nobody will go on: the game ends without a winner, and everything is open."""
+
+    entry: Literal["abandoned"] = "abandoned"
 
 
 class Answered(_Entry):
@@ -128,7 +168,11 @@ Entry = Annotated[
     | Stood
     | SeatCarried
     | Talked
+    | Promised
+    | PartsAsked
+    | PartGiven
     | Started
+    | Abandoned
     | Answered
     | AnsweredEarly
     | TookOver

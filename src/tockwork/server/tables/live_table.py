@@ -32,6 +32,7 @@ from tockwork.server.tables.late import delay_of
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
+from tockwork.server.tables.parts import Patience
 from tockwork.server.tables.presence import Presence
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.services import Services
@@ -102,6 +103,7 @@ class LiveTable:
         self._catching_up: asyncio.Task[None] | None = None
         self._timer = Timer(self)
         self._bots = Bots(self)
+        self._patience = Patience(self)
 
     @property
     def in_doubt(self) -> bool:
@@ -235,6 +237,7 @@ class LiveTable:
         if not self.closed:
             self._timer.set()
             self._bots.wake()
+            self._patience.look()
 
     def tell_watchers(self) -> None:
         """Those who watch come after those who play, some at a time: a crowd holds up nobody."""
@@ -395,5 +398,6 @@ class LiveTable:
         self._bots.stop()
         if self._counting is not None:
             self._counting.cancel()
+        self._patience.stop()
         async with self._changing.lock:
             pass

@@ -6,7 +6,6 @@ sits where, who said what, clocks) is followed here.
 
 from __future__ import annotations
 
-import hashlib
 from bisect import bisect_right
 from dataclasses import dataclass
 
@@ -15,12 +14,16 @@ from tockwork.errors import TockworkError
 from tockwork.game import Move, Position, Seeded
 from tockwork.rulebooks import Table, rulebook
 from tockwork.server.tables.entries import (
+    Abandoned,
     Answered,
     AnsweredEarly,
     Created,
     Entry,
     GaveBack,
+    PartGiven,
+    PartsAsked,
     Place,
+    Promised,
     RanOut,
     Rematched,
     SeatCarried,
@@ -31,17 +34,13 @@ from tockwork.server.tables.entries import (
     TookOver,
     Weakened,
 )
+from tockwork.server.tables.fair_deal import FairDeal
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import Level
 
 STAND_IN: Level = LEVELS[1]  # plays on for somebody who left or whose time is up
 HIDDEN = ("exchange", "offer")  # phases whose answers are shown when all have answered
-
-
-def commitment(seed: str) -> str:
-    """What is published at the beginning: nobody can find the seed from it or exchange it."""
-    return hashlib.sha256(b"tockwork commitment 1\n" + seed.encode()).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,13 +71,14 @@ class TableLog:
         self.playing: list[Level | None] = [None] * created.players
         self._seatings: list[tuple[int, tuple[Place, ...], tuple[Level | None, ...]]] = []
         self.teller: _kernel.Teller | None = None
-        self.seed: str | None = None
+        self.deal = FairDeal(created, self.rules)
         self.entries = 1  # how many make up the log so far
         self.happenings: list[Happening] = []
         self.banks = [created.clock.bank * 1000] * created.players
         self.asked_at = at
         self.ran_out: int | None = None
         self.rematch: str | None = None
+        self.given_up = False
         self.began = 0  # the number of the event with which the game began
         self.ended = 0  # and of the one after which every card is open
         self.decision = 0  # how many have been made in the game
@@ -95,7 +95,17 @@ class TableLog:
     def phase(self) -> str:
         if self.teller is None:
             return "lobby"
-        return "over" if self.teller.over else "playing"
+        return "over" if self.over else "playing"
+
+    @property
+    def over(self) -> bool:
+        """Somebody has won, or nobody goes on."""
+        return self.given_up or (self.teller is not None and self.teller.over)
+
+    @property
+    def set_up(self) -> bool:
+        """Who plays is settled; the first deal may still wait for parts."""
+        return self.deal.asked is not None or self.teller is not None
 
     @property
     def full(self) -> bool:
@@ -104,7 +114,7 @@ class TableLog:
     @property
     def asked(self) -> int | None:
         """The seat that has to answer, if any has."""
-        return None if self.teller is None or self.teller.over else self.teller.turn
+        return None if self.teller is None or self.over else self.teller.turn
 
     def held_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats of a guest."""
@@ -149,8 +159,10 @@ class TableLog:
                 assert self.teller is not None
                 self.teller.choose_early(seat, Move.parse(move))
                 self._tell_game(1, at)
-            case Seated(seat=seat, place=place):
+            case Seated(seat=seat, place=place, promise=promise):
                 self.places[seat] = place
+                if promise is not None and place.guest is not None:
+                    self.deal.promises[place.guest] = promise
                 self._tell(
                     m.Sat(seat=seat, kind=place.kind, name=place.name, level=place.level), at
                 )
@@ -160,8 +172,19 @@ class TableLog:
                 self.places[seat] = self.places[seat].model_copy(update={"guest": guest})
             case Talked():
                 self._tell(m.Chatted(seat=entry.seat, name=entry.name, text=entry.text), at)
+            case Promised(guest=guest, promise=promise):
+                self.deal.promises[guest] = promise
+            case PartsAsked(promises=promises):
+                self.deal.ask(promises)
+                self._tell(m.Gathering(parts=self.deal.parts), at)
+            case PartGiven(guest=guest, part=part, word=word):
+                self.deal.given[guest] = (part, word)
             case Started(seed=seed):
                 self._start(seed, at)
+            case Abandoned():
+                self.given_up = True
+                self._tell(m.GivenUp(), at)
+                self._reveal(at)
             case TookOver(seat=seat, level=level):
                 self.playing[seat] = level
                 self._tell(m.TakenOver(seat=seat, level=level), at)
@@ -182,19 +205,21 @@ class TableLog:
                 self._tell(m.Again(table=table), at)
 
     def _start(self, seed: str, at: int) -> None:
-        self.seed = seed
+        self.deal.begin(seed)
         self.teller = _kernel.Teller(self.rules.rules)
         self._chance = Seeded(seed).fresh()
         self.teller.begin(self._chance)
         self.asked_at = at
-        self._tell(m.Began(commitment=commitment(seed)), at, 0)
+        self._tell(m.Began(commitment=self.deal.commitment, parts=self.deal.parts), at, 0)
         self.began = self.number
         self._tell_game(len(self.teller), at)
 
     def _stand(self, seat: int, at: int) -> None:
         place = self.places[seat]
-        if self.teller is None:
+        if not self.set_up:
             self.places[seat] = Place(kind=place.kept, kept=place.kept)
+            if place.guest is not None and not self.held_by(place.guest):
+                self.deal.promises.pop(place.guest, None)
             self._tell(m.Left(seat=seat), at)
         else:
             self.places[seat] = Place(kind="bot", name=place.name, level=STAND_IN)
@@ -214,14 +239,18 @@ class TableLog:
         self.ran_out = None
         self._tell_game(events, at)
         if teller.over:
-            assert self.seed is not None
-            self._tell(m.Revealed(seed=self.seed), at)
-            self.ended = self.number
+            self._reveal(at)
+
+    def _reveal(self, at: int) -> None:
+        assert self.deal.seed is not None
+        self._tell(m.Revealed(seed=self.deal.seed, part=self.deal.part), at)
+        self.ended = self.number
 
     def _tell_game(self, events: int, at: int) -> None:
         """Numbers the last events of the teller."""
         assert self.teller is not None
         known = len(self.teller) - events
+        self.deal.chain_on(self.teller, known)
         open_event = self.teller.last_open - known
         for k in range(events):
             self.happenings.append(Happening(at, None, known + k + 1))

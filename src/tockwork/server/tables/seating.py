@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tockwork import __version__
 from tockwork.errors import RulebookError, UnknownRulebook
 from tockwork.rulebooks import Table, rulebook
 from tockwork.rulebooks.carrying import reference
@@ -12,17 +13,18 @@ from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables, new_id
 from tockwork.server.tables.entries import (
+    Abandoned,
     Created,
     Place,
     Rematched,
     Seated,
-    Started,
     Stood,
 )
 from tockwork.server.tables.late import begun
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.looks_again import looks_again
+from tockwork.server.tables.parts import go_on
 from tockwork.server.wire.bodies import ChangeSeat, NewTable, SeatWish
 from tockwork.server.wire.shapes import Level
 
@@ -62,10 +64,14 @@ async def create(tables: AllTables, guest: Guest, wish: NewTable, address: str |
         host=guest.id,
         invite=new_id(8),
         seats=tuple(_place(guest, seat, f"seats[{s}]") for s, seat in enumerate(wish.seats)),
+        engine=__version__,
+        edition=form.edition,
+        part=tables.services.settings.seed(),
+        promises={} if wish.promise is None else {guest.id: wish.promise},
     )
     table = await tables.make(created, address)
     async with table.changing():
-        await _begin_if_full(table)
+        await go_on(table)
     return table
 
 
@@ -80,11 +86,6 @@ def _place(guest: Guest, wish: SeatWish | ChangeSeat, where: str) -> Place:
     return Place(kind=wish.kind, name=wish.name, kept=wish.kind)
 
 
-async def _begin_if_full(table: LiveTable) -> None:
-    if table.log.teller is None and table.log.full:
-        await table.append(Started(seed=table.services.settings.seed()))
-
-
 @looks_again
 async def sit(
     tables: AllTables,
@@ -93,6 +94,7 @@ async def sit(
     seat: int | None,
     name: str | None,
     invite: str | None,
+    promise: str | None = None,
 ) -> None:
     """Takes a free seat."""
     async with table.changing():
@@ -120,8 +122,9 @@ async def sit(
         called = name or guest.name or place.name
         kept = "friend" if place.kind == "friend" else "open"
         taken = Place(kind=guest.kind, guest=guest.id, name=called, kept=kept)
-        await table.append(Seated(seat=at, place=taken), tables.sits(guest.id, log.id))
-        await _begin_if_full(table)
+        seated = Seated(seat=at, place=taken, promise=promise)
+        await table.append(seated, tables.sits(guest.id, log.id))
+        await go_on(table)
 
 
 @looks_again
@@ -135,7 +138,7 @@ async def change_seat(tables: AllTables, table: LiveTable, guest: Guest, wish: C
             raise Refusal("seat_taken", f"seat {wish.seat} is taken by somebody")
         entry = Seated(seat=wish.seat, place=_place(guest, wish, "seat"))
         await table.append(entry, tables.sits(guest.id, table.log.id))
-        await _begin_if_full(table)
+        await go_on(table)
 
 
 @looks_again
@@ -150,6 +153,8 @@ async def leave(table: LiveTable, guest: Guest, seat: int | None) -> None:
             raise Refusal("over", "the game is over")
         for at in leaving:
             await table.append(Stood(seat=at))
+        if table.log.phase == "playing" and not any(place.guest for place in table.log.places):
+            await table.append(Abandoned())
 
 
 @looks_again
@@ -161,7 +166,7 @@ async def start(table: LiveTable, guest: Guest, level: Level) -> None:
         for seat, place in enumerate(table.log.places):
             if place.kind in ("friend", "open"):
                 await table.append(Seated(seat=seat, place=Place(kind="bot", level=level)))
-        await _begin_if_full(table)
+        await go_on(table)
 
 
 @looks_again
@@ -175,18 +180,27 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
             raise Refusal("not_over", "the game is not over")
         if log.rematch is None:
             again = log.created.model_copy(
-                update={"seats": tuple(log.places), "host": guest.id, "invite": new_id(8)}
+                update={
+                    "seats": tuple(log.places),
+                    "host": guest.id,
+                    "invite": new_id(8),
+                    "engine": __version__,
+                    "edition": log.rules.edition,
+                    "part": tables.services.settings.seed(),
+                    "promises": {},
+                    "awaited": tuple(who for who, _, _ in log.deal.asked or ()),
+                }
             )
             new = await tables.make(again)
             async with new.changing():
-                await _begin_if_full(new)
+                await go_on(new)
             await table.append(Rematched(table=new.log.id))
         assert log.rematch is not None
         return log.rematch
 
 
 def _in_lobby(table: LiveTable) -> None:
-    if table.log.teller is not None:
+    if table.log.set_up:
         raise Refusal("already_started", "the game has begun")
 
 

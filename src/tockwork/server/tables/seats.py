@@ -31,6 +31,7 @@ def seat_infos(table: LiveTable, held: tuple[int, ...]) -> tuple[SeatInfo, ...]:
                 away_since=away,
                 playing=playing,
                 several=person and log.created.public and guests.count(place.guest) > 1,
+                promised=person and place.guest in log.deal.promises,
             )
         )
     return tuple(out)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
-from tockwork.server.tables.log import commitment
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.seats import seat_infos
-from tockwork.server.tables.telling import logged, moment
-from tockwork.server.wire.bodies import TableCard
+from tockwork.server.tables.telling import chain_json, logged, moment
+from tockwork.server.wire.bodies import FairInfo, TableCard
 from tockwork.server.wire.shapes import ClockState, TableInfo
 
 SNAPSHOT_LOG = 300  # past events that come with a snapshot
@@ -19,11 +18,12 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
     log, made = table.log, table.log.created
     held = log.held_by(guest)
     number = visible(table, held) if number is None else number
-    ended = log.phase == "over" and number >= log.last_game_event
+    ended = log.phase == "over" and number >= log.ended
     began = log.teller is not None and number >= log.began
     return TableInfo(
         id=log.id,
         phase="over" if ended else "playing" if began else "lobby",
+        gathering=not began and log.set_up,
         rules=made.rules,
         players=made.players,
         teams=made.teams,
@@ -34,10 +34,27 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
         spectator_delay=made.spectator_delay,
         created_at=log.created_at,
         invite=made.invite if held or guest == made.host else None,
-        commitment=commitment(log.seed) if began and log.seed is not None else None,
-        seed=log.seed if ended else None,
+        commitment=log.deal.commitment if began or log.deal.part is not None else None,
+        seed=log.deal.seed if ended else None,
         winners=tuple(log.teller.winners) if ended and log.teller is not None else None,
         rematch=log.rematch if ended else None,
+    )
+
+
+def fair_info(table: LiveTable, guest: str | None) -> FairInfo:
+    """How the deal comes about, as far as a guest may know."""
+    info, log = table_info(table, guest), table.log
+    number = visible(table, log.held_by(guest))
+    shown = info.gathering or info.phase != "lobby"
+    told = log.happenings[number - 1].game_events if number else 0
+    return FairInfo(
+        number=number,
+        commitment=info.commitment,
+        gathering=info.gathering,
+        parts=log.deal.parts if shown else (),
+        chain=log.deal.head(told) if info.phase != "lobby" else None,
+        part=log.deal.part if info.phase == "over" else None,
+        seed=info.seed,
     )
 
 
@@ -62,7 +79,7 @@ def snapshot(
     hands = log.teller.hands() if over and log.teller is not None else b'"hands":null'
     past = max(0, number - SNAPSHOT_LOG) if with_log else number
     return Message(
-        b'{"type":"snapshot","number":%d,"table":%b,%b,%b,%b,"clock":%b,"log":%b}'
+        b'{"type":"snapshot","number":%d,"table":%b,%b,%b,%b,"clock":%b,"log":%b%b}'
         % (
             number,
             info.model_dump_json().encode(),
@@ -71,5 +88,6 @@ def snapshot(
             hands,
             clock.model_dump_json().encode(),
             logged(log, past, number, held, all_open=over),
+            chain_json(log, number),
         )
     )

@@ -26,8 +26,17 @@ def happened(log: TableLog, after: int, last: int, held: Held, clock: bytes) -> 
             then = between.get(what.game_events, _BEFORE)
             members = b'"event":%b,"walks":[],%b,"last":true' % (what.event, then)
         head = b'{"type":"event","number":%d,"at":%d,' % (number, what.at)
-        out.append(Message(b'%b%b,"clock":%b}' % (head, members, clock)))
+        chain = chain_json(log, number)
+        out.append(Message(b'%b%b,"clock":%b%b}' % (head, members, clock, chain)))
     return out
+
+
+def chain_json(log: TableLog, number: int) -> bytes:
+    """The head of the chain after an event, as a message's last field; nothing in the lobby."""
+    if log.teller is None or number < log.began:
+        return b""
+    head = log.deal.head(log.happenings[number - 1].game_events)
+    return b"" if head is None else b',"chain":"%b"' % head.encode()
 
 
 def _game(log: TableLog, after: int, last: int, held: Held) -> Iterator[bytes]:

@@ -13,9 +13,11 @@ from tockwork.server.wire.shapes import (
     Choice,
     ClockRule,
     Frozen,
+    HashText,
     Level,
     Name,
     SeatInfo,
+    SeatPart,
     State,
     TableInfo,
     nothing,
@@ -44,6 +46,7 @@ class NewTable(Frozen):
     clock: ClockRule = ClockRule()
     takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
     spectator_delay: int = Field(default=0, ge=0, le=3600)
+    promise: HashText | None = None
 
 
 class GameFile(Frozen):
@@ -58,6 +61,7 @@ class Sit(Frozen):
     seat: int | None = Field(default=None, ge=0, le=5)
     name: Name | None = None
     invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+    promise: HashText | None = None
 
 
 class Leave(Frozen):
@@ -212,6 +216,22 @@ class RecoveryCode(Frozen):
 
 class Welcome(Frozen):
     name: str | None
+
+
+class FairInfo(Frozen):
+    """How the deal of a table comes about: what is known of it by event `number`.
+
+    `parts` come when all seats are taken, `part` (the server's) and `seed` with the end; `chain` is
+    the head after event `number`. Null where there is none yet, or the table is older than parts.
+    """
+
+    number: int
+    commitment: str | None
+    gathering: bool
+    parts: tuple[SeatPart, ...]
+    chain: str | None
+    part: str | None
+    seed: str | None
 
 
 class TableId(Frozen):

@@ -12,12 +12,15 @@ from tockwork.server.wire.shapes import (
     ClockState,
     Frozen,
     Gesture,
+    HashText,
     Level,
     SeatInfo,
+    SeatPart,
     SeatView,
     State,
     TableInfo,
     Walk,
+    Word,
     nothing,
 )
 
@@ -32,11 +35,20 @@ ChatText = Annotated[
 # events of the table, numbered together with those of the game ----------------------------------
 
 
+class Gathering(Frozen):
+    """All seats are taken and the game is about to begin: devices show the parts they promised."""
+
+    event: Literal["gathering"] = "gathering"
+    parts: tuple[SeatPart, ...]
+
+
 class Began(Frozen):
-    """The game begins. `commitment` is the hash of the seed that is revealed at the end."""
+    """The game begins. `commitment` is the hash of the server's part, which is revealed at the end,
+    `parts` what the players put in; a part that was left out is null."""
 
     event: Literal["began"] = "began"
     commitment: str
+    parts: tuple[SeatPart, ...] = Field(default=(), exclude_if=nothing)
 
 
 class Sat(Frozen):
@@ -104,11 +116,18 @@ class Chatted(Frozen):
     text: str
 
 
+class GivenUp(Frozen):
+    """Nobody goes on with this game: it is over, and nobody has won."""
+
+    event: Literal["given_up"] = "given_up"
+
+
 class Revealed(Frozen):
-    """After the end: the seed from which every shuffle followed."""
+    """After the end: the server's part, and the seed from which every shuffle followed."""
 
     event: Literal["revealed"] = "revealed"
     seed: str
+    part: str | None = Field(default=None, exclude_if=nothing)
 
 
 class Again(Frozen):
@@ -119,7 +138,8 @@ class Again(Frozen):
 
 
 TableEvent = Annotated[
-    Began
+    Gathering
+    | Began
     | Sat
     | Left
     | ChoseEarly
@@ -128,6 +148,7 @@ TableEvent = Annotated[
     | TimedOut
     | BotChanged
     | Chatted
+    | GivenUp
     | Revealed
     | Again,
     Field(discriminator="event"),
@@ -159,6 +180,7 @@ class Snapshot(Frozen):
     clock: ClockState
     log: tuple[Logged, ...] = ()
     watching: int = 0
+    chain: str | None = Field(default=None, exclude_if=nothing)
 
 
 class Happened(Frozen):
@@ -173,6 +195,7 @@ class Happened(Frozen):
     views: tuple[SeatView, ...]
     clock: ClockState
     last: bool
+    chain: str | None = Field(default=None, exclude_if=nothing)
 
 
 class Seats(Frozen):
@@ -329,10 +352,30 @@ class AskWhy(Frozen):
     )
 
 
+class GivePromise(Frozen):
+    """The hash of the part that my device puts into the shuffle."""
+
+    type: Literal["promise"] = "promise"
+    id: CommandId
+    promise: HashText
+
+
+class GivePart(Frozen):
+    """The part I promised, and my word."""
+
+    type: Literal["part"] = "part"
+    id: CommandId
+    part: HashText
+    word: Word = ""
+
+
 class Ping(Frozen):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[Act | SayGesture | SayChat | AskWhy | Ping, Field(discriminator="type")]
+ClientMessage = Annotated[
+    Act | SayGesture | SayChat | AskWhy | GivePromise | GivePart | Ping,
+    Field(discriminator="type"),
+]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

@@ -22,6 +22,8 @@ Gesture = Literal[
     "hello", "well_played", "thanks", "sorry", "ouch", "thinking", "hurry", "one_more"
 ]
 How = Annotated[str, OneOf("how")]
+HashText = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]  # 32 bytes
+Word = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN)]
 
 
 def nothing(value: object) -> bool:
@@ -117,6 +119,17 @@ class SeatInfo(Frozen):
     away_since: int | None = None
     playing: Level | None = None
     several: bool = False
+    promised: bool = Field(default=False, exclude_if=nothing)
+
+
+class SeatPart(Frozen):
+    """What the device of a seat puts into the shuffle; `part` is null before it is shown, and if it
+    was left out."""
+
+    seat: int
+    promise: str
+    part: str | None = None
+    word: str = ""
 
 
 class ClockRule(Frozen):
@@ -141,6 +154,7 @@ class TableInfo(Frozen):
 
     id: str
     phase: Literal["lobby", "playing", "over"]
+    gathering: bool = Field(default=False, exclude_if=nothing)
     rules: str
     players: int
     teams: Literal["none", "pairs", "triples"]

@@ -1,0 +1,32 @@
+"""`tockwork verify`: a record dealt again, and what was checked."""
+
+from __future__ import annotations
+
+from tockwork.cli.replay import read_record
+from tockwork.locale import Words
+from tockwork.records.verify import verify
+
+_SIGNS = {True: "✓", False: "✗", None: "–"}
+_STATES = {True: "yes", False: "no", None: "unknown"}
+
+
+def run(source: str, *, words: Words) -> int:
+    """Prints a line for every check; 1 if one of them fails."""
+    record = read_record(source)
+    checks = verify(record)
+    for check in checks:
+        said = words.say(f"fair-{check.name}", state=_STATES[check.passed], count=check.count)
+        print(_SIGNS[check.passed], said)
+        if check.passed is False and check.detail:
+            print(f"  {check.detail}")
+        if check.left_out:
+            names = record.header.names
+            late = [
+                names[seat] if seat < len(names) else words.say("fair-seat", n=seat + 1)
+                for seat in check.left_out
+            ]
+            print(" ", words.say("fair-left-out", names=words.list(late)))
+    passed = [check.passed for check in checks]
+    verdict = "bad" if False in passed else "unknown" if None in passed else "good"
+    print(words.say(f"fair-{verdict}"))
+    return 1 if False in passed else 0

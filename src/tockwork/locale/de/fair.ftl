@@ -1,0 +1,53 @@
+# What is said about how a game was dealt, in the terminal and on the page /fair
+
+fair-good = Alles passt: Niemand hat diese Karten ausgesucht, und nichts wurde nachträglich geändert.
+fair-bad = Etwas passt nicht: Trau diesem Spiel nicht.
+fair-unknown = Nichts ist falsch, aber die Aufzeichnung sagt nicht genug, um alles zu prüfen.
+
+fair-commitment = { $state ->
+    [yes] Der Teil des Servers ist der, auf den er sich festgelegt hatte, bevor jemand Platz nahm.
+    [no] Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
+   *[unknown] Worauf sich der Server festgelegt hatte, steht hier nicht.
+}
+fair-promises = { $state ->
+    [yes] { $count ->
+        [0] Kein Mitspieler hat einen Teil dazugegeben.
+        [one] Der Teil eines Mitspielers ist der versprochene.
+       *[other] Die Teile von { $count } Mitspielern sind die versprochenen.
+    }
+    [no] Der Teil eines Mitspielers ist nicht der versprochene.
+   *[unknown] Was die Mitspieler dazugaben, steht hier nicht.
+}
+fair-seed = { $state ->
+    [yes] Der Startwert folgt aus allen Teilen zusammen.
+    [no] Der Startwert folgt nicht aus den Teilen.
+   *[unknown] Wie der Startwert entstand, steht hier nicht.
+}
+fair-moves = { $state ->
+    [yes] { $count ->
+        [0] Es gibt noch keine Antworten.
+        [one] Eine Antwort wurde nachgespielt: Sie ist erlaubt, und alles Weitere folgt.
+       *[other] { $count } Antworten wurden nachgespielt: Alle sind erlaubt, und alles Weitere folgt.
+    }
+    [no] So kann das Spiel nicht verlaufen sein.
+   *[unknown] Die Züge ließen sich nicht prüfen.
+}
+fair-shuffles = { $state ->
+    [yes] { $count ->
+        [one] Wer anfängt und eine Mischung folgen aus dem Startwert.
+       *[other] Wer anfängt und { $count } Mischungen folgen aus dem Startwert.
+    }
+    [no] Die Karten folgen nicht aus dem Startwert.
+   *[unknown] Der Startwert steht hier nicht, darum lässt sich nicht noch einmal geben.
+}
+fair-chain = { $state ->
+    [yes] { $count ->
+        [one] Ein Ereignis führt zum Kopf der Kette, der allen gesagt wurde.
+       *[other] { $count } Ereignisse führen zum Kopf der Kette, der allen gesagt wurde.
+    }
+    [no] Die Ereignisse führen nicht zum Kopf der Kette, der gesagt wurde.
+   *[unknown] Die Aufzeichnung hat keine Kette.
+}
+
+fair-left-out = Nicht in der Mischung, weil zu spät: { $names }
+fair-seat = Platz { $n }

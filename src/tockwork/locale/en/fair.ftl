@@ -1,0 +1,53 @@
+# What is said about how a game was dealt, in the terminal and on the page /fair
+
+fair-good = Everything fits: nobody arranged these cards, and nothing was changed afterwards.
+fair-bad = Something does not fit: do not trust this game.
+fair-unknown = Nothing is wrong, but the record does not say enough to check everything.
+
+fair-commitment = { $state ->
+    [yes] The server’s part is the one it had committed to before anybody sat down.
+    [no] The server’s part is not the one it had committed to.
+   *[unknown] What the server had committed to is not told.
+}
+fair-promises = { $state ->
+    [yes] { $count ->
+        [0] No player put in a part.
+        [one] One player’s part is the one promised.
+       *[other] { $count } players’ parts are those promised.
+    }
+    [no] A player’s part is not the one that was promised.
+   *[unknown] What the players put in is not told.
+}
+fair-seed = { $state ->
+    [yes] The seed follows from all parts together.
+    [no] The seed does not follow from the parts.
+   *[unknown] How the seed came about is not told.
+}
+fair-moves = { $state ->
+    [yes] { $count ->
+        [0] There are no answers yet.
+        [one] One answer was played again: it is legal, and so is all that follows.
+       *[other] { $count } answers were played again: all are legal, and so is all that follows.
+    }
+    [no] The game cannot have gone like this.
+   *[unknown] The moves could not be checked.
+}
+fair-shuffles = { $state ->
+    [yes] { $count ->
+        [one] The first leader and one shuffle follow from the seed.
+       *[other] The first leader and { $count } shuffles follow from the seed.
+    }
+    [no] The cards do not follow from the seed.
+   *[unknown] The seed is not told, so the shuffles cannot be dealt again.
+}
+fair-chain = { $state ->
+    [yes] { $count ->
+        [one] One event leads to the head of the chain that everybody was told.
+       *[other] { $count } events lead to the head of the chain that everybody was told.
+    }
+    [no] The events do not lead to the head of the chain that was told.
+   *[unknown] The record has no chain.
+}
+
+fair-left-out = Left out of the shuffle, because it came too late: { $names }
+fair-seat = seat { $n }

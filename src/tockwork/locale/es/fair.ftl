@@ -1,0 +1,53 @@
+# What is said about how a game was dealt, in the terminal and on the page /fair
+
+fair-good = Todo encaja: nadie preparó estas cartas y nada se cambió después.
+fair-bad = Algo no encaja: no te fíes de esta partida.
+fair-unknown = Nada está mal, pero el registro no dice lo bastante para comprobarlo todo.
+
+fair-commitment = { $state ->
+    [yes] La parte del servidor es la que había fijado antes de que nadie se sentara.
+    [no] La parte del servidor no es la que había fijado.
+   *[unknown] No consta lo que el servidor había fijado.
+}
+fair-promises = { $state ->
+    [yes] { $count ->
+        [0] Ningún jugador puso una parte.
+        [one] La parte de un jugador es la prometida.
+       *[other] Las partes de { $count } jugadores son las prometidas.
+    }
+    [no] La parte de un jugador no es la prometida.
+   *[unknown] No constan las partes de los jugadores.
+}
+fair-seed = { $state ->
+    [yes] La semilla sale de todas las partes juntas.
+    [no] La semilla no sale de las partes.
+   *[unknown] No consta de dónde sale la semilla.
+}
+fair-moves = { $state ->
+    [yes] { $count ->
+        [0] Aún no hay respuestas.
+        [one] Una respuesta jugada otra vez: está permitida, y todo lo que sigue también.
+       *[other] { $count } respuestas jugadas otra vez: todas están permitidas, y todo lo que sigue también.
+    }
+    [no] La partida no pudo ir así.
+   *[unknown] No se pudieron comprobar las jugadas.
+}
+fair-shuffles = { $state ->
+    [yes] { $count ->
+        [one] Quién empieza y una mezcla salen de la semilla.
+       *[other] Quién empieza y { $count } mezclas salen de la semilla.
+    }
+    [no] Las cartas no salen de la semilla.
+   *[unknown] La semilla no consta: no se puede repartir otra vez.
+}
+fair-chain = { $state ->
+    [yes] { $count ->
+        [one] Un suceso lleva a la cabeza de la cadena que se dijo a todos.
+       *[other] { $count } sucesos llevan a la cabeza de la cadena que se dijo a todos.
+    }
+    [no] Los sucesos no llevan a la cabeza de la cadena que se dijo.
+   *[unknown] El registro no tiene cadena.
+}
+
+fair-left-out = Fuera de la mezcla, porque llegó tarde: { $names }
+fair-seat = sitio { $n }

@@ -1,0 +1,53 @@
+# What is said about how a game was dealt, in the terminal and on the page /fair
+
+fair-good = Tout concorde : personne n’a arrangé ces cartes, et rien n’a été changé après coup.
+fair-bad = Quelque chose ne concorde pas : ne te fie pas à cette partie.
+fair-unknown = Rien n’est faux, mais l’enregistrement n’en dit pas assez pour tout vérifier.
+
+fair-commitment = { $state ->
+    [yes] La part du serveur est celle sur laquelle il s’était engagé avant que quiconque prenne place.
+    [no] La part du serveur n’est pas celle sur laquelle il s’était engagé.
+   *[unknown] L’engagement du serveur n’est pas indiqué.
+}
+fair-promises = { $state ->
+    [yes] { $count ->
+        [0] Aucun joueur n’a mis de part.
+        [one] La part d’un joueur est bien celle promise.
+       *[other] Les parts de { $count } joueurs sont bien celles promises.
+    }
+    [no] La part d’un joueur n’est pas celle promise.
+   *[unknown] Les parts des joueurs ne sont pas indiquées.
+}
+fair-seed = { $state ->
+    [yes] La graine découle de toutes les parts réunies.
+    [no] La graine ne découle pas des parts.
+   *[unknown] L’origine de la graine n’est pas indiquée.
+}
+fair-moves = { $state ->
+    [yes] { $count ->
+        [0] Il n’y a pas encore de réponse.
+        [one] Une réponse rejouée : elle est permise, et toute la suite en découle.
+       *[other] { $count } réponses rejouées : toutes sont permises, et toute la suite en découle.
+    }
+    [no] La partie n’a pas pu se dérouler ainsi.
+   *[unknown] Les coups n’ont pas pu être vérifiés.
+}
+fair-shuffles = { $state ->
+    [yes] { $count ->
+        [one] Le premier à jouer et un mélange découlent de la graine.
+       *[other] Le premier à jouer et { $count } mélanges découlent de la graine.
+    }
+    [no] Les cartes ne découlent pas de la graine.
+   *[unknown] La graine n’est pas indiquée : impossible de redistribuer.
+}
+fair-chain = { $state ->
+    [yes] { $count ->
+        [one] Un événement mène à la tête de chaîne annoncée à tous.
+       *[other] { $count } événements mènent à la tête de chaîne annoncée à tous.
+    }
+    [no] Les événements ne mènent pas à la tête de chaîne annoncée.
+   *[unknown] L’enregistrement n’a pas de chaîne.
+}
+
+fair-left-out = Absente du mélange, car arrivée trop tard : { $names }
+fair-seat = place { $n }

@@ -1,0 +1,53 @@
+# What is said about how a game was dealt, in the terminal and on the page /fair
+
+fair-good = Tutto torna: nessuno ha preparato queste carte, e nulla è stato cambiato dopo.
+fair-bad = Qualcosa non torna: non fidarti di questa partita.
+fair-unknown = Nulla è sbagliato, ma la registrazione non dice abbastanza per controllare tutto.
+
+fair-commitment = { $state ->
+    [yes] La parte del server è quella su cui si era impegnato prima che qualcuno si sedesse.
+    [no] La parte del server non è quella su cui si era impegnato.
+   *[unknown] L’impegno del server non è indicato.
+}
+fair-promises = { $state ->
+    [yes] { $count ->
+        [0] Nessun giocatore ha messo una parte.
+        [one] La parte di un giocatore è quella promessa.
+       *[other] Le parti di { $count } giocatori sono quelle promesse.
+    }
+    [no] La parte di un giocatore non è quella promessa.
+   *[unknown] Le parti dei giocatori non sono indicate.
+}
+fair-seed = { $state ->
+    [yes] Il seme segue da tutte le parti insieme.
+    [no] Il seme non segue dalle parti.
+   *[unknown] Da dove viene il seme non è indicato.
+}
+fair-moves = { $state ->
+    [yes] { $count ->
+        [0] Non ci sono ancora risposte.
+        [one] Una risposta rigiocata: è permessa, e così tutto ciò che segue.
+       *[other] { $count } risposte rigiocate: tutte sono permesse, e così tutto ciò che segue.
+    }
+    [no] La partita non può essere andata così.
+   *[unknown] Le mosse non si sono potute controllare.
+}
+fair-shuffles = { $state ->
+    [yes] { $count ->
+        [one] Chi comincia e una mescolata seguono dal seme.
+       *[other] Chi comincia e { $count } mescolate seguono dal seme.
+    }
+    [no] Le carte non seguono dal seme.
+   *[unknown] Il seme non è indicato: non si può distribuire di nuovo.
+}
+fair-chain = { $state ->
+    [yes] { $count ->
+        [one] Un evento porta alla testa della catena detta a tutti.
+       *[other] { $count } eventi portano alla testa della catena detta a tutti.
+    }
+    [no] Gli eventi non portano alla testa della catena detta.
+   *[unknown] La registrazione non ha una catena.
+}
+
+fair-left-out = Fuori dalla mescolata, perché arrivata troppo tardi: { $names }
+fair-seat = posto { $n }

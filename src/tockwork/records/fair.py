@@ -1,0 +1,100 @@
+"""How nobody can choose a deal: parts, promises, the seed they lead to, the chain of events.
+
+docs/fairness.md tells it in full; examples/verify.py does the same without a line of this.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr
+
+
+class FairPart(BaseModel):
+    """What one player's device put into the shuffle: promised, and shown when all had promised."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    seat: StrictInt
+    """Whose it is; of several seats at one device, the first."""
+    promise: StrictStr
+    """The hash of part and word."""
+    part: StrictStr | None = None
+    """Hexadecimal; None if it was not shown in time and left out."""
+    word: StrictStr = ""
+    """What the player has added, if anything."""
+
+
+class Fair(BaseModel):
+    """What a record carries so that anybody can check how it was dealt."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    engine: StrictStr
+    """The version of Tockwork it was played with."""
+    edition: StrictStr
+    """Of the rules: `Table.edition`."""
+    deck: dict[str, StrictInt]
+    """How many of each card, in the order in which they are sorted before a shuffle."""
+    commitment: StrictStr
+    """The hash of the server's part, told before anybody sat down."""
+    parts: tuple[FairPart, ...] = ()
+    """Of the players, by seat."""
+    part: StrictStr
+    """The server's own, told after the end."""
+    chain: StrictStr
+    """The head of the chain after the last event."""
+
+
+def commitment(part: str) -> str:
+    """What a server tells of its part before anybody sits down."""
+    return _hash(f"tockwork commitment 2\n{part}")
+
+
+def promise(part: str, word: str = "") -> str:
+    """What a player's device tells of its part before anybody shows theirs."""
+    return _hash(f"tockwork promise 2\n{part}\n{word}")
+
+
+def seed_of(part: str, parts: Iterable[FairPart]) -> str:
+    """The seed of the shuffles: from the server's part and all that the players have shown."""
+    shown = (f"{p.seat} {p.part} {p.word}\n" for p in parts if p.part is not None)
+    return _hash("".join((f"tockwork seed 2\n{part}\n", *shown)))
+
+
+def canonical(value: Any) -> bytes:
+    """JSON without spaces, fields in the order of docs/records.md."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+class Chain:
+    """Every event is hashed with the one before it, under a key from the server's part.
+
+    Whoever has a head can later tell whether any event before it was changed, and nobody can find a
+    hidden card in it before the part is told.
+    """
+
+    def __init__(self, part: str, game: Mapping[str, Any]) -> None:
+        self._key = hashlib.sha256(f"tockwork chain 2\n{part}".encode()).digest()
+        self.head = hmac.digest(self._key, canonical(game), "sha256")
+
+    def add(self, event: bytes) -> None:
+        """One more event, in its canonical form."""
+        self.head = hmac.digest(self._key, self.head + event, "sha256")
+
+
+def chained_game(
+    rules: str, players: int, teams: str, options: Mapping[str, Any], fair: Mapping[str, Any]
+) -> dict[str, Any]:
+    """What stands at the beginning of a chain: which game it is, and all that decides the deal."""
+    game = {"rules": rules, "players": players, "teams": teams, "options": dict(options)}
+    names = ("engine", "edition", "deck", "commitment", "parts")
+    return game | {name: fair[name] for name in names}
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
