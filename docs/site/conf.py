@@ -40,7 +40,7 @@ CONTENTS = {
         *("docs/rules/dog", "docs/rules/dog-compact", "docs/rules/dog-swiss"),
         *("docs/rules/dog-royal-basic", "docs/rules/dog-royal", "docs/rules/dog-kids"),
         *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
-        *("docs/own-games", "docs/knobs", "docs/skill", "docs/fairness"),
+        *("docs/own-games", "docs/knobs", "docs/skill", "docs/review", "docs/fairness"),
     ],
     "Hosting": ["docs/hosting", "docs/http", "docs/wire"],
     "Programming": [
