@@ -1,4 +1,5 @@
-"""Other worlds that one seat cannot tell apart: every card it does not see dealt anew."""
+"""Other worlds that one seat cannot tell apart: every card it does not see dealt anew; and what it
+may see of what happens."""
 
 from __future__ import annotations
 
@@ -61,3 +62,21 @@ def hidden_kinds(position: Position, seat: int | None) -> set[str]:
     if doc["last_card"] is not None:
         seen.add(doc["last_card"])
     return set(position.table.deck) - seen
+
+
+def allowed(event: dict[str, Any], seats: tuple[int, ...], receivers: tuple[int, ...]) -> Any:
+    """What these seats may see of an event, worked out apart from the kernel."""
+    name, by = event["event"], event.get("seat")
+    if name == "shuffled":
+        return name, len(event["order"])
+    if name == "dealt":
+        hands = [hand if s in seats else len(hand) for s, hand in enumerate(event["hands"])]
+        return name, event["round"], event["leader"], hands
+    if name in ("gave", "offered", "drew"):
+        return name, by, event["card"] if by in seats else None
+    if name == "exchanged":
+        return name, [
+            card if card is None or {s, receivers[s]} & set(seats) else "?"
+            for s, card in enumerate(event["gifts"])
+        ]
+    return event

@@ -13,7 +13,7 @@ from tockwork import Position, Table, _kernel
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
 
-from ..laws.hiding import another_world
+from ..laws.hiding import allowed, another_world
 from ..laws.rows import Row
 from ..laws.samples import moments
 from .evenings import all_forms, read, sat
@@ -25,24 +25,6 @@ def follow(position: Position) -> tuple[_kernel.Teller, Any]:
     teller, chance = _kernel.Teller(position.table.rules), Seeded("hidden").fresh()
     teller.begin_from(position._core, chance)
     return teller, chance
-
-
-def allowed(event: dict[str, Any], seats: tuple[int, ...], receivers: tuple[int, ...]) -> Any:
-    """What these seats may see of an event, worked out apart from the kernel."""
-    name, by = event["event"], event.get("seat")
-    if name == "shuffled":
-        return name, len(event["order"])
-    if name == "dealt":
-        hands = [hand if s in seats else len(hand) for s, hand in enumerate(event["hands"])]
-        return name, event["round"], event["leader"], hands
-    if name in ("gave", "offered", "drew"):
-        return name, by, event["card"] if by in seats else None
-    if name == "exchanged":
-        return name, [
-            card if card is None or {s, receivers[s]} & set(seats) else "?"
-            for s, card in enumerate(event["gifts"])
-        ]
-    return event
 
 
 def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Table) -> list[bytes]:

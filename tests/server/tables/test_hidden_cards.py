@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.games import FormRow, every_form, form_id
-from tests.laws.hiding import another_world
+from tests.laws.hiding import allowed, another_world
 from tests.laws.rows import Row
 from tests.laws.samples import moments
 from tests.server.house import Guest, House, together
@@ -152,27 +152,9 @@ def _look_alike(one: TableLog, other: TableLog, seats: tuple[int, ...]) -> bool:
         if log.teller is not None
     ]
     receivers = one.rules.receivers
-    return [_allowed(e, seats, receivers) for e in sides[0]] == [
-        _allowed(e, seats, receivers) for e in sides[1]
+    return [allowed(e, seats, receivers) for e in sides[0]] == [
+        allowed(e, seats, receivers) for e in sides[1]
     ]
-
-
-def _allowed(event: dict[str, Any], seats: tuple[int, ...], receivers: tuple[int, ...]) -> Any:
-    """What these seats may see of an event, worked out apart from the kernel."""
-    name, by = event["event"], event.get("seat")
-    if name == "shuffled":
-        return name, len(event["order"])
-    if name == "dealt":
-        hands = [hand if s in seats else len(hand) for s, hand in enumerate(event["hands"])]
-        return name, event["round"], event["leader"], hands
-    if name in ("gave", "offered", "drew"):
-        return name, by, event["card"] if by in seats else None
-    if name == "exchanged":
-        return name, [
-            card if card is None or {s, receivers[s]} & set(seats) else "?"
-            for s, card in enumerate(event["gifts"])
-        ]
-    return event
 
 
 def _answer_alike(
