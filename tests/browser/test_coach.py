@@ -7,7 +7,7 @@ import os
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import Finished, NewPerson
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table
 
@@ -69,3 +69,19 @@ def test_on_this_device_an_answer_is_taken_back(server: Serving, person: NewPers
     expect(page.locator("[data-prompt]")).to_contain_text("Give")
     expect(coach.locator("[data-verdict]")).to_have_count(0)
     expect(cards).to_have_count(6)
+
+
+def test_a_finished_game_is_reviewed_beside_its_replay(
+    server: Serving, finished: Finished, person: NewPerson
+) -> None:
+    page = person(server.url, storage_state=finished.memory)
+    page.goto(finished.path.replace("table", "replay"))
+    page.get_by_test_id("replay-review").click()
+    review = page.get_by_role("region", name="Review")
+    expect(review.get_by_text("looked at")).to_be_visible()
+    review.get_by_role("button", name="Show all").click()
+    expect(review.get_by_role("img", name="Win chances")).to_be_visible()
+    if SHOTS:
+        expect(review).to_have_attribute("data-review", "whole", timeout=180_000)
+        review.scroll_into_view_if_needed()
+        page.screenshot(path=f"{SHOTS}/review.png", full_page=True)

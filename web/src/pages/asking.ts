@@ -1,5 +1,6 @@
 // What the pages ask of the server (docs/wire.md, "HTTP").
 
+import { POCKET } from '../pocket/form';
 import { keeps, pocketCall } from '../pocket/pocket';
 import { settings } from '../settings';
 import { call, type TableCard } from '../wire/api';
@@ -137,13 +138,23 @@ let dropped: Replay | null = null;
 /** The address of the record that was dropped on the page last. */
 export const DROPPED = 'record';
 
+let droppedText = '';
+
 /** Plays a record again on this device; it can be looked at until the page is loaded anew. */
 export async function dropRecord(text: string): Promise<void> {
   dropped = await pocketCall<Replay>('POST', '/api/record', text);
+  droppedText = text;
 }
 
 export const replay = (id: string): Promise<Replay> =>
   id === DROPPED && dropped ? Promise.resolve(dropped) : call('GET', at(id, 'replay'));
+
+/** The record of a finished game as text, wherever it is kept. */
+export async function recordOf(id: string): Promise<string> {
+  if (id === DROPPED) return droppedText;
+  if (id.startsWith(POCKET)) return call<string>('GET', at(id, 'record'));
+  return (await fetch(at(id, 'record'), { credentials: 'same-origin' })).text();
+}
 
 /** The record of a game as a file. */
 export async function saveRecord({ table }: Replay): Promise<void> {

@@ -167,6 +167,7 @@ replay-hands = Die Karten aller
 replay-no-cards = keine Karten
 replay-log = Was geschah
 replay-share = Diesen Moment teilen
+replay-review = Rückblick
 replay-record = Aufzeichnung laden
 replay-rematch = Zur Revanche
 

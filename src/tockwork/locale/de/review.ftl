@@ -55,3 +55,25 @@ coach-play-anyway = Trotzdem spielen
 coach-think = Ich überlege
 coach-show = Zeigen
 coach-stop = Nicht mehr warnen
+
+## The review in the page
+
+review-title = Rückblick
+review-working = { $done } von { $of } angesehen
+review-chances = Gewinnchancen, alle Karten offen
+review-try = Versuch es noch einmal
+review-try-words = Was würdest du spielen? Vorher wird nichts gezeigt.
+review-try-turn = Runde { $round }, { $name }
+review-right = So gut wie das Beste.
+review-more = Besser als vorher, und es geht noch mehr.
+review-not = Nicht besser als vorher.
+review-show = Alles zeigen
+review-answer = Runde { $round }, { $name }: { $move }
+review-lost = { $mark }: { $points } Punkte verschenkt (± { $error }). Besser: { $move }
+review-found = Die einzige gute Antwort, und gefunden.
+review-none = Keine Antwort bekam eine Anmerkung.
+review-luck = Kartenglück in Runde { $round }: { $points } Punkte für { $names }
+review-account = { $names }: { $result } über die gleiche Chance hinaus. Kartenglück { $luck }, Fehler der anderen { $theirs }, eigene Fehler { $ours }, wie sich verdeckte Karten trafen und was der Rückblick falsch beurteilt { $rest }.
+review-given = { $name }: { $points } Punkte verschenkt in { $real } echten Entscheidungen. Eine Entscheidung ist echt, wenn die schlechteste geprüfte Antwort mindestens zwei Punkte kostet.
+review-closer = Genauer ansehen
+review-failed = Dieses Spiel kann nicht beurteilt werden.

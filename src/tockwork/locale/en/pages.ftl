@@ -167,6 +167,7 @@ replay-hands = The hands
 replay-no-cards = no cards
 replay-log = What happened
 replay-share = Share this moment
+replay-review = Review
 replay-record = Download the record
 replay-rematch = To the rematch
 

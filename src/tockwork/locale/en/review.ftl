@@ -55,3 +55,25 @@ coach-play-anyway = Play anyway
 coach-think = Let me think
 coach-show = Show
 coach-stop = Stop warning
+
+## The review in the page
+
+review-title = Review
+review-working = { $done } of { $of } looked at
+review-chances = Win chances, with all cards open
+review-try = Try again
+review-try-words = What would you play? Nothing is shown before you choose.
+review-try-turn = Round { $round }, { $name }
+review-right = As good as the best.
+review-more = Better than before, and there is more.
+review-not = Not better than before.
+review-show = Show all
+review-answer = Round { $round }, { $name }: { $move }
+review-lost = { $mark }: { $points } points given away (± { $error }). Better: { $move }
+review-found = The only good answer, and found.
+review-none = No answer got a mark.
+review-luck = Luck of the cards in round { $round }: { $points } points for { $names }
+review-account = { $names }: { $result } beyond an even chance. Luck of the cards { $luck }, mistakes of the others { $theirs }, own mistakes { $ours }, how hidden cards met and what the review misjudged { $rest }.
+review-given = { $name }: { $points } points given away in { $real } real decisions. A decision is real if the worst answer tried costs two points or more.
+review-closer = Look closer
+review-failed = This game cannot be reviewed.

@@ -167,6 +167,7 @@ replay-hands = Las manos
 replay-no-cards = sin cartas
 replay-log = Lo que pasó
 replay-share = Compartir este momento
+replay-review = Repaso
 replay-record = Descargar la partida
 replay-rematch = A la revancha
 

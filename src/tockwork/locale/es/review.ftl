@@ -55,3 +55,25 @@ coach-play-anyway = Jugar igualmente
 coach-think = Déjame pensar
 coach-show = Mostrar
 coach-stop = No avisar más
+
+## The review in the page
+
+review-title = Repaso
+review-working = { $done } de { $of } vistos
+review-chances = Posibilidades de ganar, con todas las cartas a la vista
+review-try = Inténtalo otra vez
+review-try-words = ¿Qué jugarías? Antes de elegir no se muestra nada.
+review-try-turn = Ronda { $round }, { $name }
+review-right = Tan buena como la mejor.
+review-more = Mejor que antes, y aún hay más.
+review-not = No es mejor que antes.
+review-show = Mostrar todo
+review-answer = Ronda { $round }, { $name }: { $move }
+review-lost = { $mark }: { $points } puntos regalados (± { $error }). Mejor: { $move }
+review-found = La única respuesta buena, y encontrada.
+review-none = Ninguna respuesta tiene una nota.
+review-luck = Suerte con las cartas en la ronda { $round }: { $points } puntos para { $names }
+review-account = { $names }: { $result } más allá de lo parejo. Suerte con las cartas { $luck }, errores de los demás { $theirs }, errores propios { $ours }, cómo se encontraron las cartas ocultas y lo que el repaso juzga mal { $rest }.
+review-given = { $name }: { $points } puntos regalados en { $real } decisiones de verdad. Una decisión es de verdad si la peor respuesta probada cuesta dos puntos o más.
+review-closer = Mirar de cerca
+review-failed = Esta partida no se puede repasar.

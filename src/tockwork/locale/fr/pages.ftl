@@ -167,6 +167,7 @@ replay-hands = Les mains
 replay-no-cards = aucune carte
 replay-log = Ce qui s’est passé
 replay-share = Partager ce moment
+replay-review = Analyse
 replay-record = Télécharger la partie
 replay-rematch = Vers la revanche
 

@@ -55,3 +55,25 @@ coach-play-anyway = Jouer quand même
 coach-think = Je réfléchis
 coach-show = Montrer
 coach-stop = Ne plus avertir
+
+## The review in the page
+
+review-title = Analyse
+review-working = { $done } vus sur { $of }
+review-chances = Chances de gagner, toutes cartes ouvertes
+review-try = Essaie encore
+review-try-words = Que jouerais-tu ? Rien n’est montré avant ton choix.
+review-try-turn = Manche { $round }, { $name }
+review-right = Aussi bon que le meilleur.
+review-more = Mieux qu’avant, et il y a encore mieux.
+review-not = Pas mieux qu’avant.
+review-show = Tout montrer
+review-answer = Manche { $round }, { $name } : { $move }
+review-lost = { $mark } : { $points } points perdus (± { $error }). Mieux : { $move }
+review-found = La seule bonne réponse, trouvée.
+review-none = Aucune réponse n’a de remarque.
+review-luck = Chance aux cartes en manche { $round } : { $points } points pour { $names }
+review-account = { $names } : { $result } au-delà d’une chance égale. Chance aux cartes { $luck }, erreurs des autres { $theirs }, erreurs du camp { $ours }, rencontre des cartes cachées et erreurs de l’analyse { $rest }.
+review-given = { $name } : { $points } points perdus en { $real } vraies décisions. Une décision est vraie si la pire réponse essayée coûte deux points ou plus.
+review-closer = Regarder de plus près
+review-failed = Cette partie ne peut pas être analysée.

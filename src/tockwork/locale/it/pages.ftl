@@ -167,6 +167,7 @@ replay-hands = Le carte di tutti
 replay-no-cards = nessuna carta
 replay-log = Che cosa è successo
 replay-share = Condividi questo momento
+replay-review = Analisi
 replay-record = Scarica la partita
 replay-rematch = Alla rivincita
 

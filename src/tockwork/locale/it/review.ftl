@@ -55,3 +55,25 @@ coach-play-anyway = Gioca comunque
 coach-think = Ci penso
 coach-show = Mostra
 coach-stop = Non avvisare più
+
+## The review in the page
+
+review-title = Analisi
+review-working = { $done } visti su { $of }
+review-chances = Probabilità di vincere, a carte scoperte
+review-try = Riprova
+review-try-words = Che cosa giocheresti? Prima della scelta non si mostra nulla.
+review-try-turn = Mano { $round }, { $name }
+review-right = Buona come la migliore.
+review-more = Meglio di prima, e c’è di più.
+review-not = Non meglio di prima.
+review-show = Mostra tutto
+review-answer = Mano { $round }, { $name }: { $move }
+review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $move }
+review-found = L’unica risposta buona, e trovata.
+review-none = Nessuna risposta ha una nota.
+review-luck = Fortuna alle carte nella mano { $round }: { $points } punti per { $names }
+review-account = { $names }: { $result } oltre una probabilità pari. Fortuna alle carte { $luck }, errori degli altri { $theirs }, errori propri { $ours }, incontro delle carte nascoste ed errori dell’analisi { $rest }.
+review-given = { $name }: { $points } punti regalati in { $real } decisioni vere. Una decisione è vera se la peggiore risposta provata costa almeno due punti.
+review-closer = Guarda più da vicino
+review-failed = Questa partita non si può analizzare.

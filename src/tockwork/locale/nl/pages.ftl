@@ -167,6 +167,7 @@ replay-hands = De handen
 replay-no-cards = geen kaarten
 replay-log = Wat er gebeurde
 replay-share = Dit moment delen
+replay-review = Terugblik
 replay-record = Spel downloaden
 replay-rematch = Naar de revanche
 

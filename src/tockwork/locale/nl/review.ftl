@@ -55,3 +55,25 @@ coach-play-anyway = Toch spelen
 coach-think = Laat me denken
 coach-show = Tonen
 coach-stop = Niet meer waarschuwen
+
+## The review in the page
+
+review-title = Terugblik
+review-working = { $done } van { $of } bekeken
+review-chances = Winstkansen, met alle kaarten open
+review-try = Probeer het nog eens
+review-try-words = Wat zou jij spelen? Tot je kiest wordt niets getoond.
+review-try-turn = Ronde { $round }, { $name }
+review-right = Zo goed als het beste.
+review-more = Beter dan eerst, en er is nog meer.
+review-not = Niet beter dan eerst.
+review-show = Alles tonen
+review-answer = Ronde { $round }, { $name }: { $move }
+review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: { $move }
+review-found = Het enige goede antwoord, en gevonden.
+review-none = Geen antwoord kreeg een aantekening.
+review-luck = Geluk met de kaarten in ronde { $round }: { $points } punten voor { $names }
+review-account = { $names }: { $result } boven een gelijke kans. Geluk met de kaarten { $luck }, fouten van de anderen { $theirs }, eigen fouten { $ours }, hoe verborgen kaarten elkaar troffen en wat de terugblik verkeerd ziet { $rest }.
+review-given = { $name }: { $points } punten weggegeven in { $real } echte beslissingen. Een beslissing is echt als het slechtste geprobeerde antwoord minstens twee punten kost.
+review-closer = Beter bekijken
+review-failed = Op dit spel kan niet worden teruggeblikt.
