@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tockwork import __version__
+from tockwork.cli import keep
 from tockwork.cli import serve as serving
 from tockwork.cli.named_games import named_rulebook
 from tockwork.cli.numbers import at_least
@@ -230,6 +231,8 @@ def _parser() -> argparse.ArgumentParser:
     serving.add_arguments(serve)
     _language_argument(serve)
     serve.set_defaults(run=_serve)
+
+    keep.add_commands(commands)
 
     site = commands.add_parser(
         "site",

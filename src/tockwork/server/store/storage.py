@@ -57,7 +57,7 @@ class Storage:
 
         `shared`: other processes write to it too, all of which say so.
         """
-        url = _url(address)
+        url = database_url(address)
         if url.get_backend_name() == "sqlite":
             if shared:
                 raise StorageError(
@@ -239,7 +239,8 @@ def _forget(task: asyncio.Future[Any]) -> None:
         task.exception()
 
 
-def _url(address: str) -> URL:
+def database_url(address: str) -> URL:
+    """The address of a database; StorageError says what is wrong with it."""
     try:
         url = make_url(address)
         backend = url.get_backend_name()

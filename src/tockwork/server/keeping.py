@@ -1,0 +1,201 @@
+"""Looking after a database: whether every table replays, copies of it, and what is forgotten."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any, TypeVar
+
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, Table, create_engine, delete, func, select
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from tockwork.errors import TockworkError
+from tockwork.records.fair import promise
+from tockwork.server.store import migrate, schema
+from tockwork.server.store.storage import NewRow, Storage, StorageError, database_url
+from tockwork.server.tables.entries import ENTRY, Created, PartGiven, Started
+from tockwork.server.tables.log import TableLog
+
+T = TypeVar("T")
+_FORM = {"tockwork": "backup", "version": 1}
+_AT_ONCE = 500
+
+
+@dataclass
+class Found:
+    """What a check has looked at."""
+
+    tables: int = 0
+    games: int = 0
+    entries: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+
+async def check(address: str) -> Found:
+    """Replays every table; a running server does not mind. StorageError if it cannot be read."""
+    return await _read(address, _check)
+
+
+def _check(connection: Connection) -> Found:
+    found, c = Found(), schema.entries.c
+    for (table_id,) in connection.execute(select(c.table_id).distinct()).all():
+        here = select(c.position, c.at, c.data).where(c.table_id == table_id)
+        rows = connection.execute(here.order_by(c.position)).all()
+        found.tables += 1
+        try:
+            _check_table(table_id, rows, found)
+        except (TockworkError, ValueError, AssertionError, IndexError) as bad:
+            found.wrong.append(f"table {table_id}: {' '.join(str(bad).split())[:300]}")
+    return found
+
+
+def _check_table(table_id: str, rows: Any, found: Found) -> None:
+    if [row.position for row in rows] != list(range(len(rows))):
+        raise TockworkError("entries are missing")
+    created = ENTRY.validate_json(rows[0].data)
+    if not isinstance(created, Created):
+        raise TockworkError("a log begins with its table")
+    log, moved = TableLog(table_id, created, rows[0].at), False
+    other = created.edition is not None and created.edition != log.rules.edition
+    for row in rows[1:]:
+        entry = ENTRY.validate_json(row.data)
+        if isinstance(entry, PartGiven):
+            told = log.deal.promise_of(entry.guest)
+            if told is not None and told != promise(entry.part, entry.word):
+                raise TockworkError(f"entry {row.position}: a part that was not promised")
+        dealt = isinstance(entry, Started) and created.part is not None
+        if dealt and log.deal.next_seed() != entry.seed:
+            raise TockworkError(f"entry {row.position}: the seed does not follow from the parts")
+        try:
+            log.apply(entry, row.at)
+        except Exception as bad:  # whatever a log is that does not replay
+            edition = f" (played under edition {created.edition} of the rules)" if other else ""
+            raise TockworkError(f"entry {row.position}: {bad}{edition}") from None
+        moved = True
+    found.entries += len(rows)
+    found.games += moved and log.teller is not None
+
+
+async def tidy(address: str, before: int) -> int:
+    """Forgets tables nobody has touched since then (milliseconds), and all that points at them."""
+    storage = await Storage.open(address)
+    try:
+        c = schema.entries.c
+        old = select(c.table_id).group_by(c.table_id).having(func.max(c.at) < before)
+        ids = [row.table_id for row in await storage.rows(old)]
+        for begin in range(0, len(ids), _AT_ONCE):
+            some = ids[begin : begin + _AT_ONCE]
+            await storage.write(
+                delete(schema.sitting).where(schema.sitting.c.table_id.in_(some)),
+                delete(schema.codes).where(schema.codes.c.table_id.in_(some)),
+                delete(schema.finished).where(schema.finished.c.table_id.in_(some)),
+                delete(schema.tables).where(schema.tables.c.id.in_(some)),
+                delete(schema.entries).where(c.table_id.in_(some)),
+            )
+        return len(ids)
+    finally:
+        await storage.close()
+
+
+async def backup(address: str, file: Path) -> int:
+    """Writes everything as it is at one moment, as JSON lines, while a server may go on."""
+
+    def write(connection: Connection) -> int:
+        rows = 0
+        with open(part, "w", encoding="utf-8") as out:
+            _line(out, _FORM | {"tables": migrate.newest()})
+            for table in schema.metadata.sorted_tables:
+                for row in connection.execution_options(yield_per=_AT_ONCE).execute(select(table)):
+                    _line(out, {"table": table.name, "row": dict(row._mapping)})
+                    rows += 1
+            _line(out, {"rows": rows})
+            out.flush()
+            os.fsync(out.fileno())
+        part.replace(file)
+        return rows
+
+    part = file.with_name(file.name + ".part")
+    try:
+        return await _read(address, write)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _line(out: IO[str], what: dict[str, Any]) -> None:
+    out.write(json.dumps(what, ensure_ascii=False) + "\n")
+
+
+async def restore(address: str, file: Path) -> int:
+    """Fills an empty database from a backup: all of it or nothing."""
+    kept = [(table, row) for table, row in _backed_up(file) if table is not schema.meta]
+    storage = await Storage.open(address)
+    try:
+        for table in (schema.guests, schema.entries):
+            if (await storage.rows(select(func.count()).select_from(table)))[0][0]:
+                raise StorageError(f"database {storage.name}: is not empty; restore into a new one")
+        await storage.write(*(NewRow(table, row) for table, row in kept))
+    finally:
+        await storage.close()
+    return len(kept)
+
+
+def _backed_up(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:
+    number, ended = 1, False
+    with open(file, encoding="utf-8") as lines:
+        try:
+            head = json.loads(next(lines, "null"))
+            if not isinstance(head, dict) or head.get("tockwork") != "backup":
+                raise TockworkError(f"{file}, line 1: not a backup of a server")
+            if head != _FORM | {"tables": migrate.newest()}:
+                raise TockworkError(
+                    f"{file}, line 1: made with version {head.get('tables')} of the tables,"
+                    f" this program has {migrate.newest()}; restore it with one like that"
+                )
+            for number, text in enumerate(lines, 2):
+                said = json.loads(text)
+                if "rows" in said:
+                    ended = said["rows"] == number - 2
+                    break
+                yield schema.metadata.tables[said["table"]], said["row"]
+        except (ValueError, KeyError, TypeError):
+            raise TockworkError(f"{file}, line {number}: not a line of a backup") from None
+    if not ended:
+        raise TockworkError(f"{file}: the end is missing")
+
+
+async def _read(address: str, work: Callable[[Connection], T]) -> T:
+    """What is found in one moment of a database that exists; nothing is written."""
+    url = database_url(address)
+    if url.get_backend_name() == "sqlite":
+        if not Path(url.database or "").is_file():
+            raise StorageError(f"database {url.database}: there is none")
+        engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10})
+        try:
+            with engine.connect() as connection:
+                connection.exec_driver_sql("BEGIN")
+                return _checked(connection, work)
+        finally:
+            engine.dispose()
+    options = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
+    remote = create_async_engine(
+        url.set(drivername="postgresql+asyncpg", query=options), isolation_level="REPEATABLE READ"
+    )
+    try:
+        async with remote.connect() as open_connection:
+            return await open_connection.run_sync(_checked, work)
+    finally:
+        await remote.dispose()
+
+
+def _checked(connection: Connection, work: Callable[[Connection], T]) -> T:
+    version = MigrationContext.configure(connection).get_current_revision()
+    if version != migrate.newest():
+        raise StorageError(
+            f"it has version {version} of the tables, this program knows {migrate.newest()};"
+            " a server of this program brings it there"
+        )
+    return work(connection)

@@ -1,0 +1,134 @@
+"""A server's games are checked, copied, brought back and forgotten; while games run, too."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import select, text
+
+from tests.server.house import Guest, House, together
+from tockwork.cli.main import main
+from tockwork.records.fair import promise
+from tockwork.server import keeping
+from tockwork.server.store import schema
+from tockwork.server.store.storage import Storage, StorageError
+
+PART = "ab" * 32
+
+
+async def _run(database: str, *statements: str) -> None:
+    storage = await Storage.open(database)
+    for statement in statements:
+        await storage.write(text(statement))
+    await storage.close()
+
+
+async def _left(database: str) -> dict[str, int]:
+    storage = await Storage.open(database)
+    tables = (schema.entries, schema.sitting, schema.tables, schema.finished)
+    found = {table.name: len(await storage.rows(select(table))) for table in tables}
+    await storage.close()
+    return found
+
+
+def _play(house: House, answers: int) -> str:
+    anna = Guest(house.url)
+    table = anna.table("dog-kids", "me", "here", promise=promise(PART, "word"))
+    with anna.socket(table) as line:
+        line.ask(type="part", part=PART, word="word")
+        line.click(random.Random(answers), most=answers)
+    return table
+
+
+def test_a_backup_made_while_games_run_is_whole_and_comes_back(
+    database: str, memory: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "games.backup"
+    with House(database) as house:
+        _play(house, 10)
+        together(
+            lambda: _play(house, 60),
+            lambda: _play(house, 60),
+            lambda: [asyncio.run(keeping.backup(database, file)) for _ in range(5)],
+            lambda: [asyncio.run(keeping.check(database)) for _ in range(5)],
+        )
+        rows = asyncio.run(keeping.backup(database, file))
+        running = asyncio.run(keeping.check(database))
+    assert running.wrong == []
+    assert running.tables == running.games == 3
+    copy = f"sqlite:///{memory / tmp_path.name}-copy.db"
+    assert 0 < asyncio.run(keeping.restore(copy, file)) <= rows
+    again = asyncio.run(keeping.check(copy))
+    assert (again.tables, again.entries, again.wrong) == (3, running.entries, [])
+    with pytest.raises(StorageError, match="is not empty"):
+        asyncio.run(keeping.restore(copy, file))
+    lines = file.read_text("utf-8").splitlines()
+    file.write_text("\n".join(lines[:-1]), "utf-8")
+    with pytest.raises(Exception, match="the end is missing"):
+        asyncio.run(keeping.restore(f"{copy}2", file))
+
+
+@pytest.mark.parametrize(
+    ("change", "found"),
+    [
+        ("delete from entries where position = 3", "entries are missing"),
+        ("update entries set data = '{}' where position = 0", "entry"),
+        (
+            'update entries set data = replace(data, \'"seed":"\', \'"seed":"0\')'
+            " where data like '%started%'",
+            "the seed does not follow from the parts",
+        ),
+        (
+            "update entries set data = replace(data, 'abab', 'baba') where data like '%part_g%'",
+            "a part that was not promised",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_found(file: str, change: str, found: str) -> None:
+    with House(file) as house:
+        table = _play(house, 20)
+    asyncio.run(_run(file, change))
+    wrong = asyncio.run(keeping.check(file)).wrong
+    assert wrong
+    assert table in wrong[0]
+    assert found in wrong[0]
+
+
+def test_tidy_forgets_old_tables_and_breaks_nothing(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with House(database) as house:
+        anna = Guest(house.url)
+        old = anna.table("dog", "me", "here", "here", "here", clock={"kind": "move"})
+        new = anna.table("dog", "me", "here", "here", "here")
+    asyncio.run(_run(database, f"update entries set at = 1000 where table_id = '{old}'"))
+    assert main(["tidy", database, "--days", "30"]) == 0
+    assert "1 tables forgotten" in capsys.readouterr().out
+    assert asyncio.run(_left(database)) == {
+        **{"entries": 2, "sitting": 1, "tables": 1},
+        "finished": 0,
+    }
+    with House(database) as house:
+        again = Guest(house.url)
+        again.http.cookies = anna.http.cookies
+        assert [card["table"]["id"] for card in again.get("/api/me")["tables"]] == [new]
+        assert again.get(f"/api/tables/{old}", status=404)["code"] == "no_such_table"
+
+
+def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    with House(f"sqlite:///{data / 'tables.db'}") as house:
+        _play(house, 5)
+        assert main(["check", str(data)]) == 0
+        assert main(["backup", str(data), str(tmp_path / "b")]) == 0
+        assert main(["tidy", str(data)]) == 1  # it is in use
+    assert main(["restore", str(tmp_path / "new"), str(tmp_path / "b")]) == 0
+    assert main(["check", str(tmp_path / "new")]) == 0
+    assert main(["check", str(tmp_path / "nothing")]) == 1
+    said = capsys.readouterr()
+    assert "1 tables, 1 games" in said.out
+    assert "there is none" in said.err
