@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from tockwork.introductions import PlayedStep, introduction
+from tockwork.locale import words
 
 
 class Learner:
@@ -15,7 +16,14 @@ class Learner:
     def __init__(self, page: Page, rules: str, *, finger: bool = False) -> None:
         self.page = page
         self.finger = finger
-        self.steps = {step.id: PlayedStep(step) for step in introduction(rules).steps}
+        self.rules = rules
+
+    @property
+    def steps(self) -> list[str]:
+        return [step.id for step in introduction(self.rules).steps]
+
+    def played(self, step: str) -> PlayedStep:
+        return PlayedStep(next(one for one in introduction(self.rules).steps if one.id == step))
 
     @property
     def panel(self) -> Locator:
@@ -36,20 +44,24 @@ class Learner:
     def right(self, step: str) -> None:
         """The right answer, whichever is named first; then the table has taken it."""
         self.at(step)
-        one = self.steps[step]
+        one = self.played(step)
         self.carry_out(next(c for c in one.choices if c["text"] == one.done[0]))
         expect(self.page.locator(f'[data-step="{step}"][data-state="asked"]')).to_have_count(0)
 
     def wrong(self, step: str, move: str) -> None:
         self.at(step)
-        self.carry_out(next(c for c in self.steps[step].choices if c["text"] == move))
+        self.carry_out(next(c for c in self.played(step).choices if c["text"] == move))
         expect(self.panel).to_have_attribute("data-state", "wrong")
 
-    def go_on(self) -> None:
+    def go_on(self, step: str) -> None:
         """By the button, or by itself where nothing more is to be said."""
-        button = self.page.locator('[data-action="go-on"]')
-        if button.count():
+        if words("en").has(f"learn-{step}.after"):
             self.touch('[data-action="go-on"]')
+        expect(self.page.locator(f'[data-step="{step}"][data-state="done"]')).to_have_count(0)
+
+    def jump(self, theme: str) -> None:
+        self.touch('[data-action="themes"]')
+        self.touch(f'[data-theme-step="{theme}"]')
 
     def carry_out(self, choice: dict[str, Any]) -> None:
         """An answer, touched on the table as anybody would."""

@@ -7,6 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.learning import Learner
+
 EVERYTHING = (
     "home",
     "set up",
@@ -21,6 +23,7 @@ EVERYTHING = (
     "replay",
     "settings",
     "rules",
+    "first game",
     "help",
     "missing",
     "list view",
@@ -52,6 +55,7 @@ class Tour:
             "replay": lambda: self._plain(self.over.replace("/table/", "/replay/")),
             "settings": lambda: self._plain("/settings"),
             "rules": lambda: self._plain("/rules/dog-royal"),
+            "first game": self._first_game,
             "help": lambda: self._plain("/help"),
             "missing": lambda: self._plain("/nowhere"),
             "list view": self._list,
@@ -81,6 +85,13 @@ class Tour:
         self.page.get_by_test_id("sit-down").click()
         expect(self.page.get_by_test_id("start-now")).to_be_visible()
         self.page.wait_for_load_state("networkidle")
+
+    def _first_game(self) -> None:
+        """A step that was just done: every part of its words is there."""
+        self._plain("/learn/dog-royal")
+        learner = Learner(self.page, "dog-royal")
+        learner.right("royal-opening")
+        self.page.locator("details[data-clause] summary").click()
 
     def _table(self) -> None:
         self.page.goto("/")

@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import SMALL, NewPerson
+from tests.browser.learning import Learner
 from tests.browser.reading import board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_every_game import GAMES
@@ -102,6 +103,19 @@ def test_every_game_comes_to_its_end_without_a_network(person: NewPerson, host: 
         expect(page).to_have_url(re.compile("#/$"))
         page.goto(address)
         expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
+
+
+def test_a_first_game_needs_no_server(person: NewPerson, host: Host) -> None:
+    page = person(host.url)
+    opened(page, host)
+    page.get_by_test_id("learn-toc").click()
+    learner = Learner(page, "toc")
+    learner.right("goal")
+    learner.go_on("goal")
+    learner.wrong("start", "6: 9>15")
+    learner.touch('[data-action="again"]')
+    learner.jump("toc-hop")
+    learner.right("toc-hop")
 
 
 def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, host: Host) -> None:

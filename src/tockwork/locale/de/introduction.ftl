@@ -9,6 +9,7 @@ learn-rule = Regel { $clause }
 learn-go-on = Weiter
 learn-again = Noch einmal
 learn-show-me = Zeig es mir
+learn-shows = Spiel { $card }: { $what }.
 learn-end = Mehr brauchst du nicht. Ein Rat: Schau vor jedem Zug, wer hinter dir steht. Jetzt spiel ein richtiges Spiel; der Trainer sitzt neben dir.
 learn-real-game = Richtiges Spiel beginnen
 

@@ -10,6 +10,7 @@ learn-rule = Rule { $clause }
 learn-go-on = Go on
 learn-again = Try again
 learn-show-me = Show me
+learn-shows = Play { $card }: { $what }.
 learn-end = That is all you need. One piece of advice: before you move, look who stands behind you. Now play a real game; the coach sits beside you.
 learn-real-game = Play a real game
 

@@ -9,6 +9,7 @@ learn-rule = Regla { $clause }
 learn-go-on = Seguir
 learn-again = Otra vez
 learn-show-me = Muéstramelo
+learn-shows = Juega { $card }: { $what }.
 learn-end = No necesitas más. Un consejo: antes de mover, mira quién está detrás de ti. Ahora juega una partida de verdad; el entrenador se sienta a tu lado.
 learn-real-game = Jugar una partida de verdad
 

@@ -9,6 +9,7 @@ learn-rule = Règle { $clause }
 learn-go-on = Continuer
 learn-again = Essayer encore
 learn-show-me = Montre-moi
+learn-shows = Joue { $card } : { $what }.
 learn-end = Tu sais tout. Un seul conseil : avant de jouer, regarde qui se trouve derrière toi. Maintenant, une vraie partie ; l’entraîneur est à côté de toi.
 learn-real-game = Jouer une vraie partie
 

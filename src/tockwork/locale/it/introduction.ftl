@@ -9,6 +9,7 @@ learn-rule = Regola { $clause }
 learn-go-on = Avanti
 learn-again = Riprova
 learn-show-me = Fammi vedere
+learn-shows = Gioca { $card }: { $what }.
 learn-end = Non serve altro. Un consiglio: prima di muovere guarda chi sta dietro di te. Ora gioca una partita vera; l’allenatore ti siede accanto.
 learn-real-game = Gioca una partita vera
 

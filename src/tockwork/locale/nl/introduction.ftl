@@ -9,6 +9,7 @@ learn-rule = Regel { $clause }
 learn-go-on = Verder
 learn-again = Nog een keer
 learn-show-me = Laat zien
+learn-shows = Speel { $card }: { $what }.
 learn-end = Meer heb je niet nodig. Eén goede raad: kijk voor elke zet wie er achter je staat. Speel nu een echt spel; de coach zit naast je.
 learn-real-game = Echt spel spelen
 

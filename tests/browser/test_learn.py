@@ -1,0 +1,180 @@
+"""A first game: by finger and by keyboard, wrong tries, leaving and coming back, the real game."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPerson
+from tests.browser.learning import Learner
+from tests.browser.reading import board, until
+from tests.browser.serving import Serving
+from tests.browser.test_keyboard import LISTEN
+from tests.conftest import FULL
+from tockwork import RULEBOOKS
+
+
+def kept(page: Page, rules: str) -> dict[str, Any]:
+    """What the device knows of somebody's progress."""
+    learned = json.loads(page.evaluate("localStorage.getItem('tockwork.learn') ?? '{}'"))
+    found: dict[str, Any] = learned["games"][rules]
+    return found
+
+
+def inside(page: Page, what: str) -> bool:
+    """Whether it can be seen whole, and lies on nothing of the board."""
+    found: bool = page.evaluate(
+        """(what) => {
+          const box = (name) => document.querySelector(name).getBoundingClientRect();
+          const [part, wood] = [box(what), box('.board')];
+          const apart = part.top >= wood.bottom - 1 || part.left >= wood.right - 1;
+          return apart && part.left >= 0 && part.right <= innerWidth && part.bottom <= innerHeight;
+        }""",
+        what,
+    )
+    return found
+
+
+def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving) -> None:
+    page = person(server.url, phone=True)
+    page.goto("/")
+    # Who has never played here is offered to learn first.
+    page.get_by_test_id("invite-dog").tap()
+    learner = Learner(page, "dog", finger=True)
+    learner.at("goal")
+    assert inside(page, "[data-step]")
+    expect(page.locator(".arrows path.tip").first).to_be_attached()
+    learner.right("goal")
+    learner.go_on("goal")
+
+    # A wrong try is carried out and explained with its rule; then it is asked again.
+    before = board(page)
+    learner.wrong("start", "6: 9>15")
+    until(page, lambda: board(page)["0:0"] == "15")
+    expect(page.locator("[data-told]")).to_contain_text("That card only walked.")
+    expect(page.locator("details[data-clause]")).to_contain_text("Rule DOG-8")
+    page.locator("details[data-clause] summary").tap()
+    expect(page.locator("details[data-clause] p")).to_be_visible()
+    assert inside(page, "[data-step]")
+    learner.touch('[data-action="again"]')
+    learner.at("start")
+    assert board(page) == before
+    expect(page.locator('[data-action="show-me"]')).to_have_count(0)
+    # A card that is refused is a try as well; after two it can be shown.
+    page.locator('.hand [data-card="6"]').tap()
+    page.locator('[data-action="back"]').tap()
+    learner.wrong("start", "10: 9>19")
+    learner.touch('[data-action="again"]')
+    learner.at("start")
+    learner.touch('[data-action="show-me"]')
+    expect(page.locator("[data-shows]")).to_contain_text("Play the one-or-eleven")
+    expect(page.locator(".arrows path.tip").first).to_be_attached()
+    learner.right("start")
+    assert kept(page, "dog")["tries"] == {"goal": 1, "start": 3}
+
+    # Left in the middle, gone on with later.
+    page.goto("/")
+    expect(page.get_by_test_id("learn-dog")).to_be_visible()
+    expect(page.get_by_test_id("invite")).to_have_count(0)
+    page.get_by_test_id("learn-dog").tap()
+    learner.right("walk")
+    learner.go_on("walk")
+    learner.at("capture")
+
+    # A guard that leaves its start: what others answer is seen.
+    learner.jump("guard")
+    learner.right("guard-blocks")
+    learner.go_on("guard-blocks")
+    learner.wrong("guard-keeps", "5: 0>5")
+    until(page, lambda: board(page)["0:0"] == "R")
+    expect(page.locator("[data-told]")).to_contain_text("Mila captured it")
+    learner.touch('[data-action="again"]')
+    learner.right("guard-keeps")
+
+    for theme, steps in (("seven", ["seven", "seven-own"]), ("exchange", ["exchange"])):
+        learner.jump(theme)
+        for step in steps:
+            learner.right(step)
+            learner.go_on(step)
+    learner.right("nothing")
+    expect(page.locator("[data-told]")).to_contain_text("your hand is laid down")
+    until(page, lambda: page.locator(".hand [data-card]").count() == 0)
+    learner.go_on("nothing")
+    learner.right("partner")
+    learner.go_on("partner")
+
+    # It ends inside a real game, where what is new is told once.
+    learner.touch('[data-action="real-game"]')
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+\?coach=on$"))
+    expect(page.locator('[data-hint="exchange"]')).to_contain_text("First you give Hugo a card.")
+    expect(page.locator("[data-prompt]")).to_contain_text("Give Hugo, your partner, one card.")
+    page.locator('[data-action="close-hint"]').tap()
+    page.reload()
+    expect(page.locator("[data-prompt]")).to_contain_text("Give Hugo")
+    expect(page.locator("[data-hint]")).to_have_count(0)
+    assert kept(page, "dog")["finished"]
+
+
+def test_steps_are_done_and_heard_by_keyboard(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto("/learn/dog")
+    learner = Learner(page, "dog")
+    learner.at("goal")
+    page.evaluate(LISTEN)
+    said = page.locator("[data-step] [aria-live=polite]")
+    expect(said).to_contain_text("Play the thirteen")
+    page.keyboard.press("Tab")
+    focus = page.locator(":focus")
+    until(page, lambda: focus.count() == 1)
+    for _ in range(12):
+        if page.locator('.hand [data-card="13"]:focus').count():
+            break
+        page.keyboard.press("Tab")
+    # Card, Play, Go on: the focus is led from one to the next.
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="play"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(said).to_contain_text("There it stands.")
+    expect(page.locator('[data-action="go-on"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    learner.at("start")
+    expect(said).to_contain_text("Bring out another marble.")
+    expect(page.locator(".hand :focus")).to_have_count(1)
+    # The wrong one on purpose: the way back is under the finger too.
+    for key in ("Home", "ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+        if page.locator('.hand [data-card="6"]:focus').count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="play"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-action="again"]')).to_be_focused()
+    expect(said).to_contain_text("That card only walked.")
+    page.keyboard.press("Enter")
+    learner.at("start")
+    assert inside(page, "[data-step]")
+
+
+@pytest.mark.skipif(not FULL, reason="every step is played in the kernel, some of them here")
+@pytest.mark.parametrize("rules", RULEBOOKS)
+def test_an_introduction_from_its_first_step_to_its_last(
+    rules: str, person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto(f"/learn/{rules}")
+    learner = Learner(page, rules)
+    for step in learner.steps:
+        learner.right(step)
+        learner.go_on(step)
+    expect(page.locator('[data-action="real-game"]')).to_be_visible()
+    assert kept(page, rules)["tries"] == dict.fromkeys(learner.steps, 1)
+
+
+def test_a_game_that_is_not_there_says_so(person: NewPerson, server: Serving) -> None:
+    page = person(server.url, quiet=False)
+    page.goto("/learn/chess")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("chess")

@@ -1,0 +1,23 @@
+"""A first game over HTTP: the steps of a game, and a clear no to others."""
+
+from __future__ import annotations
+
+from tests.server.house import Guest, House
+from tockwork.introductions import introduction
+
+
+def test_the_steps_of_a_game_come_over_the_line(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+    told = guest.get("/api/introduction", rules="dog-royal")
+    assert [step["id"] for step in told["steps"]] == [
+        step.id for step in introduction("dog-royal").steps
+    ]
+    first = told["steps"][0]
+    assert first["position"]["phase"] == "opening"
+    assert first["done"] == ["open king", "open knight", "open citizen", "open fool"]
+
+
+def test_a_game_without_an_introduction_is_refused(shared_house: House) -> None:
+    refused = Guest(shared_house.url).http.get("/api/introduction", params={"rules": "chess"})
+    assert refused.status_code == 422
+    assert "chess: there is no introduction to such a game" in refused.text
