@@ -30,6 +30,7 @@ include_patterns = [
     "docs/neighbours/*.md",
     "docs/site/reference/*.rst",
     "benchmarks/*.md",
+    "deploy/*.md",
 ]
 
 # Every page, in the order of the contents list: a caption and what stands under it.
@@ -42,7 +43,7 @@ CONTENTS = {
         *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
         *("docs/own-games", "docs/knobs", "docs/skill", "docs/review", "docs/fairness"),
     ],
-    "Hosting": ["docs/hosting", "docs/http", "docs/wire"],
+    "Hosting": ["docs/hosting", "deploy/README", "docs/sizing", "docs/http", "docs/wire"],
     "Programming": [
         *("docs/api", "docs/positions", "docs/records", "docs/cli", "docs/bots", "docs/arena"),
         "docs/site/reference/index",

@@ -23,7 +23,7 @@ logger = logging.getLogger("tockwork.store")
 T = TypeVar("T")
 
 _MOST_AT_ONCE = 500
-PATIENCE = 5.0  # seconds after which a database that does not answer counts as away
+PATIENCE = 8.0  # seconds after which a database that does not answer counts as away
 
 
 class _Job(NamedTuple):

@@ -1,0 +1,193 @@
+"""Puts steady load on a server and kills it, again and again; counts what was acknowledged.
+
+    python -m tests.server.storm [--kills 200] [--tables 4] [--database URL] [-- OPTIONS OF SERVE]
+
+It shares no code with the server: it speaks HTTP and websockets, and reads the rows of the database
+by itself. After each SIGKILL every move that was ever acknowledged must be in the log exactly once,
+and no number of a table may be missing or twice. Prints a line for each kill; 1 is the exit code if
+anything was lost.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import signal
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+SEATS = 4
+GAME = {"rules": "dog", "players": SEATS, "seats": [{"kind": "me"}] + [{"kind": "here"}] * 3}
+
+
+class Storm:
+    def __init__(self, database: str | None, folder: str, more: list[str]) -> None:
+        self.database = database
+        self.file = Path(folder) / "tables.db"
+        where = ["--data", folder] if database is None else ["--database", database]
+        self.command = [sys.executable, "-m", "tockwork", "serve", "--commands-per-second", "0"]
+        self.command += [*where, "--pause", "0", "--log-level", "error", *more]
+        self.port = 0
+        self.acknowledged: set[tuple[str, str]] = set()  # table and command
+        self.refused: Counter[str] = Counter()
+        self.back: list[float] = []  # seconds until somebody was told something again
+
+    async def serve(self) -> asyncio.subprocess.Process:
+        """A server, on the same port each time."""
+        server = await asyncio.create_subprocess_exec(
+            *self.command, "--port", str(self.port), stdout=asyncio.subprocess.PIPE
+        )
+        assert server.stdout is not None
+        said = (await server.stdout.readline()).decode()
+        found = re.search(r"localhost:(\d+)", said)
+        assert found, f"it did not start: {said}"
+        self.port = int(found[1])
+        return server
+
+    async def play(self, rng: random.Random) -> None:
+        """A guest with a table of their own, who comes back whenever the line breaks."""
+        table, cookie, lost = "", "", 0.0
+        while True:
+            try:
+                if not table:
+                    table, cookie = await self.sit_down()
+                address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket"
+                headers = {"Cookie": f"tockwork={cookie}"}
+                async with connect(address, additional_headers=headers, proxy=None) as line:
+                    over = await self.click(line, table, rng, lost)
+                    if over:
+                        table = ""
+                    lost = 0.0
+            except (OSError, WebSocketException, httpx.HTTPError, TimeoutError):
+                lost = lost or time.monotonic()
+                await asyncio.sleep(0.05)
+
+    async def sit_down(self) -> tuple[str, str]:
+        base = f"http://127.0.0.1:{self.port}"
+        async with httpx.AsyncClient(base_url=base, timeout=20, trust_env=False) as http:
+            answer = (await http.post("/api/tables", json=GAME)).raise_for_status()
+            return answer.json()["table"]["id"], http.cookies["tockwork"]
+
+    async def click(self, line: Any, table: str, rng: random.Random, lost: float) -> bool:
+        """Answers whatever is asked until the game is over."""
+        answered = -1
+        async for text in line:
+            told = json.loads(text)
+            if lost:
+                self.back.append(time.monotonic() - lost)
+                lost = 0.0
+            if told["type"] == "ack":
+                self.acknowledged.add((table, told["id"]))
+            elif told["type"] == "refused":
+                self.refused[told["code"]] += 1
+                answered = -1
+            elif told["type"] == "closing":
+                return bool(told["code"] == "gone")
+            if told["type"] not in ("event", "snapshot"):
+                continue
+            if told["type"] == "snapshot" and told["table"]["phase"] == "over":
+                return True
+            number = told["number"]
+            view = next((v for v in told["views"] if v["choices"]), None)
+            if view is not None and number != answered:
+                answered = number
+                move = rng.choice(view["choices"])["text"]
+                act = {"type": "act", "id": f"{rng.getrandbits(64):x}", "seat": view["seat"]}
+                await line.send(json.dumps({**act, "expect": number, "move": move}))
+        return False
+
+    async def rows(self) -> list[tuple[str, int, str | None]]:
+        query = "select table_id, position, command from entries"
+        if self.database is None:
+            with sqlite3.connect(f"file:{self.file}?mode=ro", uri=True) as reader:
+                return reader.execute(query).fetchall()
+        reader = await asyncpg.connect(self.database)
+        try:
+            return [tuple(row) for row in await reader.fetch(query)]
+        finally:
+            await reader.close()
+
+    async def missing(self) -> list[str]:
+        """What is wrong with what is stored."""
+        acknowledged = set(self.acknowledged)  # before looking: what comes later may be missing
+        rows = await self.rows()
+        stored = Counter((table, command) for table, _, command in rows if command)
+        wrong = [f"lost: {key}" for key in acknowledged if not stored[key]]
+        wrong += [f"twice: {key}" for key, times in stored.items() if times > 1]
+        numbers: dict[str, list[int]] = {}
+        for table, position, _ in rows:
+            numbers.setdefault(table, []).append(position)
+        for table, found in numbers.items():
+            if sorted(found) != list(range(len(found))):
+                wrong.append(f"numbers of {table}: {sorted(found)[-5:]}")
+        return wrong
+
+
+async def storm(args: argparse.Namespace, folder: str) -> int:
+    now = Storm(args.database, folder, args.options)
+    rng = random.Random(args.seed)
+    server = await now.serve()
+    guests = [
+        asyncio.create_task(now.play(random.Random(rng.random()))) for _ in range(args.tables)
+    ]
+    wrong: list[str] = []
+    try:
+        for kill in range(1, args.kills + 1):
+            before = len(now.acknowledged)
+            end = time.monotonic() + 60
+            while len(now.acknowledged) < before + args.moves and time.monotonic() < end:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(rng.random() * 0.1)
+            server.send_signal(signal.SIGKILL)
+            await server.wait()
+            wrong += await now.missing()
+            print(
+                f"kill {kill}: {len(now.acknowledged)} acknowledged, {len(wrong)} wrong", flush=True
+            )
+            server = await now.serve()
+    finally:
+        for guest in guests:
+            guest.cancel()
+        await asyncio.gather(*guests, return_exceptions=True)
+        if server.returncode is None:
+            server.terminate()
+            await server.wait()
+    wrong += await now.missing()
+    late = max(now.back, default=0.0)
+    print(
+        f"{args.kills} kills, {len(now.acknowledged)} moves acknowledged, {len(wrong)} wrong;"
+        f" refused {dict(now.refused)}; back after {late:.1f} s at the latest"
+    )
+    for line in wrong[:20]:
+        print(line)
+    return 1 if wrong or len(now.acknowledged) < args.kills * args.moves else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=4)
+    parser.add_argument("--moves", type=int, default=20, help="acknowledged between two kills")
+    parser.add_argument("--database", help="postgresql://…; else SQLite in a temporary folder")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("options", nargs="*", help="of tockwork serve")
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(storm(args, folder))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
