@@ -75,6 +75,10 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
 ) -> None:
     anna, ben, told_anna, told_ben = together(person, server)
     one, two = Clicker(anna, seed=1), Clicker(ben, seed=2)
+    # Both devices have put a part into the shuffle: promised, then shown.
+    until(anna, lambda: heard(told_ben, "began"))
+    began = next(message for message in told_ben if is_event(message, "began"))["event"]
+    assert [len(each["part"]) for each in began["parts"]] == [64, 64]
     # Everybody chooses in turn; what is given changes hands when all have chosen.
     first, second = one, two
     until(anna, lambda: one.look().turn or two.look().turn)

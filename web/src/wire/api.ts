@@ -1,6 +1,7 @@
 // The HTTP side of the wire: small typed calls, every failure with the server's code. Tables of this
 // device are asked in the same way.
 
+import { newPromise } from '../fair/part';
 import { place } from '../place';
 import { isPocket, pocketCall } from '../pocket/pocket';
 import { siteCall } from '../pocket/site';
@@ -17,11 +18,14 @@ export interface TableCard {
 /** Tells lines that are open: this browser has got a seat, or only now somebody to be. */
 export const seated = new EventTarget();
 const SEATED = /\/(sit|code)$/;
+/** With these calls one takes a seat, and promises one's part of the shuffle. */
+const TAKES_PART = /^\/api\/tables(\/[\w-]+\/sit)?$/;
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   if (isPocket(path)) return pocketCall(method, path, body);
   if (!place.server) return siteCall(method, path, body);
   let answer: Response;
+  if (method === 'POST' && TAKES_PART.test(path)) body = { ...(body as object), promise: newPromise() };
   try {
     answer = await fetch(path, {
       method,

@@ -1,11 +1,12 @@
 // The table as the server tells it. What is shown may lag behind while marbles still walk.
 
+import { newPromise, promisedPart } from '../fair/part';
 import { POCKET } from '../pocket/form';
 import { PocketLine } from '../pocket/pocket';
 import { seated } from './api';
 import { Line, type LineHooks, type LineStatus } from './socket';
 import type {
-  Choice, ClockState, Gesture, Happened, Logged, SeatInfo, SeatView, ServerMessage, Snapshot, State,
+  Choice, ClockState, Gesture, Happened, Logged, SeatInfo, SeatPart, SeatView, ServerMessage, Snapshot, State,
   TableInfo, WhyAnswer,
 } from './messages';
 
@@ -54,6 +55,7 @@ export class LiveTable {
   // Unique over reloads: the server remembers ids.
   #session = Math.random().toString(36).slice(2, 10);
   #seen = false;
+  #promised = false;
 
   constructor(readonly id: string) {
     const hooks: LineHooks = {
@@ -142,6 +144,7 @@ export class LiveTable {
       case 'seats':
         this.seats = message.seats;
         this.watching = message.watching;
+        this.#promise();
         break;
       case 'gesture':
         this.#watcher?.gesture(message.seat, message.gesture);
@@ -183,6 +186,9 @@ export class LiveTable {
     else if (last > message.number) this.log = [];
     if (this.pending && this.pending.expect < message.number) this.pending = null;
     this.#watcher?.snapshot(message);
+    const asked = message.table.gathering ? message.log.findLast(({ event }) => event.event === 'gathering') : null;
+    if (asked?.event.event === 'gathering') this.#showPart(asked.event.parts);
+    this.#promise();
   }
 
   #event(message: Happened): void {
@@ -198,9 +204,29 @@ export class LiveTable {
     const { number, at, event, walks } = message;
     this.log = [...this.log.slice(-KEPT_EVENTS), { number, at, event, walks }];
     this.#watcher?.event(message);
+    if (event.event === 'gathering') {
+      if (this.table) this.table = { ...this.table, gathering: true };
+      this.#showPart(event.parts);
+    }
     const { pending } = this;
     const told = !pending?.early || !this.viewOf(pending.seat)?.early;
     if (pending && pending.expect < number && message.last && told) this.pending = null;
+  }
+
+  /** Everybody has promised: show what this device did. */
+  #showPart(asked: readonly SeatPart[]): void {
+    const mine = promisedPart(asked);
+    if (mine) this.#line.send({ type: 'part', id: this.#next(), ...mine });
+  }
+
+  /** At a table where one was put (a rematch) one has still to promise. */
+  #promise(): void {
+    const { table } = this;
+    if (this.#promised || table?.phase !== 'lobby' || table.gathering || this.id.startsWith(POCKET)) return;
+    const mine = this.seats.filter((seat) => seat.mine);
+    if (!mine.length || mine.some((seat) => seat.promised)) return;
+    this.#promised = true;
+    this.#line.send({ type: 'promise', id: this.#next(), promise: newPromise() });
   }
 
   #refused(id: string | null, code: string, detail: string): void {
