@@ -29,7 +29,7 @@ PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
 WASM := web/src/engine/kernel.wasm
 
-.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz clean help
+.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz audit clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -45,6 +45,7 @@ help:
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
 	@echo "make docs    the documentation as a site, in build/docs"
 	@echo "make fixtures  write perft, goldens, kernel tables and generated pages anew"
+	@echo "make audit   known flaws in what the server and the page are made of (asks the registries)"
 	@echo "make fuzz    ten minutes of nonsense for documents and records"
 
 apt = (apt-get -qq update; DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install $(1)) >/dev/null
@@ -212,6 +213,15 @@ fixtures: tools
 
 fuzz: tools
 	$(BIN)/python tests/fuzz/fuzz.py --minutes 10
+
+# Needs registries that know of flaws; one that does not answer is a failure, never a clean result.
+audit: tools
+	$(PIP) pip-audit
+	@$(BIN)/python -m pip_audit --strict --requirement constraints.txt --no-deps --disable-pip || \
+		{ echo "audit: pip-audit found something, or its source of advisories did not answer (see above)."; exit 1; }
+	@cd web && npm audit --omit=dev --audit-level=low || \
+		{ echo "audit: npm audit found something, or the registry has no advisories (see above)."; exit 1; }
+	@echo "No known flaw in constraints.txt or web/package-lock.json."
 
 clean:
 	rm -rf build dist $(VENV) web/node_modules src/tockwork/server/static $(WASM) test-results

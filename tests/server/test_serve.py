@@ -161,6 +161,14 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
     said = refused("--database", "postgresql://tock:secret@127.0.0.1:9/none")
     assert said.startswith("tockwork: database postgresql")
     assert "secret" not in said
+    for wrong in (
+        "mysql://root:secret@localhost/x",
+        "postgresql://tock:se@secret:port@localhost:x/y",
+        "postgres//tock:secret@localhost",
+        "sqlite://tock:secret@localhost",
+        "postgresql://tock@127.0.0.1:9/none?password=secret",
+    ):
+        assert "secret" not in refused("--database", wrong)
     assert "--pause -1" in refused("--pause", "-1", "--data", str(memory / "a"))
     said = refused("--proxy", "127.0.0.1,my.proxy", "--data", str(memory / "a"))
     assert said.startswith("tockwork: --proxy my.proxy: ")

@@ -33,7 +33,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument("--port", type=at_least(0), default=8000, help="0: any free one (8000)")
     serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
     serve.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME"
     )
     serve.add_argument(
         "--redis",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
+import re
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -61,7 +63,8 @@ class Storage:
         if url.get_backend_name() == "sqlite":
             if shared:
                 raise StorageError(
-                    f"--database {address}: only PostgreSQL serves several processes"
+                    f"--database {without_password(address)}: only PostgreSQL serves several"
+                    " processes"
                 )
             database: Database = SqliteFile(url)
         else:
@@ -80,7 +83,7 @@ class Storage:
     @property
     def name(self) -> str:
         """Where it is, without a password."""
-        return self._url.render_as_string(hide_password=True)
+        return without_password(self._url.render_as_string(hide_password=True))
 
     def upsert(self, table: Table, row: dict[str, Any]) -> Executable:
         """An insert that replaces a row with the same key."""
@@ -239,20 +242,36 @@ def _forget(task: asyncio.Future[Any]) -> None:
         task.exception()
 
 
+PASSWORD = "TOCKWORK_DATABASE_PASSWORD"  # of the environment, where no list of processes shows it
+
+
 def database_url(address: str) -> URL:
     """The address of a database; StorageError says what is wrong with it."""
+    shown = without_password(address)
     try:
         url = make_url(address)
         backend = url.get_backend_name()
     except (ArgumentError, NoSuchModuleError, ValueError):
         raise StorageError(
-            f"--database {address}: write sqlite:///FILE or postgresql://USER@HOST/NAME"
+            f"--database {shown}: write sqlite:///FILE or postgresql://USER@HOST/NAME"
         ) from None
     if backend not in ("sqlite", "postgresql"):
-        raise StorageError(f"--database {address}: only sqlite and postgresql are supported")
+        raise StorageError(f"--database {shown}: only sqlite and postgresql are supported")
     if backend == "sqlite" and not url.database:
-        raise StorageError(f"--database {address}: name a file, as in sqlite:///tables.db")
+        raise StorageError(f"--database {shown}: name a file, as in sqlite:///tables.db")
+    if backend == "postgresql" and url.password is None and PASSWORD in os.environ:
+        url = url.set(password=os.environ[PASSWORD])
     return url.set(drivername=backend)
+
+
+def without_password(address: str) -> str:
+    """An address as it may be shown, even one that is none: whatever stands before the host may be
+    a password."""
+    start, colon, rest = address.rpartition("://")
+    user, at, host = rest.rpartition("@")
+    name, hidden, _ = user.partition(":")
+    plain = f"{start}{colon}{name}{':***' if hidden else ''}{at}{host}"
+    return re.sub(r"(?i)(password=)[^&\s]*", r"\1***", plain)
 
 
 def _cause(bad: BaseException) -> str:
