@@ -12,6 +12,7 @@ from tockwork.server.store import schema
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.entries import SeatCarried, Stood
+from tockwork.server.tables.looks_again import looks_again
 
 NOBODY = "…"  # who said what a forgotten guest has said
 
@@ -28,6 +29,7 @@ async def recover(tables: AllTables, code: str, address: str) -> Guest:
     return guest
 
 
+@looks_again
 async def carry_all(tables: AllTables, old: Guest, new: Guest) -> None:
     """What was played here before the code was typed in belongs to whoever came back."""
     for table in await tables.tables_of(old.id):
@@ -37,6 +39,7 @@ async def carry_all(tables: AllTables, old: Guest, new: Guest) -> None:
                 await table.append(entry, tables.sits(new.id, table.log.id))
 
 
+@looks_again
 async def forget(tables: AllTables, guest: Guest) -> None:
     """Seats go to bots, the name out of every log; others keep their games."""
     s = schema.sitting.c
