@@ -55,6 +55,9 @@ coach-play-anyway = Trotzdem spielen
 coach-think = Ich überlege
 coach-show = Zeigen
 coach-stop = Nicht mehr warnen
+coach-warnings = Warnungen
+coach-warn-never = Keine Warnungen
+coach-warn-from = Warnen ab { $points } Punkten
 
 ## The review in the page
 

@@ -55,6 +55,9 @@ coach-play-anyway = Play anyway
 coach-think = Let me think
 coach-show = Show
 coach-stop = Stop warning
+coach-warnings = Warnings
+coach-warn-never = No warnings
+coach-warn-from = Warn from { $points } points
 
 ## The review in the page
 

@@ -55,6 +55,9 @@ coach-play-anyway = Jugar igualmente
 coach-think = Déjame pensar
 coach-show = Mostrar
 coach-stop = No avisar más
+coach-warnings = Avisos
+coach-warn-never = Sin avisos
+coach-warn-from = Avisar desde { $points } puntos
 
 ## The review in the page
 

@@ -55,6 +55,9 @@ coach-play-anyway = Jouer quand même
 coach-think = Je réfléchis
 coach-show = Montrer
 coach-stop = Ne plus avertir
+coach-warnings = Avertissements
+coach-warn-never = Aucun avertissement
+coach-warn-from = Avertir dès { $points } points
 
 ## The review in the page
 

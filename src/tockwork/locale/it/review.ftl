@@ -55,6 +55,9 @@ coach-play-anyway = Gioca comunque
 coach-think = Ci penso
 coach-show = Mostra
 coach-stop = Non avvisare più
+coach-warnings = Avvisi
+coach-warn-never = Nessun avviso
+coach-warn-from = Avvisa da { $points } punti
 
 ## The review in the page
 

@@ -55,6 +55,9 @@ coach-play-anyway = Toch spelen
 coach-think = Laat me denken
 coach-show = Tonen
 coach-stop = Niet meer waarschuwen
+coach-warnings = Waarschuwingen
+coach-warn-never = Geen waarschuwingen
+coach-warn-from = Waarschuw vanaf { $points } punten
 
 ## The review in the page
 
