@@ -23,6 +23,7 @@ FEATURES, TOGETHER = len(ACTS) + 3, 20
 
 def features(answers, table):
     """One row for each answer: what is done, how far, how many start, how many get home."""
+    answers = np.asarray(answers)
     rows = answers.astype(np.float64)
     origin, target = rows[:, FROM], rows[:, TO]
     out = np.zeros((len(rows), FEATURES))

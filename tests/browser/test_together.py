@@ -85,13 +85,13 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     if two.look().turn:
         first, second = two, one
     names = {one: "Anna", two: "Ben"}
-    assert first.look().prompt == f"Give {names[second]} one card."
+    assert first.look().prompt == f"Give {names[second]}, your partner, one card."
     before = first.look().cards
     first.turn()
     until(first.page, lambda: len(first.look().cards) == len(before) - 1)
     giver = second.page.get_by_role("group", name=names[first])
     expect(giver).to_contain_text("has chosen")
-    assert second.wait().prompt == f"Give {names[first]} one card."
+    assert second.wait().prompt == f"Give {names[first]}, your partner, one card."
     second.turn()
     told = told_anna if first is one else told_ben
     until(anna, lambda: heard(told, "exchanged"))

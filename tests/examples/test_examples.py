@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.records.test_verify import record
 from tests.wheels import wheel
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +40,18 @@ def test_openspiel_ismcts():
     wheel("pyspiel")
     out = example("openspiel_ismcts.py", "--games", "2", "--simulations", "10")
     assert re.search(r"IS-MCTS with 10 simulations won [012] of 2 games", out)
+
+
+def test_verify():
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "verify.py")],
+        input=record("dog"),
+        capture_output=True,
+        text=True,
+        timeout=300,
+    )
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"fair: [1-9]\d* shuffles dealt again\n", done.stdout)
 
 
 def test_every_example_has_a_test():

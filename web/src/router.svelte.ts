@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'games' | 'studio' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
+  'home' | 'games' | 'studio' | 'fair' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -15,6 +15,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/$/, 'home'],
   [/^\/games\/?$/, 'games'],
   [/^\/studio\/?$/, 'studio'],
+  [/^\/fair\/?$/, 'fair'],
   [/^\/setup\/?$/, 'setup'],
   [/^\/lobby\/?$/, 'lobby'],
   [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],

@@ -194,7 +194,7 @@ export class Kernel {
     return this.#handle(this.#wasm.playouts(rules, games, seed));
   }
 
-  sha256(text: string): string {
+  sha256(text: string | Uint8Array): string {
     return this.#text(this.#wasm.sha256(this.#put(text)));
   }
 

@@ -48,7 +48,7 @@ export class PocketHouse {
     // Refused before anything is kept, if it is no game.
     await this.check(created);
     const id = POCKET + random(8);
-    await this.store.append({ table: id, number: 0, at: Date.now(), entry: { entry: 'created', ...created } });
+    await this.store.append({ table: id, number: 0, at: Date.now(), entry: { entry: 'created', ...created, edition: 2 } });
     return (await this.table(id)).card();
   }
 
@@ -63,7 +63,7 @@ export class PocketHouse {
   async check(played: Played): Promise<void> {
     const { data } = await this.supply.form(played);
     try {
-      this.kernel.forgetRules(this.kernel.rules(JSON.stringify(data)));
+      this.kernel.forgetRules(this.kernel.rules(data));
     } catch (no) {
       const [where = '', detail = ''] = (no as Error).message.split(': ', 2);
       throw new ApiError('invalid', detail, [{ where: where.replace(/^knobs/, 'options'), detail }]);

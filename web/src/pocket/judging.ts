@@ -37,7 +37,7 @@ export class Judging {
   async judge({ form, position, seat, played, first, most }: SeenDecision): Promise<Judgement> {
     const { kernel } = this.house;
     const { data } = await this.house.supply.form(form);
-    const rules = kernel.rules(JSON.stringify(data));
+    const rules = kernel.rules(data);
     try {
       const network = await this.house.network(form, rules);
       const game = kernel.posedGame(rules, position);
@@ -57,7 +57,7 @@ export class Judging {
     const [past, form, data, teams] = await withRecord(record, kernel, this.house.supply, (game, header, found) =>
       [kernel.past(game), header as Played, found.data, found.teams] as const,
     );
-    const rules = kernel.rules(JSON.stringify(data));
+    const rules = kernel.rules(data);
     const network = await this.house.network(form, rules);
     kernel.forgetRules(rules);
     const review = this.#next++;

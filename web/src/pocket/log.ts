@@ -15,6 +15,8 @@ export interface Created {
   options: Record<string, unknown>;
   seats: Place[];
   seed: string;
+  /** 2: dealt from the deck in the order of the rulebook. Logs from before have cards with numbers first. */
+  edition?: 2;
   /** A position spelled out in full (kernel/include/tock/position.hpp) from which the game goes on. */
   start?: unknown;
   /** Nobody answers by itself: others are told what to say. */

@@ -1,6 +1,7 @@
 // Where the worker gets forms and weights from: a server's API, or files beside the page.
 
 import { ApiError } from '../wire/fault';
+import { compact, member, readOrdered } from './ordered';
 import { formFile, type Played } from './form';
 import type { Supply } from './house';
 import type { Form } from './table';
@@ -14,7 +15,7 @@ function server(api: string): Supply {
   const query = ({ rules, players, teams, options }: Played): string =>
     new URLSearchParams({ rules, players: String(players), teams, options: JSON.stringify(options) }).toString();
   return {
-    form: (played) => json<Form>(`${api}/engine?${query(played)}`),
+    form: async (played) => formIn(await text(`${api}/engine?${query(played)}`)),
     weights: (played) => bytes(`${api}/weights?${query(played)}`),
   };
 }
@@ -22,21 +23,31 @@ function server(api: string): Supply {
 function files(here: string): Supply {
   return {
     async form(played) {
-      const form = await json<Form & { data: object }>(`${here}data/engine/${formFile(played)}.json`);
       const { board: _, ...options } = played.options;
-      return { ...form, data: { ...form.data, options } };
+      return formIn(await text(`${here}data/engine/${formFile(played)}.json`), options);
     },
     weights: (played) => bytes(`${here}data/weights/${formFile(played)}.bin`),
   };
 }
 
-async function json<T>(address: string): Promise<T> {
+/** A form out of an answer, its data to the letter; with other options, if there are any. */
+function formIn(answer: string, options?: Record<string, unknown>): Form {
+  const data = member(readOrdered(answer), 'data');
+  if (data?.kind !== 'object') throw new ApiError('failed', 'a form without data');
+  if (options) {
+    const rest = data.entries.filter(([name]) => name !== 'options');
+    data.entries = [...rest, ['options', readOrdered(JSON.stringify(options))]];
+  }
+  return { ...(JSON.parse(answer) as Form), data: compact(data) };
+}
+
+async function text(address: string): Promise<string> {
   const answer = await fetched(address);
   if (!answer.ok) {
     const { code = 'failed', detail = answer.statusText } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
     throw new ApiError(code, detail);
   }
-  return (await answer.json()) as T;
+  return answer.text();
 }
 
 async function bytes(address: string): Promise<Uint8Array | null> {

@@ -12,8 +12,8 @@ import type { Created, Entry, Place, Store, Stored } from './log';
 
 /** What the page must be told of a form of play before the kernel can play it. */
 export interface Form {
-  /** The rulebook's data as the kernel takes it. */
-  data: unknown;
+  /** The rulebook's data as the kernel takes it: JSON to the letter, see ordered.ts. */
+  data: string;
   /** The team of each seat. */
   teams: number[];
   /** How the bots of each level think. */
@@ -85,7 +85,8 @@ export class PocketTable {
     this.#created = first.entry;
     this.#createdAt = first.at;
     this.#places = [...first.entry.seats];
-    this.#rules = kernel.rules(JSON.stringify(form.data));
+    const asWritten = first.entry.edition === 2 || first.entry.start !== undefined;
+    this.#rules = kernel.rules(asWritten ? form.data : JSON.stringify(JSON.parse(form.data)));
     const { seed, start } = first.entry;
     this.#game = start === undefined ? kernel.game(this.#rules, seed) : kernel.posedGame(this.#rules, start);
     this.#tell({ event: 'began', commitment: kernel.sha256(`tockwork commitment 1\n${first.entry.seed}`) }, first.at);

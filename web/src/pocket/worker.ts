@@ -2,6 +2,7 @@
 
 import kernelFile from '../engine/kernel.wasm?url';
 import { Kernel } from '../engine/kernel';
+import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
 import { Remembering } from '../memory/remembering';
 import type { NewTable } from '../pages/asking';
@@ -50,6 +51,7 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
   if (path === '/api/memory') return method === 'GET' ? (await memory).written() : (await memory).take(body);
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
+  if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);
   if (path === '/api/studio') return judged(all, body as Posing);
   if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
   if (path === '/api/rules') return all.check(body as Played);

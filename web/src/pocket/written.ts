@@ -40,7 +40,7 @@ export async function withRecord<T>(
   const form = await supply.form(header);
   const deals = events.flatMap((event) => (event.event === 'dealt' ? [event.leader] : []));
   const orders = events.flatMap((event) => (event.event === 'shuffled' ? [event.order] : []));
-  const rules = kernel.rules(JSON.stringify(form.data));
+  const rules = kernel.rules(form.data);
   try {
     const game = begun(2, () => kernel.dealtGame(rules, orders, deals.slice(0, 1)));
     try {
@@ -54,7 +54,7 @@ export async function withRecord<T>(
   }
 }
 
-function parsed(text: string): [Header, Line[]] {
+export function parsed(text: string): [Header, Line[]] {
   const lines = text.split('\n').flatMap((line, i) => {
     if (!line.trim()) return [];
     try {
@@ -72,7 +72,7 @@ function parsed(text: string): [Header, Line[]] {
 }
 
 /** Plays every answer and compares all that comes of it. */
-function follow(kernel: Kernel, game: Game, events: readonly Line[]): void {
+export function follow(kernel: Kernel, game: Game, events: readonly Line[]): void {
   let at = 0;
   const compare = (): void => {
     const must = JSON.parse(kernel.tell(game, [], at, kernel.events(game), PART.record, true)) as Line[];

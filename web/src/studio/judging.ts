@@ -41,7 +41,7 @@ const SEED = 20_261_117n;
 export async function judged(house: PocketHouse, { position, worlds }: Posing): Promise<Judged> {
   const { kernel, supply } = house;
   const form = await supply.form(position);
-  const rules = kernel.rules(JSON.stringify(form.data));
+  const rules = kernel.rules(form.data);
   try {
     const game = kernel.posedGame(rules, position);
     try {

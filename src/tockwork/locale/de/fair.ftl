@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Nicht in der Mischung, weil zu spät: { $names }
 fair-seat = Platz { $n }
+
+# The page
+
+fair-title = Über jeden Zweifel fair
+fair-intro = Der Server und die Geräte aller Mitspieler geben je einen zufälligen Teil in die Mischung, also kann niemand die Karten aussuchen. Lass hier eine Aufzeichnung fallen: Diese Seite gibt noch einmal und sagt, was sie geprüft hat. Nichts verlässt dein Gerät.
+fair-choose = Aufzeichnung wählen
+fair-checking = Ich gebe noch einmal …
+fair-unreadable = Diese Datei lässt sich nicht prüfen: { $detail }

@@ -31,6 +31,7 @@ record-words = Leg die Datei eines fertigen Spiels hier ab oder wähle sie aus.
 record-open = Datei wählen
 studio-link-here = Stellungswerkstatt
 replay-studio = Diesen Moment in die Werkstatt
+replay-fair = War es fair?
 home-all-tables = Alle { $count } zeigen
 home-strength = Wie stark sind die anderen?
 home-name = Wie heißt du?

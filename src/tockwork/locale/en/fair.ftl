@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Left out of the shuffle, because it came too late: { $names }
 fair-seat = seat { $n }
+
+# The page
+
+fair-title = Fair beyond doubt
+fair-intro = The server and everybody’s device each put a random part into the shuffle, so nobody can choose the cards. Drop a game record here: this page deals the game again and says what it has checked. Nothing leaves your device.
+fair-choose = Choose a game record
+fair-checking = Dealing again…
+fair-unreadable = This file cannot be checked: { $detail }

@@ -31,6 +31,7 @@ record-words = Drop the file of a finished game here, or choose it.
 record-open = Choose a file
 studio-link-here = Position studio
 replay-studio = This moment in the studio
+replay-fair = Was it fair?
 home-all-tables = Show all { $count }
 home-strength = How strong are the others?
 home-name = What are you called?

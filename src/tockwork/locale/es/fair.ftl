@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Fuera de la mezcla, porque llegó tarde: { $names }
 fair-seat = sitio { $n }
+
+# The page
+
+fair-title = Justo sin ninguna duda
+fair-intro = El servidor y el dispositivo de cada uno ponen una parte al azar en la mezcla: nadie puede elegir las cartas. Suelta aquí el registro de una partida: esta página la reparte otra vez y dice qué ha comprobado. Nada sale de tu dispositivo.
+fair-choose = Elegir un registro
+fair-checking = Repartiendo otra vez…
+fair-unreadable = Este archivo no se puede comprobar: { $detail }

@@ -31,6 +31,7 @@ record-words = Suelta aquí el archivo de una partida terminada, o elígelo.
 record-open = Elegir un archivo
 studio-link-here = Taller de posiciones
 replay-studio = Este momento en el taller
+replay-fair = ¿Fue justo?
 home-all-tables = Ver las { $count }
 home-strength = ¿Cómo de fuertes son los demás?
 home-name = ¿Cómo te llamas?

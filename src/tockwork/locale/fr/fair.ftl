@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Absente du mélange, car arrivée trop tard : { $names }
 fair-seat = place { $n }
+
+# The page
+
+fair-title = Juste, sans aucun doute
+fair-intro = Le serveur et l’appareil de chacun mettent une part de hasard dans le mélange : personne ne peut choisir les cartes. Dépose ici l’enregistrement d’une partie : cette page la redistribue et dit ce qu’elle a vérifié. Rien ne quitte ton appareil.
+fair-choose = Choisir un enregistrement
+fair-checking = Je redistribue…
+fair-unreadable = Ce fichier ne peut pas être vérifié : { $detail }

@@ -31,6 +31,7 @@ record-words = Dépose ici le fichier d’une partie terminée, ou choisis-le.
 record-open = Choisir un fichier
 studio-link-here = Atelier de positions
 replay-studio = Ce moment à l’atelier
+replay-fair = Était-ce juste ?
 home-all-tables = Les afficher toutes ({ $count })
 home-strength = De quelle force sont les autres ?
 home-name = Comment t’appelles-tu ?

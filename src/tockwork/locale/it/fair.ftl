@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Fuori dalla mescolata, perché arrivata troppo tardi: { $names }
 fair-seat = posto { $n }
+
+# The page
+
+fair-title = Equo oltre ogni dubbio
+fair-intro = Il server e il dispositivo di ognuno mettono una parte a caso nella mescolata: nessuno può scegliere le carte. Lascia qui la registrazione di una partita: questa pagina la distribuisce di nuovo e dice che cosa ha controllato. Nulla lascia il tuo dispositivo.
+fair-choose = Scegli una registrazione
+fair-checking = Distribuisco di nuovo…
+fair-unreadable = Questo file non si può controllare: { $detail }

@@ -31,6 +31,7 @@ record-words = Trascina qui il file di una partita finita, oppure sceglilo.
 record-open = Scegli un file
 studio-link-here = Officina di posizioni
 replay-studio = Questo momento in officina
+replay-fair = Era equo?
 home-all-tables = Mostra tutti e { $count }
 home-strength = Quanto sono forti gli altri?
 home-name = Come ti chiami?

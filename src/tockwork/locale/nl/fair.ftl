@@ -51,3 +51,11 @@ fair-chain = { $state ->
 
 fair-left-out = Te laat en dus niet meegeschud: { $names }
 fair-seat = plaats { $n }
+
+# The page
+
+fair-title = Eerlijk, zonder twijfel
+fair-intro = De server en ieders apparaat doen elk een willekeurig deel in het schudden: niemand kan de kaarten kiezen. Laat hier een opname van een spel vallen: deze pagina deelt opnieuw en zegt wat ze heeft gecontroleerd. Niets verlaat je apparaat.
+fair-choose = Kies een opname
+fair-checking = Opnieuw delen …
+fair-unreadable = Dit bestand kan niet worden gecontroleerd: { $detail }

@@ -31,6 +31,7 @@ record-words = Leg het bestand van een afgelopen spel hier neer, of kies het.
 record-open = Bestand kiezen
 studio-link-here = Stellingenwerkplaats
 replay-studio = Dit moment in de werkplaats
+replay-fair = Was het eerlijk?
 home-all-tables = Alle { $count } tonen
 home-strength = Hoe sterk zijn de anderen?
 home-name = Hoe heet je?

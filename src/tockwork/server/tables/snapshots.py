@@ -23,7 +23,7 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
     return TableInfo(
         id=log.id,
         phase="over" if ended else "playing" if began else "lobby",
-        gathering=not began and log.set_up,
+        gathering=log.teller is None and log.set_up,
         rules=made.rules,
         players=made.players,
         teams=made.teams,
