@@ -53,16 +53,16 @@ let coming: Promise<void> = Promise.resolve();
 /** Words of these files as well, from now on and in whatever language: `alsoSay('memory')`. */
 export function alsoSay(...files: string[]): Promise<void> {
   const missing = files.filter((file) => !wanted.has(file));
-  if (missing.length) {
-    for (const file of missing) wanted.add(file);
-    coming = coming
-      .catch(() => undefined)
-      .then(() => (spoken ? locale.use(spoken.language, false) : undefined))
-      .catch((why: unknown) => {
-        for (const file of missing) wanted.delete(file);
-        throw why;
-      });
-  }
+  // What another page could not fetch is no trouble of this one.
+  if (!missing.length) return coming.catch(() => undefined);
+  for (const file of missing) wanted.add(file);
+  coming = coming
+    .catch(() => undefined)
+    .then(() => (spoken ? locale.use(spoken.language, false) : undefined))
+    .catch((why: unknown) => {
+      for (const file of missing) wanted.delete(file);
+      throw why;
+    });
   return coming;
 }
 
