@@ -28,7 +28,7 @@ def below(sizes, stream):  # a number below each of these, all equally likely
     return [next(word for word in stream if word < 2**32 - 2**32 % n) % n for n in sizes]
 
 
-def verify(text):  # how many shuffles it dealt again; AssertionError says what is wrong
+def verify(text):  # how many shuffles, and the last code; AssertionError says what is wrong
     head, *events = [json.loads(line) for line in text.split("\n") if line.strip()]
     fair, seed, events = head["fair"], head["seed"], [e for e in events if "event" in e]
     assert sha(f"tockwork commitment 2\n{fair['part']}").hexdigest() == fair["commitment"], "server"
@@ -72,8 +72,8 @@ def verify(text):  # how many shuffles it dealt again; AssertionError says what 
             hands[e["seat"]] -= cards
             given |= {e["seat"]: (e["to"], cards)} if "to" in e else {}
             away += Counter() if "to" in e else cards
-    return draw
+    return draw, f"{int(link.hex()[:12], 16) % 10**8:08}"
 
 
 if __name__ == "__main__":
-    print("fair:", verify(sys.stdin.read()), "shuffles dealt again")
+    print("fair: {} shuffles dealt again, code {}".format(*verify(sys.stdin.read())))

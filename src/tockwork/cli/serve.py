@@ -47,6 +47,13 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
     serve.add_argument(
         "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
     )
+    serve.add_argument(
+        "--forgotten-days",
+        type=at_least(1),
+        default=30,
+        metavar="N",
+        help="a game nobody has touched for so long is given up and its cards told (30)",
+    )
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
     serve.add_argument(
@@ -102,6 +109,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     settings = Settings(
         database,
         pause=args.pause,
+        forgotten_days=args.forgotten_days,
         limits=limits,
         proxies=proxies,
         hosts=_names(args.hosts),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tockwork.cli.replay import read_record
 from tockwork.locale import Words
+from tockwork.records.fair import spoken
 from tockwork.records.verify import verify
 
 _SIGNS = {True: "✓", False: "✗", None: "–"}
@@ -26,6 +27,8 @@ def run(source: str, *, words: Words) -> int:
                 for seat in check.left_out
             ]
             print(" ", words.say("fair-left-out", names=words.list(late)))
+    if record.header.fair is not None and all(c.passed for c in checks if c.name == "chain"):
+        print(" ", words.say("fair-code", code=spoken(record.header.fair.chain)))
     passed = [check.passed for check in checks]
     verdict = "bad" if False in passed else "unknown" if None in passed else "good"
     print(words.say(f"fair-{verdict}"))

@@ -66,6 +66,12 @@ def seed_of(part: str, parts: Iterable[FairPart]) -> str:
     return _hash("".join((f"tockwork seed 2\n{part}\n", *shown)))
 
 
+def spoken(head: str) -> str:
+    """A head of the chain as two people can read it to one another: eight digits."""
+    digits = f"{int(head[:12], 16) % 10**8:08}"
+    return f"{digits[:4]} {digits[4:]}"
+
+
 def canonical(value: Any) -> bytes:
     """JSON without spaces, fields in the order of docs/records.md."""
     return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()

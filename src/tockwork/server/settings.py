@@ -35,6 +35,8 @@ class Settings:
 
     `patience` is how many seconds the first deal waits for promises, and then for parts.
 
+    `forgotten_days` is after how many days without a move or a word a game is given up.
+
     `seed` gives a table the server's part of its seed, `bot_seed` an answer of a bot its
     chance. Tests fix them; no call and no option of the command line reaches them.
     """
@@ -43,6 +45,7 @@ class Settings:
     pause: float = 0.9
     thinkers: int | None = None
     patience: float = 5.0
+    forgotten_days: int = 30
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from examples.verify import verify as plain_verify
 from tests.server.house import Guest, House, Line, together
 from tockwork.records import Record, fair
 from tockwork.records.verify import verify
+from tockwork.server.tables.forgotten import Forgotten
 
 ANNAS, BENS = "aa" * 32, "bb" * 32
 
@@ -163,3 +165,44 @@ def test_a_server_that_ends_while_parts_are_shown_goes_on_there(file: str) -> No
             assert line.table["gathering"]
             line.ask(type="part", part=ANNAS)
             assert event(line, "began")["event"]["parts"][0]["part"] == ANNAS
+
+
+def test_a_word_that_cannot_be_seen_is_refused(house: House, anna: Guest) -> None:
+    """A word is shown to others as it is, because it is hashed: it cannot be cleaned."""
+    unseen = ["a\u202eb", "\u200b", "a\ufe0f", "\u2800", "e\u0301\u0302\u0303", "a\u00a0b", "a\nb"]
+    for word in [*unseen, "x" * 41]:
+        table = anna.table("dog-kids", "me", "bot", **promised(ANNAS, word))
+        with anna.socket(table) as line:
+            line.send(type="part", part=ANNAS, word=word)
+            assert line.until_type("refused")["code"] == "invalid", word
+    for word in ("Überraschung no. 7", "🍀", "كرة", "é̂", "x" * 40):
+        table = anna.table("dog-kids", "me", "bot", **promised(ANNAS, word))
+        with anna.socket(table) as line:
+            assert line.ask(type="part", part=ANNAS, word=word)["type"] == "ack", word
+
+
+def test_a_game_that_nobody_ever_ends_is_open_after_a_month(database: str) -> None:
+    clock = [1_800_000_000_000]
+    day = 86_400_000
+    with House(database, now=lambda: clock[0]) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog", "me", "bot", "bot", "bot", **promised(ANNAS))
+        with anna.socket(table) as line:
+            line.ask(type="part", part=ANNAS)
+            line.play(line.until_asked())
+            line.until_asked()
+            clock[0] += 31 * day
+            house.call(lambda: Forgotten(house.tables).look())  # somebody is there
+            assert anna.get(f"/api/tables/{table}")["table"]["phase"] == "playing"
+            line.play(line.until_asked())
+            line.until_asked()
+            clock[0] += 29 * day
+        while anna.get("/api/health")["listeners"]:
+            time.sleep(0.01)
+        house.call(lambda: Forgotten(house.tables).look())
+        assert anna.get(f"/api/tables/{table}/fair")["seed"] is None
+        clock[0] += 2 * day
+        house.call(lambda: Forgotten(house.tables).look())
+        told = anna.get(f"/api/tables/{table}/fair")
+        assert told["seed"] == true_record(anna, table)["seed"]
+        assert fair.commitment(told["part"]) == told["commitment"]

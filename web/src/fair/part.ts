@@ -3,6 +3,7 @@
 
 import type { SeatPart } from '../wire/messages';
 import { sha256 } from './sha256';
+import { own } from './word.svelte';
 
 interface Part {
   part: string;
@@ -15,8 +16,12 @@ const MOST = 50;
 /** The hash by which a part is promised. */
 export const promiseOf = ({ part, word }: Part): string => sha256(`tockwork promise 2\n${part}\n${word}`);
 
+/** The word that was promised last. */
+export let lastWord = '';
+
 /** Draws a part, keeps it on this device, and says its promise. */
-export function newPromise(word = ''): string {
+export function newPromise(word = own.word): string {
+  lastWord = word;
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const part = { part: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''), word };
   const promise = promiseOf(part);
@@ -32,6 +37,11 @@ export function promisedPart(asked: readonly SeatPart[]): Part | null {
     if (part) return part;
   }
   return null;
+}
+
+/** Whether this device has drawn a part that was shown. */
+export function drewIt({ promise, part }: SeatPart): boolean {
+  return kept().some(([known, mine]) => known === promise && mine.part === part);
 }
 
 // Private windows may keep nothing: then a part lasts as long as the page.

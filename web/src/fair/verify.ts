@@ -36,6 +36,8 @@ export interface Verified {
   names: string[];
   checks: Check[];
   parts: Part[];
+  /** The head of the chain, if it holds. */
+  head: string | null;
 }
 
 const encoder = new TextEncoder();
@@ -72,7 +74,8 @@ export async function verify(text: string, kernel: Kernel, supply: Supply): Prom
         }),
     fair ? chain(kernel, fair, lines) : unknown('chain'),
   ];
-  return { names: header.names, checks, parts: fair?.parts ?? [] };
+  const holds = fair !== null && checks.at(-1)?.passed === true;
+  return { names: header.names, checks, parts: fair?.parts ?? [], head: holds ? fair.chain : null };
 }
 
 const ANSWERS = new Set(['gave', 'offered', 'opened', 'played', 'hopped', 'discarded', 'renewed']);

@@ -1,6 +1,7 @@
 // The table as the server tells it. What is shown may lag behind while marbles still walk.
 
-import { newPromise, promisedPart } from '../fair/part';
+import { lastWord, newPromise, promisedPart } from '../fair/part';
+import { own } from '../fair/word.svelte';
 import { POCKET } from '../pocket/form';
 import { PocketLine } from '../pocket/pocket';
 import { seated } from './api';
@@ -47,6 +48,11 @@ export class LiveTable {
   log = $state.raw<Logged[]>([]);
   watching = $state(0);
   pending = $state.raw<Pending | null>(null);
+  /** What the devices put into the shuffle. */
+  parts = $state.raw<readonly SeatPart[]>([]);
+  /** The head of the chain, and the one after the last deal that was heard here. */
+  head = $state.raw<{ number: number; chain: string } | null>(null);
+  dealHead = $state.raw<{ round: number; chain: string } | null>(null);
 
   #line: Line | PocketLine;
   #watcher: Watcher | null = null;
@@ -119,6 +125,17 @@ export class LiveTable {
     this.#line.send({ type: 'chat', id: this.#next(), text });
   }
 
+  /** Whether what was promised from here came too late for the shuffle. */
+  get leftOut(): boolean {
+    return this.parts.some(({ seat, part }) => part === null && this.seats[seat]?.mine);
+  }
+
+  /** Another word: a new part is drawn for it and promised in place of the last. */
+  promiseWith(word: string): void {
+    if (this.table?.phase !== 'lobby' || this.table.gathering) return;
+    this.#line.send({ type: 'promise', id: this.#next(), promise: newPromise(word) });
+  }
+
   /** Why a card cannot be used on a marble (its number or its place). */
   why(seat: number, card: string, marble: number | string): Promise<WhyAnswer | null> {
     const id = this.#next();
@@ -185,6 +202,9 @@ export class LiveTable {
     if (message.log.length) this.log = message.log;
     else if (last > message.number) this.log = [];
     if (this.pending && this.pending.expect < message.number) this.pending = null;
+    if (message.chain) this.head = { number: message.number, chain: message.chain };
+    const began = message.log.findLast(({ event }) => event.event === 'began');
+    if (began?.event.event === 'began') this.parts = began.event.parts ?? [];
     this.#watcher?.snapshot(message);
     const asked = message.table.gathering ? message.log.findLast(({ event }) => event.event === 'gathering') : null;
     if (asked?.event.event === 'gathering') this.#showPart(asked.event.parts);
@@ -204,6 +224,11 @@ export class LiveTable {
     const { number, at, event, walks } = message;
     this.log = [...this.log.slice(-KEPT_EVENTS), { number, at, event, walks }];
     this.#watcher?.event(message);
+    if (message.chain) {
+      this.head = { number, chain: message.chain };
+      if (event.event === 'dealt') this.dealHead = { round: event.round, chain: message.chain };
+    }
+    if (event.event === 'began') this.parts = event.parts ?? [];
     if (event.event === 'gathering') {
       if (this.table) this.table = { ...this.table, gathering: true };
       this.#showPart(event.parts);
@@ -224,9 +249,11 @@ export class LiveTable {
     const { table } = this;
     if (this.#promised || table?.phase !== 'lobby' || table.gathering || this.id.startsWith(POCKET)) return;
     const mine = this.seats.filter((seat) => seat.mine);
-    if (!mine.length || mine.some((seat) => seat.promised)) return;
+    if (!mine.length) return;
+    // Also if another word was said since.
+    if (mine.some((seat) => seat.promised) && lastWord === own.word) return;
     this.#promised = true;
-    this.#line.send({ type: 'promise', id: this.#next(), promise: newPromise() });
+    this.promiseWith(own.word);
   }
 
   #refused(id: string | null, code: string, detail: string): void {

@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Nicht in der Mischung, weil zu spät: { $names }
 fair-seat = Platz { $n }
+fair-code = Code des letzten Ereignisses: { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = Der Server und die Geräte aller Mitspieler geben je einen zufälli
 fair-choose = Aufzeichnung wählen
 fair-checking = Ich gebe noch einmal …
 fair-unreadable = Diese Datei lässt sich nicht prüfen: { $detail }
+
+# At the table, and before it begins
+
+fair-word = Ein eigenes Wort für die Mischung
+fair-word-hint = Wenn du magst. Es geht mit dem Zufall deines Geräts in die Mischung; nach dem Geben können es alle lesen.
+fair-word-in = Es ist drin.
+fair-table = Faire Karten
+fair-table-intro = Der Server hat sich auf seinen Teil festgelegt, bevor sich jemand gesetzt hat, dann kam von jedem Gerät ein eigener dazu. Niemand konnte diese Karten aussuchen.
+fair-table-before = Der Server hat sich auf seinen Teil festgelegt, wie dieser Fingerabdruck zeigt. Dein Gerät gibt einen dazu, wenn du dich setzt, und die Mischung folgt aus allen: Niemand kann die Karten aussuchen.
+fair-fingerprint = Der Fingerabdruck des Servers
+fair-code-title = Der Code dieses Spiels
+fair-code-round = Runde { $n }
+fair-code-now = Jetzt, nach Ereignis { $n }
+fair-code-why = Lest ihn einander vor: Wem dasselbe Spiel erzählt wird, der hat denselben Code.
+fair-parts = In der Mischung
+fair-part-mine = dabei, so wie dieses Gerät ihn gezogen hat
+fair-part-in = dabei
+fair-part-late = nicht dabei: kam zu spät
+fair-part-none = nichts: kein Teil versprochen
+fair-part-word = „{ $word }“
+fair-told-seed = Der Startwert, am Ende offen

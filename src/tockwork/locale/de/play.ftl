@@ -223,3 +223,10 @@ play-copied = Der Link ist kopiert.
 play-failed = Das hat nicht geklappt ({ $code }).
 
 play-several = hat mehrere Plätze
+
+# How the cards were dealt
+
+play-fair = Faire Karten
+play-given-up = Das Spiel wurde aufgegeben
+play-left-out = Der Teil deines Geräts kam zu spät: Die Karten sind ohne ihn gemischt.
+play-seed = Der Startwert: { $seed }

@@ -306,7 +306,7 @@ log-revealed = Der Startwert der Mischungen ist nun offen: { $seed }
 log-rematch = Dieselben Plätze spielen an einem neuen Tisch weiter.
 log-gathering = Alle Geräte zeigen ihren Teil der Mischung.
 log-began-without = Das Spiel beginnt. Nicht in der Mischung, weil zu spät: der Teil von { $names }.
-log-given-up = Alle sind gegangen: Das Spiel endet hier.
+log-given-up = Niemand spielt weiter: Das Spiel endet hier.
 
 ## Bots and gestures
 

@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Left out of the shuffle, because it came too late: { $names }
 fair-seat = seat { $n }
+fair-code = Code of the last event: { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = The server and everybody’s device each put a random part into the
 fair-choose = Choose a game record
 fair-checking = Dealing again…
 fair-unreadable = This file cannot be checked: { $detail }
+
+# At the table, and before it begins
+
+fair-word = A word of your own for the shuffle
+fair-word-hint = If you like. It goes into the shuffle beside the chance from your device; after the deal everybody can read it.
+fair-word-in = It is in.
+fair-table = Fair cards
+fair-table-intro = The server settled on its part before anybody sat down, then every device added one of its own. Nobody could choose these cards.
+fair-table-before = The server has settled on its part, as this fingerprint shows. Your device adds another when you sit down, and the shuffle follows from all of them: nobody can choose the cards.
+fair-fingerprint = The server’s fingerprint
+fair-code-title = The code of this game
+fair-code-round = Round { $n }
+fair-code-now = Now, after event { $n }
+fair-code-why = Read it to one another: whoever is told the same game has the same code.
+fair-parts = In the shuffle
+fair-part-mine = in, as this device drew it
+fair-part-in = in
+fair-part-late = left out: it came too late
+fair-part-none = nothing: no part was promised
+fair-part-word = “{ $word }”
+fair-told-seed = The seed, told at the end

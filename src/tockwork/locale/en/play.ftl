@@ -223,3 +223,10 @@ play-copied = The link is copied.
 play-failed = That did not work ({ $code }).
 
 play-several = holds several seats
+
+# How the cards were dealt
+
+play-fair = Fair cards
+play-given-up = The game was given up
+play-left-out = Your device’s part came too late: the cards are shuffled without it.
+play-seed = The seed: { $seed }

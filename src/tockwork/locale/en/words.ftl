@@ -306,7 +306,7 @@ log-revealed = The seed of the shuffles is open now: { $seed }
 log-rematch = The same seats play again at a new table.
 log-gathering = Everybody’s device shows its part of the shuffle.
 log-began-without = The game begins. Not in the shuffle, because it came too late: the part of { $names }.
-log-given-up = Everybody has left: the game ends here.
+log-given-up = Nobody plays on: the game ends here.
 
 ## Bots and gestures
 

@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Fuera de la mezcla, porque llegó tarde: { $names }
 fair-seat = sitio { $n }
+fair-code = Código del último evento: { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = El servidor y el dispositivo de cada uno ponen una parte al azar en
 fair-choose = Elegir un registro
 fair-checking = Repartiendo otra vez…
 fair-unreadable = Este archivo no se puede comprobar: { $detail }
+
+# At the table, and before it begins
+
+fair-word = Una palabra tuya para la mezcla
+fair-word-hint = Si quieres. Entra en la mezcla junto al azar de tu dispositivo; después del reparto todos pueden leerla.
+fair-word-in = Está dentro.
+fair-table = Cartas justas
+fair-table-intro = El servidor fijó su parte antes de que nadie se sentara, y luego cada dispositivo añadió la suya. Nadie pudo elegir estas cartas.
+fair-table-before = El servidor ha fijado su parte, como muestra esta huella. Tu dispositivo añade otra cuando te sientas, y la mezcla sale de todas: nadie puede elegir las cartas.
+fair-fingerprint = La huella del servidor
+fair-code-title = El código de esta partida
+fair-code-round = Ronda { $n }
+fair-code-now = Ahora, tras el evento { $n }
+fair-code-why = Leedlo en voz alta: quien recibe la misma partida tiene el mismo código.
+fair-parts = En la mezcla
+fair-part-mine = está, tal como la sacó este dispositivo
+fair-part-in = está
+fair-part-late = fuera: llegó tarde
+fair-part-none = nada: ninguna parte prometida
+fair-part-word = «{ $word }»
+fair-told-seed = La semilla, revelada al final

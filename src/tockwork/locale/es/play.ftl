@@ -223,3 +223,10 @@ play-copied = El enlace está copiado.
 play-failed = No ha funcionado ({ $code }).
 
 play-several = tiene varios sitios
+
+# How the cards were dealt
+
+play-fair = Cartas justas
+play-given-up = La partida quedó abandonada
+play-left-out = La parte de tu dispositivo llegó tarde: las cartas se mezclaron sin ella.
+play-seed = La semilla: { $seed }

@@ -306,7 +306,7 @@ log-revealed = La semilla de las mezclas ya es pública: { $seed }
 log-rematch = Los mismos sitios juegan otra vez en una mesa nueva.
 log-gathering = Cada dispositivo muestra su parte de la mezcla.
 log-began-without = Empieza la partida. Llegó tarde y no está en la mezcla: la parte de { $names }.
-log-given-up = Todos se han ido: la partida termina aquí.
+log-given-up = Nadie sigue jugando: la partida termina aquí.
 
 ## Bots and gestures
 

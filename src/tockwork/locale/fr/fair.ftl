@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Absente du mélange, car arrivée trop tard : { $names }
 fair-seat = place { $n }
+fair-code = Code du dernier événement : { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = Le serveur et l’appareil de chacun mettent une part de hasard dan
 fair-choose = Choisir un enregistrement
 fair-checking = Je redistribue…
 fair-unreadable = Ce fichier ne peut pas être vérifié : { $detail }
+
+# At the table, and before it begins
+
+fair-word = Un mot à toi pour le mélange
+fair-word-hint = Si tu veux. Il entre dans le mélange avec le hasard de ton appareil ; après la donne, tout le monde peut le lire.
+fair-word-in = Il y est.
+fair-table = Cartes justes
+fair-table-intro = Le serveur a fixé sa part avant que quiconque s’assoie, puis chaque appareil a ajouté la sienne. Personne n’a pu choisir ces cartes.
+fair-table-before = Le serveur a fixé sa part, comme le montre cette empreinte. Ton appareil en ajoute une quand tu t’assois, et le mélange découle de toutes : personne ne peut choisir les cartes.
+fair-fingerprint = L’empreinte du serveur
+fair-code-title = Le code de cette partie
+fair-code-round = Manche { $n }
+fair-code-now = Maintenant, après l’événement { $n }
+fair-code-why = Lisez-le-vous les uns aux autres : qui reçoit la même partie a le même code.
+fair-parts = Dans le mélange
+fair-part-mine = présente, telle que cet appareil l’a tirée
+fair-part-in = présente
+fair-part-late = absente : arrivée trop tard
+fair-part-none = rien : aucune part promise
+fair-part-word = « { $word } »
+fair-told-seed = La graine, révélée à la fin

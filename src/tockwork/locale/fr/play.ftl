@@ -223,3 +223,10 @@ play-copied = Le lien est copié.
 play-failed = Cela n’a pas marché ({ $code }).
 
 play-several = a plusieurs places
+
+# How the cards were dealt
+
+play-fair = Cartes justes
+play-given-up = La partie a été abandonnée
+play-left-out = La part de ton appareil est arrivée trop tard : les cartes sont mélangées sans elle.
+play-seed = La graine : { $seed }

@@ -318,7 +318,7 @@ log-revealed = La graine des mélanges est maintenant connue : { $seed }
 log-rematch = Les mêmes places rejouent à une nouvelle table.
 log-gathering = Chaque appareil montre sa part du mélange.
 log-began-without = La partie commence. Arrivée trop tard et absente du mélange : la part { OF($names) }.
-log-given-up = Tout le monde est parti : la partie s’arrête ici.
+log-given-up = Plus personne ne joue : la partie s’arrête ici.
 
 ## Bots and gestures
 

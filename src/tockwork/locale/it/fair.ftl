@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Fuori dalla mescolata, perché arrivata troppo tardi: { $names }
 fair-seat = posto { $n }
+fair-code = Codice dell’ultimo evento: { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = Il server e il dispositivo di ognuno mettono una parte a caso nella
 fair-choose = Scegli una registrazione
 fair-checking = Distribuisco di nuovo…
 fair-unreadable = Questo file non si può controllare: { $detail }
+
+# At the table, and before it begins
+
+fair-word = Una tua parola per la mescolata
+fair-word-hint = Se vuoi. Entra nella mescolata insieme al caso del tuo dispositivo; dopo la distribuzione tutti possono leggerla.
+fair-word-in = C’è.
+fair-table = Carte eque
+fair-table-intro = Il server ha fissato la sua parte prima che qualcuno si sedesse, poi ogni dispositivo ha aggiunto la propria. Nessuno poteva scegliere queste carte.
+fair-table-before = Il server ha fissato la sua parte, come mostra questa impronta. Il tuo dispositivo ne aggiunge una quando ti siedi, e la mescolata segue da tutte: nessuno può scegliere le carte.
+fair-fingerprint = L’impronta del server
+fair-code-title = Il codice di questa partita
+fair-code-round = Mano { $n }
+fair-code-now = Adesso, dopo l’evento { $n }
+fair-code-why = Leggetevelo a vicenda: chi riceve la stessa partita ha lo stesso codice.
+fair-parts = Nella mescolata
+fair-part-mine = c’è, come l’ha pescata questo dispositivo
+fair-part-in = c’è
+fair-part-late = fuori: arrivata troppo tardi
+fair-part-none = niente: nessuna parte promessa
+fair-part-word = «{ $word }»
+fair-told-seed = Il seme, rivelato alla fine

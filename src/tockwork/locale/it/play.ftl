@@ -223,3 +223,10 @@ play-copied = Il link è copiato.
 play-failed = Non ha funzionato ({ $code }).
 
 play-several = ha più posti
+
+# How the cards were dealt
+
+play-fair = Carte eque
+play-given-up = La partita è stata abbandonata
+play-left-out = La parte del tuo dispositivo è arrivata troppo tardi: le carte sono mescolate senza.
+play-seed = Il seme: { $seed }

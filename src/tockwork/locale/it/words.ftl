@@ -306,7 +306,7 @@ log-revealed = Il seme delle mescolate ora è noto: { $seed }
 log-rematch = Gli stessi posti giocano di nuovo a un altro tavolo.
 log-gathering = Ogni dispositivo mostra la sua parte della mescolata.
 log-began-without = Si comincia. Arrivata troppo tardi e fuori dalla mescolata: la parte di { $names }.
-log-given-up = Tutti sono andati via: la partita finisce qui.
+log-given-up = Nessuno gioca più: la partita finisce qui.
 
 ## Bots and gestures
 

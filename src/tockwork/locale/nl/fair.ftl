@@ -51,6 +51,7 @@ fair-chain = { $state ->
 
 fair-left-out = Te laat en dus niet meegeschud: { $names }
 fair-seat = plaats { $n }
+fair-code = Code van de laatste gebeurtenis: { $code }
 
 # The page
 
@@ -59,3 +60,24 @@ fair-intro = De server en ieders apparaat doen elk een willekeurig deel in het s
 fair-choose = Kies een opname
 fair-checking = Opnieuw delen …
 fair-unreadable = Dit bestand kan niet worden gecontroleerd: { $detail }
+
+# At the table, and before it begins
+
+fair-word = Een eigen woord voor het schudden
+fair-word-hint = Als je wilt. Het gaat met het toeval van je apparaat mee in het schudden; na het delen kan iedereen het lezen.
+fair-word-in = Het zit erin.
+fair-table = Eerlijke kaarten
+fair-table-intro = De server legde zijn deel vast voordat iemand ging zitten, daarna deed elk apparaat er een eigen deel bij. Niemand kon deze kaarten kiezen.
+fair-table-before = De server heeft zijn deel vastgelegd, zoals deze vingerafdruk toont. Je apparaat doet er een bij als je gaat zitten, en het schudden volgt uit alle delen: niemand kan de kaarten kiezen.
+fair-fingerprint = De vingerafdruk van de server
+fair-code-title = De code van dit spel
+fair-code-round = Ronde { $n }
+fair-code-now = Nu, na gebeurtenis { $n }
+fair-code-why = Lees hem elkaar voor: wie hetzelfde spel te horen krijgt, heeft dezelfde code.
+fair-parts = Meegeschud
+fair-part-mine = zit erin, zoals dit apparaat het trok
+fair-part-in = zit erin
+fair-part-late = niet meegeschud: kwam te laat
+fair-part-none = niets: geen deel beloofd
+fair-part-word = ‘{ $word }’
+fair-told-seed = De beginwaarde, aan het eind bekend

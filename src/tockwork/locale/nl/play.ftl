@@ -223,3 +223,10 @@ play-copied = De link is gekopieerd.
 play-failed = Dat is niet gelukt ({ $code }).
 
 play-several = heeft meer plaatsen
+
+# How the cards were dealt
+
+play-fair = Eerlijke kaarten
+play-given-up = Het spel is opgegeven
+play-left-out = Het deel van je apparaat kwam te laat: de kaarten zijn zonder dat deel geschud.
+play-seed = De beginwaarde: { $seed }

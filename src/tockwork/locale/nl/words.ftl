@@ -306,7 +306,7 @@ log-revealed = De beginwaarde van het schudden is nu bekend: { $seed }
 log-rematch = Dezelfde plaatsen spelen opnieuw aan een nieuwe tafel.
 log-gathering = Elk apparaat laat zijn deel van het schudden zien.
 log-began-without = Het spel begint. Te laat en dus niet meegeschud: het deel van { $names }.
-log-given-up = Iedereen is weg: het spel eindigt hier.
+log-given-up = Niemand speelt verder: het spel eindigt hier.
 
 ## Bots and gestures
 

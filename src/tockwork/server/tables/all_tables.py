@@ -22,6 +22,7 @@ from tockwork.server.store.storage import NewRow, Storage, StorageError
 from tockwork.server.tables import clocks
 from tockwork.server.tables.bot_threads import Thinkers
 from tockwork.server.tables.entries import ENTRY, Created
+from tockwork.server.tables.forgotten import Forgotten
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.live_table import LiveTable
@@ -70,6 +71,7 @@ class AllTables:
         self._beat: asyncio.Task[None] | None = None
         self._checked: tuple[int, asyncio.Future[None]] | None = None
         self._others = OtherProcesses(services, self.guests, self._live)
+        self._forgotten = Forgotten(self)
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
@@ -327,6 +329,7 @@ class AllTables:
             await self._others.keep_minding()
             if self._others.minding_is_due():
                 await self._load_clocked()
+        await self._forgotten.look()
         for table in [table for table in self._live.values() if table.in_doubt]:
             async with table.changing():  # looks what has been stored after all
                 pass

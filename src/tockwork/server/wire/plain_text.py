@@ -17,6 +17,16 @@ _BLANK = re.compile(
 _MARKS = 2  # accents on one letter
 
 
+def seen(value: str) -> str:
+    """A text that is hashed and so cannot be cleaned: ValueError if some of it cannot be seen."""
+    kinds = [unicodedata.category(letter) for letter in value]
+    unseen = _BLANK.search(value) or not {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}.isdisjoint(kinds)
+    towers = "m" * (_MARKS + 1) in "".join("m" if k in ("Mn", "Me") else "-" for k in kinds)
+    if unseen or towers or any(k == "Zs" and c != " " for k, c in zip(kinds, value, strict=True)):
+        raise ValueError("only letters and signs that can be seen")
+    return value
+
+
 def plain(value: object) -> object:
     """A text without what nobody sees; anything else as it is."""
     if not isinstance(value, str):

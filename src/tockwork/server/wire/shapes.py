@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StringConstraints,
+)
 
 from tockwork.rulebooks.knobs import OneOf
-from tockwork.server.wire.plain_text import PLAIN, plain
+from tockwork.server.wire.plain_text import PLAIN, plain, seen
 
 Name = Annotated[
     str,
@@ -23,7 +30,7 @@ Gesture = Literal[
 ]
 How = Annotated[str, OneOf("how")]
 HashText = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]  # 32 bytes
-Word = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN)]
+Word = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN), AfterValidator(seen)]
 
 
 def nothing(value: object) -> bool:
