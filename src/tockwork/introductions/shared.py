@@ -109,8 +109,8 @@ def guard_blocks(b: Book) -> LearnStep:
     return LearnStep(
         id="guard-blocks",
         theme="guard",
-        position=pose(b.rules, f"{guard - 3} 27", "5", {1: f"{guard}!"}),
-        done=(Answer("5: 27>32"),),
+        position=pose(b.rules, f"{guard - 3} 22", "5", {1: f"{guard}!"}),
+        done=(Answer("5: 22>27"),),
         refused=(Refused("5", str(guard - 3), b.clauses["blocks"]),),
         clause=b.clauses["guard"],
         help="arrow",

@@ -64,5 +64,6 @@ function playing(chooser: Chooser, asked: readonly Choice[]): string {
   if (chooser.pick.marble === null && chooser.movers.size !== 1) {
     return t(chooser.movers.size ? 'play-ask-marble' : 'play-ask-use');
   }
-  return t('play-ask-target');
+  const swaps = chooser.targets.length > 0 && chooser.targets.every(({ choices }) => choices[0]?.verb === 'swap');
+  return t(swaps ? 'play-ask-swap' : 'play-ask-target');
 }

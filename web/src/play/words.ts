@@ -144,22 +144,39 @@ export function choiceWords(by: Speaking, choice: Choice): string {
 
 /** What an answer does, for the eye: steps instead of spaces that have no number on this board. */
 export function shortWords(by: Speaking, choice: Choice): string {
-  const [leg, more] = journeys(choice);
-  if (choice.verb !== 'play' || !leg || more || !isNameless(by, leg.to)) return choiceWords(by, choice);
-  const walked = `${marbleName(by, leg.seat, leg.marble)}: ${useWords(by, useOf(choice), choice)}`;
-  return [walked, ...sendsBack(by, choice)].join('; ');
+  const legs = journeys(choice);
+  const unseen = legs.some((leg) => isNameless(by, leg.from) || isNameless(by, leg.to));
+  if ((choice.verb !== 'play' && choice.verb !== 'swap') || !unseen) return choiceWords(by, choice);
+  const [one, two] = legs;
+  if (choice.verb === 'swap' && one && two) return t('play-swap', { one: standing(by, one), two: standing(by, two) });
+  const walked = legs.map((leg) => {
+    const marble = marbleName(by, leg.seat, leg.marble);
+    if (leg.how === 'start') return t('play-bring-out', { marble });
+    const to = isNameless(by, leg.to) ? '' : ` → ${placeWords(leg.to, placesOf(by))}`;
+    return `${marble}: ${legWords(by, leg)}${to}`;
+  });
+  return [...walked, ...sendsBack(by, choice)].join('; ');
+}
+
+/** A marble, and its place if that has a name. */
+function standing(by: Speaking, { seat, marble, from }: Walk): string {
+  return isNameless(by, from) ? marbleName(by, seat, marble) : marbleLabel(by, keyOf({ seat, marble }), from);
 }
 
 /** What a use of a card is called on its button; `sample` is an answer that makes it. */
 export function useWords(by: Speaking, use: string, sample: Choice): string {
   const kind = use.split('|')[1] ?? '';
   const [leg] = sample.legs ?? [];
-  const n = leg?.pips ?? leg?.path.length ?? 0;
   if (kind === 'split') return t('play-use-split', { n: pipsOf(sample) });
   if (kind === 'skip') return t('play-use-skip', { name: nextName(by) });
   if (kind === 'empty') return t('play-use-empty');
   if (kind === 'swap') return t('play-use-swap');
-  if (!leg) return kind;
+  return leg ? legWords(by, leg) : kind;
+}
+
+/** How a marble goes: "5 forward". */
+function legWords(by: Speaking, leg: Walk): string {
+  const n = leg.pips ?? leg.path.length;
   switch (leg.how) {
     case 'start':
       return t('play-use-start');

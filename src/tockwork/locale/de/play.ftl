@@ -67,6 +67,7 @@ play-ask-card = Du bist dran: Wähle eine Karte.
 play-ask-card-for-marble = Wähle eine Karte für diese Murmel.
 play-ask-marble = Welche Murmel?
 play-ask-target = Wohin?
+play-ask-swap = Mit wem?
 play-ask-meaning = Was soll sie sein?
 play-ask-use = Wie spielst du sie?
 play-ask-confirm = So spielen?

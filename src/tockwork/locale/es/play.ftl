@@ -67,6 +67,7 @@ play-ask-card = Te toca: elige una carta.
 play-ask-card-for-marble = Elige una carta para esta canica.
 play-ask-marble = ¿Qué canica?
 play-ask-target = ¿Adónde?
+play-ask-swap = ¿Con quién?
 play-ask-meaning = ¿Qué carta será?
 play-ask-use = ¿Cómo la usas?
 play-ask-confirm = ¿Jugar así?

@@ -67,6 +67,7 @@ play-ask-card = À toi : choisis une carte.
 play-ask-card-for-marble = Choisis une carte pour cette bille.
 play-ask-marble = Quelle bille ?
 play-ask-target = Où va-t-elle ?
+play-ask-swap = Avec qui ?
 play-ask-meaning = Que devient-elle ?
 play-ask-use = Comment la joues-tu ?
 play-ask-confirm = La jouer ainsi ?

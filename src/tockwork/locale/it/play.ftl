@@ -67,6 +67,7 @@ play-ask-card = Tocca a te: scegli una carta.
 play-ask-card-for-marble = Scegli una carta per questa biglia.
 play-ask-marble = Quale biglia?
 play-ask-target = Dove va?
+play-ask-swap = Con chi?
 play-ask-meaning = Che cosa deve essere?
 play-ask-use = Come la usi?
 play-ask-confirm = Giocare così?

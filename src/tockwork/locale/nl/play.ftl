@@ -67,6 +67,7 @@ play-ask-card = Jouw beurt: kies een kaart.
 play-ask-card-for-marble = Kies een kaart voor deze knikker.
 play-ask-marble = Welke knikker?
 play-ask-target = Waarheen?
+play-ask-swap = Met wie?
 play-ask-meaning = Wat moet het zijn?
 play-ask-use = Hoe speel je hem?
 play-ask-confirm = Zo spelen?
