@@ -91,7 +91,7 @@ class Tour:
         self._plain("/learn/dog-royal")
         learner = Learner(self.page, "dog-royal")
         learner.right("royal-opening")
-        self.page.locator("details[data-clause] summary").click()
+        expect(self.page.locator("[data-rule] a")).to_be_visible()
 
     def _table(self) -> None:
         self.page.goto("/")

@@ -105,3 +105,38 @@ def test_on_a_phone_a_card_is_held_to_be_explained(person: NewPerson, server: Se
     # Held is not tapped: it stays where it was, and the words stay to be read.
     expect(told).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_ranks_and_colours_explain_themselves_and_the_log_leads_to_the_rules(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    play_now(page, "dog-royal")
+    Clicker(page, seed=1).wait()
+    told = page.locator("[data-explain-known]")
+    # Whoever has no mouse comes to the marbles of the others by Tab and arrows.
+    page.get_by_role("img", name="knight").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(told).to_contain_text("Citizen")
+    expect(told.get_by_role("link", name="ROY-27")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+    play_now(page, "dog-kids")
+    clicker = Clicker(page, seed=1)
+    clicker.wait()
+    page.locator("circle[data-known='@0:3']").hover()
+    expect(told.get_by_role("link", name="KID-7")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(told).to_have_count(0)
+    page.get_by_role("img", name="home 1: Red").first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(told.get_by_role("link", name="KID-15")).to_be_visible()
+    # What was done is told in a clause: its number leads there, over the table.
+    clicker.turn()
+    clicker.wait()
+    number = page.get_by_role("region", name="What happened").get_by_role("link").first
+    clause = number.inner_text()
+    number.click()
+    sheet = page.get_by_role("dialog", name="Rules of DOG Kids")
+    expect(sheet.locator(f"#{clause}")).to_be_in_viewport()

@@ -6,7 +6,7 @@ const look = {
 };
 /** A board of four spaces and two seats, for tests. */
 export const SAMPLE_BOARD = {
-  rules: 'dog', players: 2, svg: '<svg></svg>', marks: { disc: 'M0 0' }, ranks: [], rank_marks: {}, cards: [{ card: '7', copies: 8, clause: 'DOG-15', uses: [{ kind: 'split', pips: 7, burns: true }] }], starts: [0, 2],
+  rules: 'dog', players: 2, svg: '<svg></svg>', marks: { disc: 'M0 0' }, ranks: [], rank_marks: {}, cards: [{ card: '7', copies: 8, clause: 'DOG-15', uses: [{ kind: 'split', pips: 7, burns: true }] }], starts: [0, 2], clauses: { exchange: 'DOG-6', no_move: 'DOG-7' }, colours: [], bones: [], home_colours: [],
   seats: [{ ...look, seat: 0 }, { ...look, seat: 1, section: 1 }],
   layout: {
     size: 1000, radius: 20, track: [[100, 100], [150, 100], [200, 100], [250, 100]], lanes: [[[500, 600]], [[500, 400]]],

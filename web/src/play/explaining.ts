@@ -1,4 +1,4 @@
-// What a card could do now, in a few lines; and which clause tells what a rank may do.
+// What a card could do now, in a few lines.
 
 import type { Choice } from '../wire/messages';
 import { capital, shortWords, type Speaking } from './words';
@@ -11,8 +11,3 @@ export function couldDo(by: Speaking, card: string, choices: readonly Choice[]):
   const shown = all.length <= MOST_LINES + 1 ? all : all.slice(0, MOST_LINES);
   return { lines: shown, more: all.length - shown.length };
 }
-
-/** The clauses about single ranks. */
-export const RANK_CLAUSES: Readonly<Record<string, string>> = {
-  king: 'ROY-23', knight: 'ROY-25', citizen: 'ROY-27', fool: 'ROY-28',
-};

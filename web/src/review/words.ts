@@ -1,7 +1,7 @@
 // Reasons in words: a code with places and numbers becomes a sentence.
 
 import { cardName, number, placeWords, t } from '../words';
-import { capital, marbleName, nameAt, placesOf, type Speaking } from '../play/words';
+import { capital, isNameless, marbleName, nameAt, placesOf, type Speaking } from '../play/words';
 import type { WhyBetter } from './judgement';
 
 /** "4.2": points are told with one decimal. */
@@ -13,13 +13,7 @@ export type Compared = 'played' | 'hint';
 
 export function reasonWords(by: Speaking, why: WhyBetter, compared: Compared): string {
   const [best, other] = compared === 'played' ? ['better', 'this'] : ['this', 'second'];
-  const marble =
-    why.marble === undefined
-      ? ''
-      : t('reason-marble', {
-          marble: marbleName(by, why.seat, why.marble),
-          place: placeWords(why.place ?? 'R', placesOf(by)),
-        });
+  const marble = why.marble === undefined ? '' : standing(by, why.seat, why.marble, why.place ?? 'R');
   return capital(
     t(`reason-${why.code}`, {
       best: t(`answer-${best}`), after_best: t(`answer-${best}.after`), other: t(`answer-${other}`),
@@ -27,4 +21,10 @@ export function reasonWords(by: Speaking, why: WhyBetter, compared: Compared): s
       marble, card: why.card ? cardName(why.card) : '', better: why.better ?? 0, worse: why.worse ?? 0,
     }),
   );
+}
+
+/** A marble with its place, if that has a name on the board. */
+function standing(by: Speaking, seat: number, marble: number, place: string): string {
+  const named = marbleName(by, seat, marble);
+  return isNameless(by, place) ? named : t('reason-marble', { marble: named, place: placeWords(place, placesOf(by)) });
 }

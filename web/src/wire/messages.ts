@@ -52,6 +52,10 @@ export interface BoardInfo {
   ranks: string[];
   rank_marks: Record<string, string>;
   cards: CardInfo[];
+  clauses: Record<string, string>;
+  colours: string[][];
+  bones: number[];
+  home_colours: string[][];
   marbles: number;
   length: number;
   lane: number;

@@ -37,7 +37,7 @@ reason-you = dich
 coach-title = Trainer
 coach-start = Trainer
 coach-end = Ohne Trainer
-coach-about = Ich schaue zu. Ich weiß, was dein Platz weiß.
+coach-about = Frag mich, wann du willst. Ich weiß nur, was du siehst.
 coach-hint = Tipp
 coach-more = Welcher Zug?
 coach-hide = Ausblenden
@@ -47,7 +47,7 @@ coach-cards = Schau dir { $cards } an: kein Unterschied der Rede wert.
 coach-even = Andere Antworten sind genauso gut: kein Unterschied der Rede wert.
 coach-best = Die beste Antwort.
 coach-fine = Gut.
-coach-lost = { $mark }: { $points } von 100 Punkten verschenkt.
+coach-lost = { $mark }: { $points } Punkte verschenkt. Von 100 Spielen gewinnst du so viele weniger.
 coach-better = Besser: { $move }.
 coach-take-back = Zurücknehmen und neu versuchen
 coach-warning = Das kann { $points } von 100 Punkten kosten.
@@ -56,7 +56,7 @@ coach-think = Ich überlege
 coach-show = Zeigen
 coach-stop = Nicht mehr warnen
 coach-warnings = Warnungen
-coach-warn-never = Keine Warnungen
+coach-warn-never = Nicht warnen
 coach-warn-from = Warnen ab { $points } Punkten
 
 ## The review in the page

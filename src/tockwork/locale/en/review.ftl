@@ -37,7 +37,7 @@ reason-you = you
 coach-title = Coach
 coach-start = Coach
 coach-end = Without the coach
-coach-about = I look on. I know what your seat knows.
+coach-about = Ask for a hint when you like. I know only what you can see.
 coach-hint = Hint
 coach-more = Which move?
 coach-hide = Hide
@@ -47,7 +47,7 @@ coach-cards = Look at { $cards }: no difference worth a word.
 coach-even = Other answers are as good: no difference worth a word.
 coach-best = The best answer.
 coach-fine = Fine.
-coach-lost = { $mark }: { $points } of 100 points given away.
+coach-lost = { $mark }: { $points } points given away. You win that many fewer of 100 games.
 coach-better = Better: { $move }.
 coach-take-back = Take back and try again
 coach-warning = This may give { $points } of 100 points away.
@@ -56,7 +56,7 @@ coach-think = Let me think
 coach-show = Show
 coach-stop = Stop warning
 coach-warnings = Warnings
-coach-warn-never = No warnings
+coach-warn-never = Do not warn me
 coach-warn-from = Warn from { $points } points
 
 ## The review in the page

@@ -37,7 +37,7 @@ reason-you = ti
 coach-title = Entrenador
 coach-start = Entrenador
 coach-end = Sin entrenador
-coach-about = Estoy mirando. Sé lo que sabe tu sitio.
+coach-about = Pregúntame cuando quieras. Solo sé lo que tú ves.
 coach-hint = Un consejo
 coach-more = ¿Qué jugada?
 coach-hide = Ocultar
@@ -47,7 +47,7 @@ coach-cards = Mira { $cards }: no hay diferencia que valga la pena.
 coach-even = Otras respuestas valen lo mismo: no hay diferencia que valga la pena.
 coach-best = La mejor respuesta.
 coach-fine = Bien.
-coach-lost = { $mark }: { $points } puntos regalados de 100.
+coach-lost = { $mark }: { $points } puntos regalados. De 100 partidas ganas otras tantas menos.
 coach-better = Mejor: { $move }.
 coach-take-back = Deshacer e intentar otra vez
 coach-warning = Esto puede costar { $points } puntos de 100.
@@ -56,7 +56,7 @@ coach-think = Déjame pensar
 coach-show = Mostrar
 coach-stop = No avisar más
 coach-warnings = Avisos
-coach-warn-never = Sin avisos
+coach-warn-never = No avisarme
 coach-warn-from = Avisar desde { $points } puntos
 
 ## The review in the page

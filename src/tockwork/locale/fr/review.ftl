@@ -37,7 +37,7 @@ reason-you = toi
 coach-title = Conseiller
 coach-start = Conseiller
 coach-end = Sans le conseiller
-coach-about = Je regarde. Je sais ce que sait ta place.
+coach-about = Demande-moi quand tu veux. Je ne sais que ce que tu vois.
 coach-hint = Un conseil
 coach-more = Quel coup ?
 coach-hide = Cacher
@@ -47,7 +47,7 @@ coach-cards = Regarde { $cards } : pas de différence qui compte.
 coach-even = D’autres réponses valent autant : pas de différence qui compte.
 coach-best = La meilleure réponse.
 coach-fine = Bien.
-coach-lost = { $mark } : { $points } points perdus sur 100.
+coach-lost = { $mark } : { $points } points perdus. Sur 100 parties, tu en gagnes autant de moins.
 coach-better = Mieux : { $move }.
 coach-take-back = Reprendre et réessayer
 coach-warning = Cela peut coûter { $points } points sur 100.
@@ -56,7 +56,7 @@ coach-think = Je réfléchis
 coach-show = Montrer
 coach-stop = Ne plus avertir
 coach-warnings = Avertissements
-coach-warn-never = Aucun avertissement
+coach-warn-never = Ne pas m’avertir
 coach-warn-from = Avertir dès { $points } points
 
 ## The review in the page

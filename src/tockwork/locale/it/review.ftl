@@ -37,7 +37,7 @@ reason-you = te
 coach-title = Allenatore
 coach-start = Allenatore
 coach-end = Senza allenatore
-coach-about = Guardo. So quello che sa il tuo posto.
+coach-about = Chiedimi quando vuoi. So solo quello che vedi tu.
 coach-hint = Un consiglio
 coach-more = Quale mossa?
 coach-hide = Nascondi
@@ -47,7 +47,7 @@ coach-cards = Guarda { $cards }: nessuna differenza che conti.
 coach-even = Altre risposte valgono lo stesso: nessuna differenza che conti.
 coach-best = La risposta migliore.
 coach-fine = Bene.
-coach-lost = { $mark }: { $points } punti regalati su 100.
+coach-lost = { $mark }: { $points } punti regalati. Su 100 partite ne vinci altrettante in meno.
 coach-better = Meglio: { $move }.
 coach-take-back = Riprendi e riprova
 coach-warning = Questo può costare { $points } punti su 100.
@@ -56,7 +56,7 @@ coach-think = Ci penso
 coach-show = Mostra
 coach-stop = Non avvisare più
 coach-warnings = Avvisi
-coach-warn-never = Nessun avviso
+coach-warn-never = Non avvisarmi
 coach-warn-from = Avvisa da { $points } punti
 
 ## The review in the page

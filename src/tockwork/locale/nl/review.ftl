@@ -37,7 +37,7 @@ reason-you = jou
 coach-title = Coach
 coach-start = Coach
 coach-end = Zonder coach
-coach-about = Ik kijk mee. Ik weet wat jouw plaats weet.
+coach-about = Vraag me wanneer je wilt. Ik weet alleen wat jij ziet.
 coach-hint = Tip
 coach-more = Welke zet?
 coach-hide = Verbergen
@@ -47,7 +47,7 @@ coach-cards = Kijk naar { $cards }: geen verschil dat telt.
 coach-even = Andere antwoorden zijn even goed: geen verschil dat telt.
 coach-best = Het beste antwoord.
 coach-fine = Goed.
-coach-lost = { $mark }: { $points } van 100 punten weggegeven.
+coach-lost = { $mark }: { $points } punten weggegeven. Van de 100 spellen win je er zoveel minder.
 coach-better = Beter: { $move }.
 coach-take-back = Terugnemen en opnieuw proberen
 coach-warning = Dit kan { $points } van 100 punten kosten.
@@ -56,7 +56,7 @@ coach-think = Laat me denken
 coach-show = Tonen
 coach-stop = Niet meer waarschuwen
 coach-warnings = Waarschuwingen
-coach-warn-never = Geen waarschuwingen
+coach-warn-never = Niet waarschuwen
 coach-warn-from = Waarschuw vanaf { $points } punten
 
 ## The review in the page

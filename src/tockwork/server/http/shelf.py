@@ -10,7 +10,7 @@ from tockwork.render.paint.glyphs import MARKS
 from tockwork.render.paint.glyphs import RANKS as RANK_MARKS
 from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Form, Knobs, Rulebook, Table, rulebook
-from tockwork.rulebooks.board import RANKS
+from tockwork.rulebooks.board import COLOURS, RANKS
 from tockwork.rulebooks.carrying import reference
 from tockwork.rulebooks.knobs import CHOICES
 from tockwork.server.tables.levels import LEVELS
@@ -158,6 +158,18 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
                 uses=tuple(map(_use, uses)),
             )
             for card, uses in table.cards.items()
+        ),
+        clauses={
+            topic: clause
+            for topic in ("exchange", "no_move", "opening")
+            if (clause := table.clauses.get(topic) or table.clauses.get("*"))
+        },
+        colours=tuple(tuple(COLOURS[c] for c in space) for space in table.board.colours),
+        bones=table.board.bones,
+        home_colours=tuple(
+            tuple(COLOURS[c] for c in table.board.home_colours[section])
+            for section in table.sections_of_seats
+            if table.board.home_colours
         ),
         marbles=table.board.marbles,
         length=table.board.length,

@@ -362,6 +362,10 @@ class BoardInfo(Frozen):
     ranks: tuple[str, ...]
     rank_marks: dict[str, str]
     cards: tuple[CardInfo, ...]
+    clauses: dict[str, str] = Field(description="where exchange, no_move and opening are told")
+    colours: tuple[tuple[str, ...], ...] = Field(description="of every track space; empty: none")
+    bones: tuple[int, ...]
+    home_colours: tuple[tuple[str, ...], ...] = Field(description="of every seat's home spaces")
     marbles: int
     length: int
     lane: int
