@@ -1,79 +1,123 @@
 """A socket's line: what it hears goes straight to its table, what is told goes straight out.
 
-A connection begins as any other: the application decides whether to accept it. From then on each
-message would cost more on its way through the layers of the web server than the table takes to make
-it, so uvicorn's own protocol hands what it has read to `hear`, and frames that many lines share are
-written as they are.
+A connection begins as any other: the application decides whether to accept it, and is done with it.
+From then on each message would cost more on its way through the layers of the web server than the
+table takes to make it, so whole frames with a text are read here, all others by uvicorn's own
+protocol, and frames that many lines share are written as they are. A line on which nobody speaks
+keeps no task waiting.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections import deque
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Any
 
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from tockwork.server.tables.message import Message
 
 _EXTENSION = "tockwork.line"
-_MOST_UNHEARD = 32  # messages of one line that wait; more are left in the connection
+_WINDOW = 12  # bits
+_WHOLE_TEXT = 0x81
+_MASKED = 0x80
+# Every message is packed on its own: nothing has to be remembered of those before, on either side.
+_PACKING = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=_WINDOW,
+    client_max_window_bits=_WINDOW,
+)
 
 
 def line_of(call: WebSocket) -> Line:
     """The line of an accepted socket."""
     line: Line = call.scope["extensions"][_EXTENSION]
-    line.open()
     return line
 
 
 class Line(WebSocketsSansIOProtocol):
-    """`resumed` is called when it takes messages again after it could not."""
+    """`resumed` is called when it takes messages again after it could not.
+
+    From `converse` on, `hear` is called with every message, None for one that is no text, and
+    `ended` once, soon after the last.
+    """
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         self.resumed: Callable[[], None] = lambda: None
         self.ready = True
-        self._heard: deque[str | None] | None = None  # None: the application reads for itself
-        self._waiting: asyncio.Future[None] | None = None
-        self._over = False
+        self.over = False
+        self._hear: Callable[[str | None], None] | None = None  # None: the application reads
+        self._ended: Callable[[], None] | None = None
         self._packs = False
-        self._unsent: list[bytes] = []
+        self._begun = b""  # of a frame whose end has not come yet
+        if self.conn.available_extensions:
+            self.conn.available_extensions = [_PACKING]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][_EXTENSION] = self  # type: ignore[assignment]
+            self._packs = bool(self.conn.extensions)
 
-    def open(self) -> None:
-        """From now on this line speaks and hears for itself."""
-        self._heard = deque()
-        self._packs = bool(self.conn.extensions)
-        if self.read_paused:
-            self.read_paused = False
-            self.transport.resume_reading()
+    async def run_asgi(self) -> None:
+        """Lets the application decide; a line that converses goes on without it."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+            self.transport.close()
+        if self._hear is None and self.close_timer is None:
+            self.send_500_response()  # if it has decided nothing
+            self.transport.close()
+
+    def converse(self, hear: Callable[[str | None], None], ended: Callable[[], None]) -> None:
+        """From now on this line hears for itself."""
+        self._hear, self._ended = hear, ended
+        while not self.queue.empty():
+            said = self.queue.get_nowait()
+            if said["type"] == "websocket.receive":
+                hear(said.get("text"))
+        self.go_on_reading()
+        if self.over:
+            self.loop.call_soon(ended)
 
     # out -----------------------------------------------------------------------------------------
 
     def write(self, messages: list[Message]) -> None:
-        """Sends messages, all those of one moment at once: every call of the system counts."""
-        if not self._unsent:
-            self.loop.call_soon(self._flush)
-        self._unsent += [each.packed if self._packs else each.frame for each in messages]
-
-    def _flush(self) -> None:
-        frames, self._unsent = self._unsent, []
-        if frames and not self.close_sent and not self.disconnected:
-            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        """Sends messages; the loop sends all those of one moment at once."""
+        if self.close_sent or self.disconnected:
+            return
+        if len(messages) == 1:
+            self.transport.write(messages[0].packed if self._packs else messages[0].frame)
+        else:
+            packs = self._packs
+            self.transport.write(b"".join([m.packed if packs else m.frame for m in messages]))
 
     def end(self) -> None:
-        """Nothing more will be said: the application closes the connection."""
-        self._flush()
-        self._over = True
-        self._wake()
+        """Nothing more will be said."""
+        if not self.over:
+            self.over = True
+            if self._ended is not None:
+                self.loop.call_soon(self._ended)
+
+    def close(self, code: int) -> None:
+        """Says goodbye; the other side may answer it for some seconds."""
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.go_on_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -86,24 +130,53 @@ class Line(WebSocketsSansIOProtocol):
 
     # in ------------------------------------------------------------------------------------------
 
-    async def texts(self) -> AsyncIterator[str | None]:
-        """What is said on this line, until it ends; None for what is no text."""
-        assert self._heard is not None
-        while not self._over:
-            if not self.ready:  # who does not read what it is answered is not heard either
-                await self.writable.wait()
-            elif self._heard:
-                yield self._heard.popleft()
-            else:
-                if self.read_paused:
-                    self.read_paused = False
-                    self.transport.resume_reading()
-                self._waiting = self.loop.create_future()
-                await self._waiting
+    def stop_reading(self) -> None:
+        """What is said from now on is left in the connection."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on_reading(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Takes whole frames apart; what is no simple text is left to the protocol, also whole."""
+        if self._hear is None:
+            super().data_received(data)
+            return
+        if self._begun:
+            data, self._begun = self._begun + data, b""
+        while data and not self.over:
+            begin, end = _first_frame(data)
+            if not begin or end > len(data):
+                if begin and end > self.config.ws_max_size:  # it will never be read to its end
+                    super().data_received(data)
+                else:
+                    self._begun = data
+                return
+            frame, data = (data, b"") if end == len(data) else (data[:end], data[end:])
+            text = self._text_in(frame, begin)
+            if text is None:
+                super().data_received(frame)
+            elif not self.close_sent:
+                self._hear(text)
+
+    def _text_in(self, frame: bytes, begin: int) -> str | None:
+        """The text of a frame that is a whole message and packed in no way."""
+        if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or self.conn.expect_continuation_frame:
+            return None
+        if len(frame) > self.config.ws_max_size:
+            return None
+        try:
+            return apply_mask(frame[begin:], frame[begin - 4 : begin]).decode()
+        except UnicodeDecodeError:
+            return None
 
     def send_receive_event_to_app(self) -> None:
-        """Called with every message that has come whole."""
-        if self._heard is None:
+        """Called with every other message that has come whole."""
+        if self._hear is None:
             super().send_receive_event_to_app()
             return
         text = None
@@ -115,15 +188,10 @@ class Line(WebSocketsSansIOProtocol):
                 self.end()
                 return
         self.frames = []
-        self._heard.append(text)
-        if len(self._heard) > _MOST_UNHEARD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
-        self._wake()
+        if not self.close_sent:
+            self._hear(text)
 
-    def _wake(self) -> None:
-        if self._waiting is not None and not self._waiting.done():
-            self._waiting.set_result(None)
+    # the end -------------------------------------------------------------------------------------
 
     def handle_close(self, event: Any) -> None:
         super().handle_close(event)
@@ -140,3 +208,17 @@ class Line(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         super().shutdown()
         self.end()
+
+
+def _first_frame(data: bytes) -> tuple[int, int]:
+    """Where the content of the first frame begins and ends; 0 if that is not known yet."""
+    if len(data) < 2:
+        return 0, 0
+    size, begin = data[1] & 0x7F, 2
+    if size == 126:
+        size, begin = int.from_bytes(data[2:4], "big"), 4
+    elif size == 127:
+        size, begin = int.from_bytes(data[2:10], "big"), 10
+    if data[1] & _MASKED:
+        begin += 4
+    return (begin, begin + size) if len(data) >= begin else (0, 0)

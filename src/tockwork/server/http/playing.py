@@ -90,9 +90,12 @@ async def stream(
     tables.lines.check(listener, address)
 
     async def counted() -> AsyncIterator[bytes]:
-        with tables.lines.counted(listener, address):
+        tables.lines.add(listener, address)
+        try:
             async for line in _lines(listener, stream, begin):
                 yield line
+        finally:
+            tables.lines.remove(listener, address)
 
     return StreamingResponse(counted(), media_type="application/x-ndjson")
 

@@ -15,34 +15,41 @@ from tockwork.server.http.line import Line, line_of
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
+from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.commands import hear
 from tockwork.server.tables.listener import Listener
-from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
 from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.http")
 router = APIRouter()
+_MOST_UNHEARD = 32  # messages of one line that wait; more are left in the connection
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(
     call: WebSocket, table_id: str, begin: Annotated[int | None, Query(alias="from")] = None
 ) -> None:
+    tables, address = tables_of_call(call), address_of(call)
     try:
         check_origin(call)
         guest = await caller(call)
         check_new_line(call, guest)
-        table = await tables_of_call(call).find(table_id)
+        table = await tables.find(table_id)
         await call.accept()
         line = line_of(call)
         listener = Listener(table, None if guest is None else guest.id, line)
-        tables_of_call(call).lines.check(listener, address_of(call))
+        tables.lines.check(listener, address)
     except Refusal as no:
         await _turn_away(call, no)
         return
-    with tables_of_call(call).lines.counted(listener, address_of(call)):
-        await _play(call, table, guest, listener, line, begin)
+    talk = _Conversation(tables, guest, address, listener, line)
+    try:
+        await listener.begin(begin)
+    except BaseException:
+        talk.end()
+        raise
+    line.converse(talk.hear, talk.end)
 
 
 async def _turn_away(call: WebSocket, no: Refusal) -> None:
@@ -57,27 +64,60 @@ async def _turn_away(call: WebSocket, no: Refusal) -> None:
         await call.close(4000 + no.status, no.code)
 
 
-async def _play(
-    call: WebSocket,
-    table: LiveTable,
-    guest: Guest | None,
-    listener: Listener,
-    line: Line,
-    begin: int | None,
-) -> None:
-    """Tells and hears until the line ends. A command that has begun is never broken off."""
-    line.resumed = listener.tell
-    who = f"at {address_of(call) or 'here'}" if guest is None else guest.id
-    try:
-        await listener.begin(begin)
-        async for text in line.texts():
-            answer = await hear(table, guest, who, text)
-            line.write([Message(answer.model_dump_json().encode())])
-            if isinstance(answer, m.Refused) and answer.code == "stale":
-                listener.show_all()
-            if isinstance(answer, m.Refused) and answer.retry and answer.code == "too_many":
+class _Conversation:
+    """What is said on one line is answered in its order. One that has begun is never broken off."""
+
+    def __init__(
+        self,
+        tables: AllTables,
+        guest: Guest | None,
+        address: str | None,
+        listener: Listener,
+        line: Line,
+    ) -> None:
+        self._tables = tables
+        self._guest = guest
+        self._address = address
+        self._listener = listener
+        self._line = line
+        self._who = f"at {address or 'here'}" if guest is None else guest.id
+        self._unheard: list[str | None] = []
+        self._answering: asyncio.Task[None] | None = None
+        line.resumed = listener.tell
+        tables.lines.add(listener, address)
+
+    def hear(self, text: str | None) -> None:
+        self._unheard.append(text)
+        if self._answering is None:
+            self._answering = asyncio.create_task(self._answer_all())
+        elif len(self._unheard) > _MOST_UNHEARD:
+            self._line.stop_reading()
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._unheard and not self._line.over:
+                if not self._line.ready:  # who does not read what it is answered is not heard
+                    await self._line.writable.wait()
+                else:
+                    await self._answer(self._unheard.pop(0))
+        except Exception:
+            logger.exception("line")
+            self._line.end()
+        finally:
+            self._answering = None
+            self._line.go_on_reading()
+
+    async def _answer(self, text: str | None) -> None:
+        answer = await hear(self._listener.table, self._guest, self._who, text)
+        self._line.write([Message(answer.model_dump_json().encode())])
+        if isinstance(answer, m.Refused):
+            if answer.code == "stale":
+                self._listener.show_all()
+            if answer.retry and answer.code == "too_many":
                 await asyncio.sleep(answer.retry / 1000)  # this line is heard later
-    finally:
-        table.depart(listener)
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await call.close(1001 if listener.closing else 1000)
+
+    def end(self) -> None:
+        """The line has ended, or nothing more is said on it."""
+        self._listener.table.depart(self._listener)
+        self._tables.lines.remove(self._listener, self._address)
+        self._line.close(1001 if self._listener.closing else 1000)

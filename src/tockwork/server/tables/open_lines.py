@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from tockwork.server.limits import Limits
 from tockwork.server.refusals import Refusal
@@ -32,9 +30,8 @@ class OpenLines:
         if not listener.held and 0 < limits.lines_per_table <= watching:
             raise _too_many("lines_per_table", limits.lines_per_table, "of spectators of one table")
 
-    @contextmanager
-    def counted(self, listener: Listener, address: str | None) -> Iterator[None]:
-        """Counts a line for as long as it is open."""
+    def add(self, listener: Listener, address: str | None) -> None:
+        """Counts a line from now on."""
         if address is not None:
             self._addresses[address] += 1
         if listener.guest is not None:
@@ -42,12 +39,8 @@ class OpenLines:
             mine.append(listener)
             if 0 < self._limits.lines_per_guest < len(mine):
                 mine.popleft().close(m.Closing(code="replaced", retry=None))
-        try:
-            yield
-        finally:
-            self._forget(listener, address)
 
-    def _forget(self, listener: Listener, address: str | None) -> None:
+    def remove(self, listener: Listener, address: str | None) -> None:
         if address is not None:
             self._addresses[address] -= 1
             if not self._addresses[address]:
