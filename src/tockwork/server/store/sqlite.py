@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import os
 import sqlite3
 import sys
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import IO, Any, TypeVar
+from typing import IO, Any
 
 from sqlalchemy import Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
@@ -18,8 +16,7 @@ from sqlalchemy.engine import URL, Row
 
 from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
 from tockwork.server.store.migrate import migrate
-
-T = TypeVar("T")
+from tockwork.server.store.work_thread import WorkThread
 
 
 class SqliteFile:
@@ -31,14 +28,14 @@ class SqliteFile:
         self._file = Path(url.database or "")
         self._engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10})
         event.listen(self._engine, "connect", _settings)
-        self._writing = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._reading = ThreadPoolExecutor(1, thread_name_prefix="read")
+        self._writing = WorkThread("store")
+        self._reading = WorkThread("read")
         self._writer: Connection | None = None
         self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
         self._lock = _locked(self._file)
-        await self._in(self._writing, self._prepare)
+        await self._writing.do(self._prepare)
         self._same = os.stat(self._file)
 
     def _prepare(self) -> None:
@@ -53,10 +50,10 @@ class SqliteFile:
             with self._engine.connect() as connection:
                 return connection.execute(query).all()
 
-        return await self._in(self._reading, read)
+        return await self._reading.do(read)
 
     async def commit(self, work: Sequence[Work]) -> None:
-        await self._in(self._writing, lambda: self._commit(work))
+        await self._writing.do(lambda: self._commit(work))
 
     def _commit(self, work: Sequence[Work]) -> None:
         writer = self._writer
@@ -89,18 +86,15 @@ class SqliteFile:
         if not there:
             raise StorageError(f"database {self._file}: the file was moved, deleted or replaced")
 
-    async def _in(self, thread: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
-
     async def close(self) -> None:
         def close() -> None:
             if self._writer is not None:
                 self._writer.close()
             self._engine.dispose()
 
-        await self._in(self._writing, close)
+        await self._writing.do(close)
         for thread in (self._writing, self._reading):
-            thread.shutdown(wait=False)
+            thread.end()
         if self._lock is not None:
             self._lock.close()
 
@@ -114,7 +108,9 @@ def _insert(table: Table) -> str:
 
 def _settings(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL"):  # FULL: survives a power cut as well
+    # FULL: survives a power cut as well. Games write the same pages again and again, so 16 MB of
+    # them may gather before they are carried over.
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -7,6 +7,7 @@ import logging
 import os
 import re
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
@@ -44,7 +45,10 @@ class Storage:
     def __init__(self, database: Database, url: URL) -> None:
         self._database = database
         self._url = url
-        self._queue: asyncio.Queue[_Job | None] = asyncio.Queue()  # None: no more will come
+        self._queue: deque[_Job] = deque()
+        self._bell = asyncio.Event()  # rings when there is something to store, or no more will come
+        self._unanswered: deque[_Job] = deque()  # some that have been answered among them
+        self._alarm: asyncio.TimerHandle | None = None
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
         self._lost: StorageError | None = None  # why it is no longer ours to write to
@@ -131,24 +135,43 @@ class Storage:
         if self._lost is not None:
             raise self._lost
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        since = time.monotonic()
-        self._queue.put_nowait(_Job(work, done, since))
-        try:
-            async with asyncio.timeout(self.patience):
-                await done
-        except TimeoutError:
-            self._note_failure(since)
-            raise self._no_answer() from None
+        job = _Job(work, done, time.monotonic())
+        self._queue.append(job)
+        self._bell.set()
+        self._count_unanswered(job)
+        await done
+
+    def _count_unanswered(self, job: _Job) -> None:
+        """One alarm for all who wait: one for each would cost more than the rest of a write."""
+        while self._unanswered and self._unanswered[0].done.done():
+            self._unanswered.popleft()
+        self._unanswered.append(job)
+        if self._alarm is None:
+            loop = asyncio.get_running_loop()
+            self._alarm = loop.call_later(self.patience, self._lose_patience)
+
+    def _lose_patience(self) -> None:
+        """Whoever has waited for too long is told that nothing is known."""
+        self._alarm, now = None, time.monotonic()
+        while self._unanswered:
+            job = self._unanswered[0]
+            if not job.done.done():
+                if (left := job.since + self.patience - now) > 0:
+                    loop = asyncio.get_running_loop()
+                    self._alarm = loop.call_later(left, self._lose_patience)
+                    return
+                self._note_failure(job.since)
+                job.done.set_exception(self._no_answer())
+            self._unanswered.popleft()
 
     async def _write_on(self) -> None:
-        going_on = True
-        while going_on:
-            batch = [await self._queue.get()]
-            while not self._queue.empty() and len(batch) < _MOST_AT_ONCE:
-                batch.append(self._queue.get_nowait())
-            going_on = None not in batch
+        while self._queue or not self._closed:
+            if not self._queue:
+                self._bell.clear()
+                await self._bell.wait()
+            batch = [self._queue.popleft() for _ in range(min(_MOST_AT_ONCE, len(self._queue)))]
             # Who has stopped waiting was told that nothing is known; it is left at that.
-            jobs = [job for job in batch if job is not None and not job.done.done()]
+            jobs = [job for job in batch if not job.done.done()]
             try:
                 await self._store(jobs)
             except Exception as bad:  # whatever it is: the next ones are written all the same
@@ -193,9 +216,16 @@ class Storage:
             self.failing_since = since
 
     async def _commit(self, work: Sequence[Work]) -> None:
-        if work:
-            await self._answered(self._database.commit(work))
-            self.commits += 1
+        """Whoever waits for it loses patience by themselves; it goes on when the database does."""
+        if not work:
+            return
+        try:
+            await self._database.commit(work)
+        except StorageError:
+            raise
+        except Exception as bad:  # whatever it is: who waits for it must hear of it
+            raise StorageError(f"database: {_cause(bad)}") from bad
+        self.commits += 1
 
     async def _answered(self, asked: Coroutine[Any, Any, T]) -> T:
         """What the database answers, or StorageError; one that is silent is not waited for."""
@@ -221,8 +251,11 @@ class Storage:
         """Stores what is waiting, then lets go."""
         if self._writer is not None:
             self._closed = True
-            self._queue.put_nowait(None)
-            await self._writer
+            self._bell.set()
+            await asyncio.wait({self._writer}, timeout=self.patience)
+            self._writer.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         with suppress(StorageError):
             await self._answered(self._database.close())
 
