@@ -21,6 +21,7 @@ class Gate:
         self.calls = Pace(limits.calls_per_second * _CALL_BURST, _CALL_BURST * 1000)
         self.address_calls = Pace(limits.calls_per_address * _CALL_BURST, _CALL_BURST * 1000)
         self.commands = Pace(limits.commands_per_second * _BURST, _BURST * 1000)
+        self.too_many_commands = f"more than {limits.commands_per_second} commands a second"
         self.new_lines = Pace(_LINES if limits.lines_per_guest else 0, 10_000)
         self.codes = Pace(_CODES, 60_000)
         self.wrong_codes = Pace(_WRONG_CODES, 60_000)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
@@ -22,6 +23,11 @@ class Metrics:
         self.requests = Counter(
             "tockwork_requests", "HTTP calls answered.", ["status"], registry=registry
         )
+
+    @cache  # noqa: B019 there are as many as processes
+    def moves_by(self, kind: str) -> Counter:
+        """The counter of moves by one kind of player."""
+        return self.moves.labels(kind)
 
     def watch(self, name: str, words: str, value: Callable[[], float]) -> None:
         """A figure that is read off when it is asked for."""

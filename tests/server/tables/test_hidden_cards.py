@@ -30,7 +30,7 @@ from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.snapshots import snapshot
-from tockwork.server.tables.telling import happened, logged, moment
+from tockwork.server.tables.telling import Happened, logged, moment
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockRule
 
@@ -77,7 +77,7 @@ def everything(log: TableLog, seats: tuple[int, ...]) -> dict[str, list[bytes]]:
     table, me = table_of(log), GuestOfServer("me", "person", "Me")
     record = record_text(log, seats[0] if seats else "spectator")
     return {
-        "events": [told.text for told in happened(log, 0, log.number, seats, b"{}")],
+        "events": [told.text for told in Happened(log, 0, log.number, b"{}").told(seats)],
         "past": [moment(log, number, seats) for number in range(log.number + 1)],
         "snapshot": [snapshot(table, "me").text],
         "log": [logged(log, 0, log.number, seats, all_open=False)],

@@ -95,7 +95,7 @@ class Bots:
                 now, outages = table.services.now(), table.services.outages
                 spent = clocks.spent(log.asked_at, now, outages)
                 await table.append(Answered(seat=seat, move=move, by=by, spent=spent))
-                table.services.metrics.moves.labels(by).inc()
+                table.services.metrics.moves_by(by).inc()
 
         try:  # what has begun to be stored is told too, even if this bot is stopped meanwhile
             await asyncio.shield(asyncio.ensure_future(play()))

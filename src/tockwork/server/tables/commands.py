@@ -62,9 +62,8 @@ async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None
 def check_pace(table: LiveTable, who: str) -> None:
     """Refuses one command too many of a guest, on whatever way they come."""
     services = table.services
-    most = services.settings.limits.commands_per_second
-    detail = f"more than {most} commands a second"
-    check(services.gate.commands, who, services.now(), detail, "commands_per_second")
+    gate = services.gate
+    check(gate.commands, who, services.now(), gate.too_many_commands, "commands_per_second")
 
 
 def refused(table: LiveTable, guest: Guest | None, command: str | None, no: Refusal) -> m.Refused:
@@ -122,7 +121,7 @@ async def _act(table: LiveTable, guest: Guest, said: m.Act) -> m.Ack:
             return m.Ack(id=said.id, number=table.commands[key])
         entry = _checked(table, guest, said)
         await table.append(entry, by=key)
-        table.services.metrics.moves.labels(guest.kind).inc()
+        table.services.metrics.moves_by(guest.kind).inc()
         return m.Ack(id=said.id, number=table.log.number)
 
 

@@ -37,7 +37,7 @@ from tockwork.server.tables.presence import Presence
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.talk import Talk
-from tockwork.server.tables.telling import Held, happened
+from tockwork.server.tables.telling import Happened, Held, clock_json
 from tockwork.server.tables.timer import Timer
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockState
@@ -90,9 +90,9 @@ class LiveTable:
         self.closed = False
         self._changing = _Changing(self)
         self._known = 0  # the number of the last event before the last change
-        self._happened: dict[tuple[int, int, Held], list[Message]] = {}
+        self._happened: dict[tuple[int, int, bool], Happened] = {}
+        self._told: dict[tuple[int, int, Held], list[Message]] = {}
         self._seats: dict[Held, Message] = {}
-        self._clock: bytes | None = None
         self._doubt = False  # whether more may be stored than is known here
         self._late_seats: tuple[int, Message] | None = None  # as of when, for late spectators
         self._late_sayings = 0  # on their way to them
@@ -164,7 +164,7 @@ class LiveTable:
         self.used_at = at
         self._known = self.log.number
         self._happened.clear()
-        self._clock = None
+        self._told.clear()
         giver = self.log.places[entry.seat].guest if isinstance(entry, SeatCarried) else None
         self.log.apply(entry, at)
         if not isinstance(entry, Answered | AnsweredEarly | Talked):
@@ -350,22 +350,20 @@ class LiveTable:
 
     def happened(self, after: int, last: int, held: Held) -> list[Message]:
         """Messages about events, made once for all who hold the same seats."""
-        key = (after, last, held)
-        told = self._happened.get(key)
-        if told is None:
-            late = not held and self.log.created.spectator_delay
-            told = happened(self.log, after, last, held, self._clock_json(bool(late)))
-            if after >= self._known:  # not what somebody who was away has missed
-                self._happened[key] = told
+        told = self._told.get((after, last, held))
+        if told is not None:
+            return told
+        late = not held and self.log.created.spectator_delay > 0
+        happened = self._happened.get((after, last, late))
+        if happened is None:
+            # Whoever sees the table later is told the time alone.
+            clock = ClockState(now=self.services.now()) if late else self.clock()
+            happened = Happened(self.log, after, last, clock_json(clock))
+        told = happened.told(held)
+        if after >= self._known:  # not what somebody who was away has missed
+            self._happened[after, last, late] = happened
+            self._told[after, last, held] = told
         return told
-
-    def _clock_json(self, late: bool) -> bytes:
-        """The clock with a message; whoever sees the table later is told the time alone."""
-        if late:
-            return ClockState(now=self.services.now()).model_dump_json().encode()
-        if self._clock is None:
-            self._clock = self.clock().model_dump_json().encode()
-        return self._clock
 
     def seats_message(self, held: Held) -> Message:
         """Who sits where and who is there, made once for all who hold the same seats."""

@@ -6,29 +6,62 @@ clocks and the table's own events are joined to it here, as bytes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.message import Message
+from tockwork.server.wire.shapes import ClockState
 
 Held = tuple[int, ...]  # the seats of one guest; none: a spectator
+_NO_CLOCK = ClockState(now=0).model_dump_json().encode().replace(b":0,", b":%d,", 1)
 _BEFORE = b'"state":null,"views":[]'  # nothing is dealt yet
 
 
-def happened(log: TableLog, after: int, last: int, held: Held, clock: bytes) -> list[Message]:
-    """The messages about the events after one number up to another, with the board after each."""
-    game, between, out = _game(log, after, last, held), _between(log, after, last, held), []
-    for number in range(after + 1, last + 1):
-        what = log.happenings[number - 1]
-        if what.event is None:
-            members = next(game)
+class Happened:
+    """What has happened after one event up to another, for all who are told of it.
+
+    What everybody is told alike is made once; for the holders of some seats the kernel adds its
+    part, with the board after each event.
+    """
+
+    __slots__ = ("_after", "_around", "_first", "_last", "_log")
+
+    def __init__(self, log: TableLog, after: int, last: int, clock: bytes) -> None:
+        self._log, self._after, self._last = log, after, last
+        self._around = []  # of each event: what stands before and after it, and the table's own
+        self._first = 0  # the first event that is the teller's own
+        for number, what in enumerate(log.happenings[after:last], after + 1):
+            head = b'{"type":"event","number":%d,"at":%d,' % (number, what.at)
+            tail = b',"clock":%b%b}' % (clock, chain_json(log, number))
+            if what.event is None and not self._first:
+                self._first = what.game_events
+            self._around.append((head, tail, what))
+
+    def told(self, held: Held) -> list[Message]:
+        """The messages for the holders of some seats."""
+        teller, around = self._log.teller, self._around
+        if not self._first or teller is None:
+            game = iter(())  # type: Iterator[bytes]
         else:
-            then = between.get(what.game_events, _BEFORE)
-            members = b'"event":%b,"walks":[],%b,"last":true' % (what.event, then)
-        head = b'{"type":"event","number":%d,"at":%d,' % (number, what.at)
-        chain = chain_json(log, number)
-        out.append(Message(b'%b%b,"clock":%b%b}' % (head, members, clock, chain)))
-    return out
+            stop = around[-1][2].game_events
+            game = iter(teller.events(held, self._first - 1, stop))
+        between, out = None, []
+        for head, tail, what in around:
+            if what.event is None:
+                members = next(game)
+            else:
+                if between is None:
+                    between = _between(self._log, self._after, self._last, held)
+                then = between.get(what.game_events, _BEFORE)
+                members = b'"event":%b,"walks":[],%b,"last":true' % (what.event, then)
+            out.append(Message(b"%b%b%b" % (head, members, tail)))
+        return out
+
+
+def clock_json(clock: ClockState) -> bytes:
+    """The clock with a message. Where none runs, which is nearly everywhere, only the time differs
+    from one message to the next."""
+    if clock.turn is None:
+        return _NO_CLOCK % clock.now
+    return clock.model_dump_json().encode()
 
 
 def chain_json(log: TableLog, number: int) -> bytes:
@@ -37,14 +70,6 @@ def chain_json(log: TableLog, number: int) -> bytes:
         return b""
     head = log.deal.head(log.happenings[number - 1].game_events)
     return b"" if head is None else b',"chain":"%b"' % head.encode()
-
-
-def _game(log: TableLog, after: int, last: int, held: Held) -> Iterator[bytes]:
-    """The kernel's part of all game events among these, in one run through its log."""
-    told = [h.game_events for h in log.happenings[after:last] if h.event is None]
-    if not told or log.teller is None:
-        return iter(())
-    return iter(log.teller.events(held, told[0] - 1, told[-1]))
 
 
 def _between(log: TableLog, after: int, last: int, held: Held) -> dict[int, bytes]:
