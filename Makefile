@@ -15,6 +15,8 @@ ifeq ($(origin CXX),default)
 export CC := cc
 export CXX := c++
 endif
+# Compiled once and kept: a test starts hundreds of Pythons, and each would compile everything anew.
+unexport PYTHONDONTWRITEBYTECODE
 # Exact versions for whatever pip installs, and for what it builds with.
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)

@@ -9,6 +9,7 @@ from tockwork import RULEBOOKS, Game, Seeded, Table, TockworkError, _kernel, rul
 from tockwork.bots import BOTS, LEVELS, Budget, GreedyBot, NetworkBot, RandomBot, bot, play_out
 
 from ..games import every_form, form_id
+from ..sampled import some_forms
 
 all_forms = pytest.mark.parametrize("row", every_form(), ids=form_id)
 MOST = 20_000
@@ -56,7 +57,7 @@ def test_search_plays_from_views(row):
     assert len(game.moves) == 60
 
 
-@all_forms
+@some_forms
 @pytest.mark.parametrize("asked", [{}, {"noise": 0.08}, {"rollouts": 12}], ids=str)
 def test_the_network_plays_to_the_end(row, asked):
     book, players, teams = row

@@ -14,13 +14,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.envs.test_observation import IDS, ROWS, Row
+from tests.envs.test_observation import Row, every_table
 from tockwork import Game, Table, TockworkError, rulebook
 from tockwork.envs import observation
 from tockwork.envs.batch import BatchEnv, FastSeeded, Step
 from tockwork.envs.observation import MOST, WIDTH
 
-every_table = pytest.mark.parametrize("row", ROWS, ids=IDS)
 DOG = rulebook("dog").table(players=4)
 QUICK = rulebook("super-tock").table(players=2)  # games end after some 350 decisions
 

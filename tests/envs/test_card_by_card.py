@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from tests.games import every_form, form_id, random_game
+from tests.games import random_game
+from tests.sampled import some_forms
 from tockwork import Game, rulebook
 from tockwork.envs.card_by_card import CardByCard
 
-FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 MOST = 400
 
 
@@ -34,7 +34,7 @@ def draw(game, rng):
     game.draw(rng.choices(outcomes, odds)[0])
 
 
-@FORMS
+@some_forms
 def test_the_same_cards_make_the_same_game(row):
     played = random_game(row, seed=4, most=MOST)
     kinds, cards = list(played.table.deck), drawn_cards(played)
@@ -50,7 +50,7 @@ def test_the_same_cards_make_the_same_game(row):
     assert game.winners == played.winners
 
 
-@FORMS
+@some_forms
 def test_the_odds_are_those_of_the_cards_that_lie_in_the_pile(row):
     book, players, teams = row
     game, rng = CardByCard(book.table(players, teams)), random.Random(6)
@@ -107,7 +107,7 @@ def played_for_a_while(row, seed=2, decisions=40):
     return game
 
 
-@FORMS
+@some_forms
 def test_another_world_looks_the_same_to_the_seat_and_goes_on(row):
     game = played_for_a_while(row)
     whole = Counter(game.table.deck)

@@ -10,14 +10,13 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 import tockwork.envs  # noqa: F401  (registers them)
-from tests.games import every_form, form_id
+from tests.sampled import some_forms
 from tockwork import RULEBOOKS, IllegalMove, TockworkError
 from tockwork.bots import Budget, bot
 from tockwork.envs import observation
 from tockwork.envs.gymnasium import SeatEnv
 from tockwork.envs.registration import gymnasium_id
 
-FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 SHORT = {"marbles": 1, "to_win": 1}
 
 
@@ -53,7 +52,7 @@ def test_the_names():
     assert spec.id == "tockwork/DogRoyalBasic-v0"
 
 
-@FORMS
+@some_forms
 def test_every_form_is_played_by_the_mask(row):
     env, rng = env_of(row, bots="random", seat=1), random.Random(2)
     seen, info = env.reset(seed=5)
@@ -83,7 +82,7 @@ def test_the_same_seed_and_actions_are_the_same_episode(bots):
     assert episode(3) != episode(4)
 
 
-@FORMS
+@some_forms
 def test_cards_that_the_seat_cannot_see_change_nothing_it_is_shown(row):
     env, rng = env_of(row, bots="random"), random.Random(4)
     seen, info = env.reset(seed=8)

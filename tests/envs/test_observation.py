@@ -14,20 +14,25 @@ import pytest
 
 from tests.games import every_form, form_id
 from tests.kernel.dump_tables import HOUSE_RULES
+from tests.sampled import sampled
 from tockwork import Game, Position, Rulebook, Table, TockworkError, View, rulebook
 from tockwork.envs import observation
 from tockwork.envs.observation import ACTS, ANSWER_COLUMNS, MOST, PHASES, WIDTH
 
 Row = tuple[Rulebook, int, str]
 ROWS = every_form()
-IDS = [form_id(row) for row in ROWS]
 # Knobs that lead to decisions and boards which no rulebook has by itself.
 ROWS.append((rulebook("super-tock").with_options(advanced=["back4", "swap10", "skip"]), 4, "pairs"))
-IDS.append("super-tock-advanced")
 for name, players, teams, knobs in HOUSE_RULES:
     ROWS.append((rulebook(name).with_options(**knobs), players, teams))
-    IDS.append(f"{name}-{players}-{teams}-" + "-".join(f"{k}={v}" for k, v in knobs.items()))
-every_table = pytest.mark.parametrize("row", ROWS, ids=IDS)
+
+
+def row_id(row: Row) -> str:
+    chosen = {name: value for name, value in row[0].chosen.items() if name != "board"}
+    return "-".join([form_id(row), *(f"{name}={value}" for name, value in chosen.items())])
+
+
+every_table = sampled(ROWS, lambda row: f"{row[0].id} {row[0].chosen}", row_id)
 
 
 def positions(row: Row, seed: int = 1, one_in: int = 5) -> Iterator[Position]:

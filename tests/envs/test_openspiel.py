@@ -5,15 +5,14 @@ import random
 
 import pytest
 
-from tests.games import every_form, form_id
+from tests.conftest import FULL
+from tests.sampled import some_forms
 from tests.wheels import wheel
 from tockwork import RULEBOOKS, TockworkError
 
 pyspiel = wheel("pyspiel")
 
 from tockwork.envs import openspiel  # noqa: E402
-
-FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
 
 def load(row, decisions=20_000):
@@ -39,7 +38,7 @@ def test_every_rulebook_is_registered():
     assert all(openspiel.name_of(rules) in names for rules in RULEBOOKS)
 
 
-@FORMS
+@some_forms
 def test_openspiels_own_test_begins_every_form(row):
     pyspiel.random_sim_test(load(row, decisions=40), num_sims=1, serialize=True, verbose=False)
 
@@ -55,10 +54,11 @@ def test_openspiels_own_test_begins_every_form(row):
     ],
 )
 def test_openspiels_own_test_plays_whole_games(name):
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+    games = 2 if FULL else 1
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=games, serialize=True, verbose=False)
 
 
-@FORMS
+@some_forms
 def test_cards_that_a_seat_cannot_see_change_nothing_for_it(row):
     rng = random.Random(3)
     state = advance(load(row).new_initial_state(), rng, decisions=60)

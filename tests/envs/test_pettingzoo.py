@@ -7,12 +7,10 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 
-from tests.games import every_form, form_id
+from tests.sampled import some_forms
 from tockwork import RULEBOOKS, Game, IllegalMove, TockworkError, rulebook
 from tockwork.envs import observation, pettingzoo
 from tockwork.envs.registration import pettingzoo_id
-
-FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
 pytestmark = [
     pytest.mark.filterwarnings("error"),
@@ -38,7 +36,7 @@ def play(env, rng, most):
         env.step(rng.randrange(len(env.moves(env.agent_selection))))
 
 
-@FORMS
+@some_forms
 def test_pettingzoos_own_test_passes(row):
     api_test(env_of(row), num_cycles=20)
 
@@ -54,7 +52,7 @@ def test_pettingzoos_own_test_passes_to_the_end_of_a_game(rules):
 SHORT = {"marbles": 1, "to_win": 1}
 
 
-@FORMS
+@some_forms
 def test_pettingzoos_seed_test_passes(row):
     seed_test(lambda: env_of(row), num_cycles=20)
 
@@ -79,7 +77,7 @@ def test_another_seed_is_another_game_and_so_is_the_next_one():
     assert (first(seed=1), first(), first()) == (one, two, three)
 
 
-@FORMS
+@some_forms
 def test_cards_that_a_seat_cannot_see_change_nothing_it_is_shown(row):
     env = env_of(row)
     env.reset(seed=3)

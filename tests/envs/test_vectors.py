@@ -12,15 +12,13 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import VectorEnv
 
 import tockwork.envs  # noqa: F401  (registers them)
-from tests.games import every_form, form_id
+from tests.sampled import some_forms
 from tockwork import RULEBOOKS, Game, IllegalMove, TockworkError, rulebook
 from tockwork.envs.answer_ids import AnswerIds
 from tockwork.envs.gymnasium import SeatEnv
 from tockwork.envs.observation import answers, observe, scaled
 from tockwork.envs.pettingzoo import env as every_seat
 from tockwork.envs.raster import board_pixels
-
-FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
 
 def first_answers(masks: Any) -> Any:
@@ -99,7 +97,7 @@ def test_pixels_show_the_marbles(rules):
     assert 0 < (before != after).any(axis=2).mean() < 0.2
 
 
-@FORMS
+@some_forms
 def test_ids_tell_the_answers_of_a_decision_apart(row):
     book, players, teams = row
     game, choose = Game(book, players, teams, seed=6), random.Random(6)

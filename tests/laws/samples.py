@@ -6,14 +6,13 @@ import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
-from zlib import crc32
 
-import pytest
 from hypothesis import strategies as st
 
 from tockwork import Game, Position
 
 from ..conftest import FULL
+from ..sampled import sampled
 from .rows import ROWS, Row
 from .strewn import strewn
 
@@ -26,17 +25,12 @@ MOST_DECISIONS = 20_000
 def all_rows(law: Callable[..., None]) -> Callable[..., None]:
     """The law on every row; in a sample on one form of every rulebook with every option, and on
     other forms for other laws."""
-    rows = ROWS if FULL else tuple(_sample(crc32(law.__name__.encode())))
-    marked: Callable[..., None] = pytest.mark.parametrize("row", rows, ids=str)(law)
-    return marked
+    return sampled(ROWS, variant, str)(law)
 
 
-def _sample(number: int) -> Iterator[Row]:
-    forms: dict[str, list[Row]] = defaultdict(list)
-    for row in ROWS:
-        forms[f"{row.book.id} {row.book.chosen}"].append(row)
-    for turn, rows in enumerate(forms.values(), number):
-        yield rows[turn % len(rows)]
+def variant(row: Row) -> str:
+    """The rulebook with its options, whoever plays it."""
+    return f"{row.book.id} {row.book.chosen}"
 
 
 Law = Callable[[Position], None]

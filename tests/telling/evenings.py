@@ -14,8 +14,11 @@ from tockwork import _kernel
 from tockwork.game import Seeded
 
 from ..laws.rows import PLAIN, Row
+from ..laws.samples import variant
+from ..sampled import sampled
 
 all_forms = pytest.mark.parametrize("row", PLAIN, ids=str)
+some_forms = sampled(PLAIN, variant, str)
 
 
 def evening(

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from tests.games import FormRow, every_form, form_id
+from tests.games import FormRow
 from tests.laws.hiding import allowed, another_world
 from tests.laws.rows import Row
 from tests.laws.samples import moments
+from tests.sampled import some_forms
 from tests.server.house import Guest, House, together
-from tockwork import RULEBOOKS, Position, rulebook
+from tockwork import Position, rulebook
 from tockwork._kernel import Teller
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
@@ -34,7 +35,6 @@ from tockwork.server.tables.telling import Happened, logged, moment
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockRule
 
-ROWS = every_form()
 STEPS = 4
 NONSENSE = ("give ?", "pass", "stay", "open 1", "swap 1 2", "no move at all")
 
@@ -119,7 +119,7 @@ def log_from(row: FormRow, position: Position) -> TableLog:
     return log
 
 
-@pytest.mark.parametrize("row", ROWS, ids=form_id)
+@some_forms
 def test_other_hidden_cards_would_give_the_same_bytes(row: FormRow) -> None:
     """The law: cards a seat cannot see may be exchanged, and what it is sent does not change."""
     rng, compared = random.Random(3), 0
@@ -239,7 +239,3 @@ def _check(message: dict[str, Any], seat: int | None, receivers: tuple[int, ...]
         elif name == "exchanged":
             for s, card in enumerate(event["gifts"]):
                 assert card in (None, "?") or seat in (s, receivers[s])
-
-
-def test_every_rulebook_is_among_the_forms() -> None:
-    assert {row[0].id for row in ROWS} == set(RULEBOOKS)
