@@ -28,7 +28,7 @@ from tockwork.server.wire.shapes import Choice, ClockRule
 GUEST, SECRET = "anna", secrets.token_urlsafe(32)
 COOKIE = {"name": "tockwork", "value": SECRET}
 MOST_GAMES, MOST_ANSWERS = 400, 250
-LAST_ANSWERS = 40
+LAST_ANSWERS = 20
 Wanted = Callable[[Choice], bool]
 
 

@@ -27,7 +27,7 @@ GAMES = {
 
 # So many turns of each game, and its last rounds. Whole games are hundreds of clicks: all of them
 # are played by `make test-all`, and one always, in test_keyboard.py.
-FIRST = 3
+FIRST = 2
 
 
 def test_no_rulebook_is_left_out() -> None:

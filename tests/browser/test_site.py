@@ -25,6 +25,8 @@ from tockwork.server.settings import STATIC
 from tockwork.server.site import write_site
 
 FOLDER = "some/where"
+# A kind of board each; test_every_game.py plays all nine at a server, and make test-all here too.
+SOME_GAMES = ("toc", "dog-royal", "dog-kids")
 
 # Everything that a site wants to keep is there, and the worker answers for it.
 KEPT = """async () => {
@@ -86,7 +88,8 @@ def test_every_game_comes_to_its_end_without_a_network(person: NewPerson, host: 
     opened(page, host)
     until(page, lambda: bool(page.evaluate(KEPT)))
     host.stop()
-    for rules, game in GAMES.items():
+    for rules in GAMES if FULL else SOME_GAMES:
+        game = GAMES[rules]
         page.goto(f"{host.url}#/")
         play_button(page, game).click()
         at_the_table(page)

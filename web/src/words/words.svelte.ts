@@ -112,6 +112,10 @@ export const locale = {
 
 /** Resolves when the reader's language is there; nothing is shown before. */
 export function wordsReady(): Promise<void> {
+  // Chosen in another tab.
+  globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+    if (key === KEPT && isLanguage(newValue)) void locale.use(newValue, false);
+  });
   return locale.use(remembered(), false);
 }
 
