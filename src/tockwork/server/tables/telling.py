@@ -6,6 +6,8 @@ clocks and the table's own events are joined to it here, as bytes.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.message import Message
 from tockwork.server.wire.shapes import ClockState
@@ -38,9 +40,8 @@ class Happened:
     def told(self, held: Held) -> list[Message]:
         """The messages for the holders of some seats."""
         teller, around = self._log.teller, self._around
-        if not self._first or teller is None:
-            game = iter(())  # type: Iterator[bytes]
-        else:
+        game: Iterator[bytes] = iter(())
+        if self._first and teller is not None:
             stop = around[-1][2].game_events
             game = iter(teller.events(held, self._first - 1, stop))
         between, out = None, []
@@ -95,7 +96,7 @@ def moment(log: TableLog, number: int, held: Held) -> bytes:
 def logged(log: TableLog, after: int, last: int, held: Held, *, all_open: bool) -> bytes:
     """Past events for a list, as JSON."""
     told = [h.game_events for h in log.happenings[after:last] if h.event is None]
-    game = iter(())  # type: Iterator[bytes]
+    game: Iterator[bytes] = iter(())
     if told and log.teller is not None:
         game = iter(log.teller.log(held, told[0] - 1, told[-1], all_open))
     entries = []
