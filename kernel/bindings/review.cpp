@@ -2,11 +2,13 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
 
 #include "errors.hpp"
 #include "learn.hpp"
 #include "move.hpp"
 #include "parts.hpp"
+#include "tock/review/given_round.hpp"
 #include "tock/review/past.hpp"
 
 namespace nb = nanobind;
@@ -42,7 +44,7 @@ void check_core(const PyJudge& j, const Core& core) {
 }
 
 nb::bytes judge(const PyJudge& j, const Core& core, int seat, const std::optional<PyMove>& played, int first, int most,
-                std::uint64_t seed) {
+                std::uint64_t seed, int candidates, float close, double clear) {
   check_core(j, core);
   const Rules& r = core.rules();
   if (seat < 0 || seat >= r.seats) throw nb::value_error(("seat: must be 0 to " + std::to_string(r.seats - 1)).c_str());
@@ -52,7 +54,11 @@ nb::bytes judge(const PyJudge& j, const Core& core, int seat, const std::optiona
   const int answer = played ? number_of(*j.names, seen, seat, *played) : -1;
   if (played && answer < 0)
     throw IllegalMove("seat " + std::to_string(seat) + " cannot answer '" + text_of(played->value) + "' here");
-  const JudgeSettings settings = settings_of(first, most);
+  if (candidates < 2 || close < 0 || clear <= 0) throw nb::value_error("candidates, close, clear: 2, 0 and more");
+  JudgeSettings settings = settings_of(first, most);
+  settings.candidates = candidates;
+  settings.close = close;
+  settings.clear = clear;
   JsonWriter out;
   {
     nb::gil_scoped_release free;
@@ -93,6 +99,12 @@ LuckSettings luck_settings(int playouts, int others) {
   return k;
 }
 
+GivenRound round_in(const PyJudge& j, const std::string& json) {
+  auto round = read_round(*j.names, json);
+  if (!round) throw nb::value_error(round.problem().text().c_str());
+  return std::move(*round);
+}
+
 }  // namespace
 
 void add_review(nb::module_& m) {
@@ -101,13 +113,54 @@ void add_review(nb::module_& m) {
                       "Limits are worlds, never time: the same seed gives the same bytes everywhere.")
       .def(
           "__init__",
-          [](PyJudge* self, NamedRulesPtr rules, const PyNetwork* network) {
+          [](PyJudge* self, NamedRulesPtr rules, const PyNetwork* network, bool to_end) {
             if (network && network->names != rules) throw nb::value_error("network: of other rules");
-            new (self) PyJudge{rules, Judge(rules->rules, network ? network->network : nullptr)};
+            new (self) PyJudge{rules, Judge(rules->rules, network ? network->network : nullptr, to_end)};
           },
-          "rules"_a, "network"_a.none() = nb::none(), "Without a network it plays on greedily.")
+          "rules"_a, "network"_a.none() = nb::none(), "to_end"_a = false,
+          "Without a network it plays on greedily; to the end of the round, or of the game.")
+      .def(
+          "glance",
+          [](const PyJudge& j, const Core& core) {
+            check_core(j, core);
+            std::vector<float> chances(core.moves().size());
+            if (!chances.empty()) j.judge.on().glance(core.state(), core.moves(), chances);
+            return chances;
+          },
+          "core"_a, "What the bare network thinks of each answer of the seat in turn, 0 to 1.")
       .def("judge", &judge, "core"_a, "seat"_a, "played"_a.none() = nb::none(), "first"_a = 32, "most"_a = 256,
-           "seed"_a = 0, "What the answers of a seat are worth, as JSON; only what the seat sees counts.");
+           "seed"_a = 0, "candidates"_a = 8, "close"_a = 6.0F, "clear"_a = 2.33,
+           "What the answers of a seat are worth, as JSON; only what the seat sees counts.")
+      .def(
+          "give_round",
+          [](const PyJudge& j, const std::string& text) {
+            return written([&](JsonWriter& out) { write_round(out, *j.names, give_round(j.judge.on(), text)); });
+          },
+          "text"_a, "The round that follows from a text, as JSON: a position with the seed of what comes.")
+      .def(
+          "field",
+          [](const PyJudge& j, const std::string& round) {
+            const GivenRound given = round_in(j, round);
+            return written([&](JsonWriter& out) { write_field(out, j.judge.on(), given); });
+          },
+          "round"_a, "How bots of known strength do in the first seat of a given round, as JSON.")
+      .def(
+          "play_round",
+          [](const PyJudge& j, const std::string& round, const std::vector<std::string>& answers) {
+            const GivenRound given = round_in(j, round);
+            return written([&](JsonWriter& out) {
+              const auto chance = play_round(*j.names, j.judge.on(), given, answers);
+              out.open_object();
+              if (chance) {
+                out.key("chance");
+                write_points(out, 100 * *chance);
+              } else {
+                out.field("refused", std::string_view(chance.problem().text()));
+              }
+              out.close_object();
+            });
+          },
+          "round"_a, "answers"_a, "The first seat's chance at the end with these answers, as JSON; or why not.");
   nb::class_<PyPast>(m, "Past", "A game looked back on, turn by turn: its beginning is turn 0, then every answer.")
       .def(
           "__init__", [](PyPast* self, const Teller& teller) { new (self) PyPast{Past(teller)}; }, "teller"_a)

@@ -9,6 +9,7 @@
 #include "tock/json.hpp"
 #include "tock/player.hpp"
 #include "tock/position.hpp"
+#include "tock/review/given_round.hpp"
 #include "tock/review/past.hpp"
 #include "tock/rulebook.hpp"
 #include "tock/sha256.hpp"
@@ -288,6 +289,45 @@ TOCK_EXPORT(past_judged) int past_judged(int past, int network, int turn, int fi
 TOCK_EXPORT(past_outlook) int past_outlook(int past, int network, int turn, std::uint64_t seed) {
   writer.clear();
   pasts[past].write_outlook(writer, judge_with(pasts[past].names().rules, network), turn, {}, seed);
+  return tell_text(writer.text());
+}
+
+// The round that follows from a text: a position with the seed of what comes.
+TOCK_EXPORT(give_round) int given_round(int rules, int network, int length) {
+  const NamedRules& names = *all_rules[rules];
+  const std::string text(put_in(length));
+  writer.clear();
+  write_round(writer, names, give_round(judge_with(names.rules, network).on(), text));
+  return tell_text(writer.text());
+}
+// How bots of known strength do in the first seat of a given round.
+TOCK_EXPORT(field) int field(int rules, int network, int length) {
+  const NamedRules& names = *all_rules[rules];
+  const auto round = read_round(names, put_in(length));
+  if (!round) return refuse(round.problem().text());
+  writer.clear();
+  write_field(writer, judge_with(names.rules, network).on(), *round);
+  return tell_text(writer.text());
+}
+// Whether a game that began as a given round has come to the end of it.
+TOCK_EXPORT(round_over) int round_over(int game) {
+  const Teller& t = games[game].teller;
+  const std::vector<PastTurn> turns = t.past();
+  const int decisions = static_cast<int>(turns.size()) - 1;
+  return is_round_over(t.names().rules, turns[0].after, t.state(), decisions) ? 1 : 0;
+}
+// {"over": …, "chance": …}: how it stands then.
+TOCK_EXPORT(round_end) int round_end(int game, int network) {
+  const Teller& t = games[game].teller;
+  const double chance = value_of_round(judge_with(t.names().rules, network).on(), t.past());
+  writer.clear();
+  writer.open_object();
+  writer.field("over", chance >= 0);
+  if (chance >= 0) {
+    writer.key("chance");
+    write_points(writer, 100 * chance);
+  }
+  writer.close_object();
   return tell_text(writer.text());
 }
 

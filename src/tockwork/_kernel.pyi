@@ -536,8 +536,11 @@ class Judge:
     Limits are worlds, never time: the same seed gives the same bytes everywhere.
     """
 
-    def __init__(self, rules: Rules, network: Network | None = None) -> None:
-        """Without a network it plays on greedily."""
+    def __init__(self, rules: Rules, network: Network | None = None, to_end: bool = False) -> None:
+        """Without a network it plays on greedily; to the end of the round, or of the game."""
+
+    def glance(self, core: Core) -> list[float]:
+        """What the bare network thinks of each answer of the seat in turn, 0 to 1."""
 
     def judge(
         self,
@@ -547,8 +550,20 @@ class Judge:
         first: int = 32,
         most: int = 256,
         seed: int = 0,
+        candidates: int = 8,
+        close: float = 6.0,
+        clear: float = 2.33,
     ) -> bytes:
         """What the answers of a seat are worth, as JSON; only what the seat sees counts."""
+
+    def give_round(self, text: str) -> bytes:
+        """The round that follows from a text, as JSON: a position with the seed of what comes."""
+
+    def field(self, round: str) -> bytes:
+        """How bots of known strength do in the first seat of a given round, as JSON."""
+
+    def play_round(self, round: str, answers: Sequence[str]) -> bytes:
+        """The first seat's chance at the end with these answers, as JSON; or why not."""
 
 class Past:
     """

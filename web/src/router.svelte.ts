@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'games' | 'studio' | 'fair' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
+  'home' | 'games' | 'daily' | 'studio' | 'fair' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -14,6 +14,7 @@ export interface Route {
 const PATHS: [RegExp, PageName][] = [
   [/^\/$/, 'home'],
   [/^\/games\/?$/, 'games'],
+  [/^\/daily(?:\/(?<id>[\w-]+))?\/?$/, 'daily'],
   [/^\/studio\/?$/, 'studio'],
   [/^\/fair\/?$/, 'fair'],
   [/^\/setup\/?$/, 'setup'],

@@ -5,7 +5,8 @@
 namespace tock {
 namespace {
 
-constexpr float kScale = 90;  // of greedy values, to a logit
+constexpr float kScale = 90;     // of greedy values, to a logit
+constexpr int kWholeGame = 4000;  // decisions
 
 // Counts what happens until the round is over.
 class Count final : public Witness {
@@ -33,8 +34,14 @@ class Count final : public Witness {
 
 }  // namespace
 
-PlayingOn::PlayingOn(const Rules& r, std::shared_ptr<const Network> network)
-    : r_(r), greedy_(r), network_(std::move(network)), most_(r.refill ? 4 * r.seats : 64) {}
+PlayingOn::PlayingOn(const Rules& r, std::shared_ptr<const Network> network, bool to_end)
+    : r_(r),
+      greedy_(r),
+      network_(std::move(network)),
+      to_end_(to_end),
+      most_(to_end     ? kWholeGame
+            : r.refill ? 4 * r.seats
+                       : 64) {}
 
 void PlayingOn::glance(const State& s, std::span<const Move> answers, std::span<float> chances) const {
   if (network_) return network_->evaluate(s, answers, chances);
@@ -85,7 +92,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   Count count(round, out.happened);
   int n = 0;
   float unused = 0;
-  for (; !s.over() && s.round == round && n < most; ++n) {
+  for (; !s.over() && (to_end_ || s.round == round) && n < most; ++n) {
     const int i = list.size() < 2 ? 0 : answer(s, list, chance, noise, unused);
     play(r_, s, list[i], chance, list, &count);
   }

@@ -129,6 +129,18 @@ def _parser() -> argparse.ArgumentParser:
     _language_argument(review)
     review.set_defaults(run=_review)
 
+    daily = commands.add_parser(
+        "daily",
+        help="show the boards of the daily deal",
+        description="Five boards, one round each from a given position, the same for everybody on"
+        " that day (UTC) with these weights, and what bots make of them. Played in the browser.",
+    )
+    daily.add_argument("day", nargs="?", metavar="DAY", help="such as 2026-11-17; today")
+    daily.add_argument("--rules", default="dog", choices=RULEBOOKS, help="the game (dog)")
+    daily.add_argument("--json", action="store_true", help="the boards as JSON, one a line")
+    _language_argument(daily)
+    daily.set_defaults(run=_daily)
+
     verify = commands.add_parser(
         "verify",
         help="check that a game was dealt fairly",
@@ -332,6 +344,12 @@ def _replay(args: argparse.Namespace) -> int:
     from tockwork.cli import replay
 
     return replay.run(args.record, quiet=args.quiet, board=args.board, words=_words(args))
+
+
+def _daily(args: argparse.Namespace) -> int:
+    from tockwork.cli import daily
+
+    return daily.run(args.day, args.rules, as_json=args.json, words=_words(args))
 
 
 def _review(args: argparse.Namespace) -> int:

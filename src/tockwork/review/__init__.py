@@ -1,6 +1,15 @@
 """After the game: what each answer was worth, what was luck, and how to say it."""
 
 from tockwork.review.account import ENOUGH, SeatAccount, accounts_of
+from tockwork.review.daily import (
+    BotField,
+    DailyBoard,
+    DailyDeal,
+    daily_deal,
+    field_of,
+    share_beaten,
+    today,
+)
 from tockwork.review.game_review import (
     GameReview,
     ReviewedTurn,
@@ -15,7 +24,10 @@ from tockwork.review.known_players import Comparison, known_players
 __all__ = [
     "ENOUGH",
     "MARKS",
+    "BotField",
     "Comparison",
+    "DailyBoard",
+    "DailyDeal",
     "GameReview",
     "Judge",
     "Judged",
@@ -26,8 +38,12 @@ __all__ = [
     "SeatAccount",
     "WhyBetter",
     "accounts_of",
+    "daily_deal",
+    "field_of",
     "judge_of",
     "known_players",
     "review",
     "reviewing",
+    "share_beaten",
+    "today",
 ]

@@ -105,7 +105,8 @@ class Judge:
     """Judges answers at one table, with the network that a browser gets.
 
     Limits are worlds and never time: the same seed gives the same judgement everywhere, to the
-    last byte. What the seat cannot see makes no difference.
+    last byte. What the seat cannot see makes no difference. Without a network it plays on greedily.
+    `to_end`: to the end of the game, not of the round; then a chance is a share of games won.
 
     >>> from tockwork import Game
     >>> judge = judge_of(Game("dog", seed=7).table)
@@ -114,11 +115,11 @@ class Judge:
     (2, 'exchange', 8, -1)
     """
 
-    def __init__(self, table: Table, network: bytes | None) -> None:
+    def __init__(self, table: Table, network: bytes | None, *, to_end: bool = False) -> None:
         self.table = table
         self.weights = hashlib.sha256(network).hexdigest()[:16] if network else "greedy"
         known = network and _kernel.Network.from_small(table.rules, network)
-        self.kernel = _kernel.Judge(table.rules, known or None)
+        self.kernel = _kernel.Judge(table.rules, known or None, to_end)
 
     def told(
         self,

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 
 from tockwork import __version__
 from tockwork.bots import Bot
-from tockwork.server.http import games, me, memory, past, playing, socket
+from tockwork.server.http import daily, games, me, memory, past, playing, socket
 from tockwork.server.http import tables as table_calls
 from tockwork.server.http.about import add_about
 from tockwork.server.http.around import Around
@@ -39,7 +39,7 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
     )
     app.state.tables = tables
     app.state.codes = SeatCodes(tables)
-    for calls in (games, me, memory, table_calls, playing, past, socket):
+    for calls in (games, me, memory, daily, table_calls, playing, past, socket):
         app.include_router(calls.router)
     add_about(app, tables, addresses)
     add_failures(app)

@@ -29,6 +29,10 @@ interface Exports {
   past_turns(past: number, network: number): number;
   past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
   past_outlook(past: number, network: number, turn: number, seed: bigint): number;
+  give_round(rules: number, network: number, length: number): number;
+  field(rules: number, network: number, length: number): number;
+  round_over(game: number): number;
+  round_end(game: number, network: number): number;
   playouts(rules: number, games: number, seed: bigint): number;
   sha256(length: number): number;
 }
@@ -187,6 +191,26 @@ export class Kernel {
   /** The chances of all teams after a turn, and its luck: a JSON object. */
   pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint): string {
     return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed)));
+  }
+
+  /** The round that follows from a text: a position with the seed of what comes, as JSON. */
+  giveRound(rules: Rules, network: Network, text: string): string {
+    return this.#text(this.#wasm.give_round(rules, network, this.#put(text)));
+  }
+
+  /** How bots of known strength do in the first seat of a given round: a JSON object. */
+  field(rules: Rules, network: Network, round: string): string {
+    return this.#text(this.#wasm.field(rules, network, this.#put(round)));
+  }
+
+  /** Whether a game that began as a given round has come to the end of it. */
+  roundOver(game: Game): boolean {
+    return this.#wasm.round_over(game) === 1;
+  }
+
+  /** How it stands then: a JSON object. */
+  roundEnd(game: Game, network: Network): string {
+    return this.#text(this.#wasm.round_end(game, network));
   }
 
   /** Plays so many games at random and says how many decisions they took. */

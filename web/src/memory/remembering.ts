@@ -62,7 +62,7 @@ export class Remembering {
     const log = await this.house.store.load(id);
     const table = await this.#opened(id, log);
     try {
-      return table?.over ? remembered(this.house.kernel, table, log) : null;
+      return table?.over && !table.created.daily ? remembered(this.house.kernel, table, log) : null;
     } finally {
       table?.close();
     }

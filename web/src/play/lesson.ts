@@ -1,10 +1,13 @@
-// What an introduction adds to the table: words beside it, what to look at, and who hears of answers.
+// What an introduction, or a board that was given, adds to the table: words beside it, what to look at, and who hears
+// of answers.
 
 import type { Snippet } from 'svelte';
 import type { Way } from '../board/Board.svelte';
 import type { Choice } from '../wire/messages';
 
 export interface Lesson {
+  /** What it is, under the name of the game. */
+  heading: string;
   words: Snippet;
   arrows: readonly Way[];
   /** Places to look at, as a position document writes them; of the learner, or `H1@2`. */

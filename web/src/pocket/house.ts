@@ -52,6 +52,13 @@ export class PocketHouse {
     return (await this.table(id)).card();
   }
 
+  /** The table of this name, begun if it is not there yet. */
+  async keep(id: string, created: Created): Promise<void> {
+    if ((await this.store.load(id)).length) return;
+    await this.check(created);
+    await this.store.append({ table: id, number: 0, at: Date.now(), entry: { entry: 'created', ...created, edition: 2 } });
+  }
+
   /** A table that goes on from a position, against bots. */
   playOn(position: Played & Record<string, unknown>, seats: Place[]): Promise<TableCard> {
     const { rules, players, teams, options } = position;
@@ -91,7 +98,7 @@ export class PocketHouse {
   async cards(): Promise<TableCard[]> {
     const tables = await Promise.allSettled((await this.store.tables()).map((id) => this.table(id)));
     return tables
-      .flatMap((table) => (table.status === 'fulfilled' ? [table.value.card()] : []))
+      .flatMap((table) => (table.status === 'fulfilled' && !table.value.created.daily ? [table.value.card()] : []))
       .sort((a, b) => b.table.created_at - a.table.created_at);
   }
 
@@ -211,6 +218,7 @@ export class PocketHouse {
   /** Takes a seat's last answer back, and all that came after it; only where nobody else sits. */
   async takeBack(id: string, seat: number): Promise<void> {
     const table = await this.table(id);
+    if (table.created.daily) throw new ApiError('failed', 'a board of the daily deal is played once');
     if (table.held.length !== 1 || table.held[0] !== seat) throw new ApiError('not_your_seat', `seat ${seat} is not yours alone`);
     const log = await this.store.load(id);
     const last = log.findLast(({ entry }) => (entry.entry === 'answered' || entry.entry === 'chose') && entry.seat === seat);

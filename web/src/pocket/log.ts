@@ -21,6 +21,8 @@ export interface Created {
   start?: unknown;
   /** Nobody answers by itself: others are told what to say. */
   scripted?: boolean;
+  /** A board of the daily deal: it ends with its round, and nothing is taken back. */
+  daily?: { day: string; board: number };
 }
 
 export type Entry =

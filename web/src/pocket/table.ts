@@ -42,6 +42,8 @@ interface Told {
 type Answer = Extract<Entry, { move: string }>;
 
 const SNAPSHOT_LOG = 300;
+/** What comes after the end of a round is not told at a board of the daily deal. */
+const NEXT_ROUND = new Set<string>(['shuffled', 'dealt']);
 const NO_CLOCK = { kind: 'none', seconds: 30, bank: 0 } as const;
 export const STAND_IN = 'casual';
 
@@ -67,6 +69,8 @@ export class PocketTable {
   #places: Place[];
   #happenings: Happening[] = [];
   #rematch: string | null = null;
+  /** A board of the daily deal has come to the end of its round. */
+  #ended = false;
   /** Who listens: lines of the page. */
   readonly listeners = new Set<(message: ServerMessage) => void>();
 
@@ -117,14 +121,14 @@ export class PocketTable {
     return this.#happenings.length;
   }
   get over(): boolean {
-    return this.#kernel.turn(this.#game) === null;
+    return this.#ended || this.#kernel.turn(this.#game) === null;
   }
   get held(): number[] {
     return this.#places.flatMap((place, seat) => (place.kind === 'person' ? [seat] : []));
   }
   /** The seat and the bot that is to answer, if one is. */
   get asksBot(): { seat: number; place: Place; decision: number } | null {
-    const seat = this.#kernel.turn(this.#game);
+    const seat = this.over ? null : this.#kernel.turn(this.#game);
     const place = seat === null ? undefined : this.#places[seat];
     if (seat === null || place?.kind !== 'bot') return null;
     return { seat, place, decision: this.#kernel.events(this.#game) };
@@ -148,6 +152,7 @@ export class PocketTable {
     switch (entry.entry) {
       case 'answered':
         this.#kernel.play(this.#game, entry.move);
+        this.#ended = this.#created.daily !== undefined && this.#kernel.roundOver(this.#game);
         this.#tellGame(at);
         break;
       case 'chose':
@@ -177,7 +182,8 @@ export class PocketTable {
   #tellGame(at: number): void {
     const known = this.#happenings.at(-1)?.game ?? this.#happenings.findLast(({ game }) => game !== null)?.game ?? -1;
     const all = this.#kernel.events(this.#game);
-    for (let game = known + 1; game < all; game++) {
+    const dealt = this.#ended ? this.#told(known + 1, all, PART.event).findIndex(({ event }) => NEXT_ROUND.has(event.event)) : -1;
+    for (let game = known + 1; game < (dealt < 0 ? all : known + 1 + dealt); game++) {
       this.#happenings.push({ number: this.number + 1, at, game, event: null, after: game + 1 });
     }
     if (this.over) this.#tell({ event: 'revealed', seed: this.#created.seed }, at);
@@ -194,7 +200,9 @@ export class PocketTable {
   }
 
   #now(): { state: State; views: SeatView[] } {
-    return JSON.parse(this.#kernel.now(this.#game, this.held)) as { state: State; views: SeatView[] };
+    const { state, views } = JSON.parse(this.#kernel.now(this.#game, this.held)) as { state: State; views: SeatView[] };
+    if (!this.#ended) return { state, views };
+    return { state, views: views.map(({ seat, passed, given }) => ({ seat, hand: [], passed, given, choices: null })) };
   }
 
   #happened({ number, at, game, event }: Happening): Happened {
@@ -244,7 +252,7 @@ export class PocketTable {
 
   snapshot(): Snapshot {
     const last = this.#kernel.events(this.#game);
-    const hands = this.over ? (this.#told(last - 1, last, PART.hands, true)[0]?.hands ?? null) : null;
+    const hands = this.over && !this.#ended ? (this.#told(last - 1, last, PART.hands, true)[0]?.hands ?? null) : null;
     return {
       type: 'snapshot', number: this.number, table: this.info(), seats: this.seats(), ...this.#now(), hands,
       clock: noClock(), log: this.#logged(Math.max(0, this.number - SNAPSHOT_LOG)), watching: 0,

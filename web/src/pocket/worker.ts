@@ -1,6 +1,7 @@
 // The worker of the pocket tables: answers the calls a server would answer, and keeps lines open.
 
 import kernelFile from '../engine/kernel.wasm?url';
+import { Dealing, type DailyWish } from '../daily/dealing';
 import { Kernel } from '../engine/kernel';
 import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
@@ -34,6 +35,7 @@ const lines = new Map<number, { table: string; hear: (message: ServerMessage) =>
 let begun: (house: PocketHouse) => void;
 const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
 const judging = house.then((all) => new Judging(all));
+const dealing = house.then((all) => new Dealing(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
@@ -55,6 +57,9 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
   if (path === '/api/studio') return judged(all, body as Posing);
   if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
   if (path === '/api/rules') return all.check(body as Played);
+  if (path === '/api/daily/boards') return (await dealing).boards(body as DailyWish);
+  if (path === '/api/daily/begin') return (await dealing).begin(body as DailyWish);
+  if (path === '/api/daily/field') return (await dealing).field(body as DailyWish);
   if (path.startsWith('/api/review/')) return looked(path.slice('/api/review/'.length), body);
   const { id = '', what = '' } = TABLE.exec(path)?.groups ?? {};
   switch (`${method} ${what}`) {

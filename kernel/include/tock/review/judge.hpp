@@ -83,7 +83,9 @@ struct Judgement {
 
 class Judge {
  public:
-  Judge(const Rules& r, std::shared_ptr<const Network> network) : on_(r, std::move(network)) {}
+  // `to_end`: plays on to the end of the game, not of the round.
+  Judge(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false)
+      : on_(r, std::move(network), to_end) {}
 
   // The answers of a seat that is asked, from what it sees and nothing else. `played`: one of its legal answers, or -1.
   [[nodiscard]] Judgement judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,

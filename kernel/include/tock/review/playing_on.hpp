@@ -24,14 +24,15 @@ struct Ending {
 // judge. Games that never deal again, and very long rounds, end after so many decisions.
 class PlayingOn {
  public:
-  PlayingOn(const Rules& r, std::shared_ptr<const Network> network);
+  // `to_end`: of the game, not of the round.
+  PlayingOn(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false);
 
   // Carries out the answer and plays on. `noise`: how much the seats err.
   [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed, float noise = 0) const;
   // Plays on from a state at a decision, for so many decisions at most; with none, every seat's next answer says what
   // it thinks.
   [[nodiscard]] Ending from(const State& s, std::uint64_t seed, float noise, int most) const;
-  // Decisions of a round at most.
+  // Decisions at most.
   [[nodiscard]] int most() const { return most_; }
   // What the bare network thinks of each answer, 0 to 1.
   void glance(const State& s, std::span<const Move> answers, std::span<float> chances) const;
@@ -49,6 +50,7 @@ class PlayingOn {
   const Rules& r_;
   Greedy greedy_;
   std::shared_ptr<const Network> network_;
+  bool to_end_;
   int most_;  // decisions
 };
 

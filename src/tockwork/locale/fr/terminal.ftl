@@ -135,3 +135,4 @@ piece-yours = { $piece ->
     [dog] ton chien
    *[marble] ta bille
 }
+daily-terminal = Chances à la fin : { level-club } { $par }, les bots plus faibles { $mean } en moyenne.

@@ -139,6 +139,7 @@ class Guests:
             delete(s.recoveries).where(s.recoveries.c.guest == guest),
             delete(s.guests).where(s.guests.c.id == guest),
             delete(s.sitting).where(s.sitting.c.guest == guest),
+            delete(s.daily).where(s.daily.c.guest == guest),
         )
         self._forget(guest)
 

@@ -118,3 +118,16 @@ codes = Table(
     Column("seats", String(20), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
+
+# How guests did in the daily deal; `boards` tells apart what other weights would have made.
+daily = Table(
+    "daily",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("rules", String(40), primary_key=True),
+    Column("boards", String(16), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("chances", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("daily_by_guest", "guest"),
+)

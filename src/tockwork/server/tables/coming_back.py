@@ -9,6 +9,7 @@ from sqlalchemy import select, update
 
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
+from tockwork.server.store.daily_results import carry_results
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.entries import SeatCarried, Stood
@@ -37,6 +38,7 @@ async def carry_all(tables: AllTables, old: Guest, new: Guest) -> None:
             for seat in table.log.held_by(old.id):
                 entry = SeatCarried(seat=seat, guest=new.id)
                 await table.append(entry, tables.sits(new.id, table.log.id))
+    await carry_results(tables.services.storage, old.id, new.id)
 
 
 @looks_again

@@ -1,0 +1,259 @@
+#include "tock/review/given_round.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "tock/position.hpp"
+#include "tock/review/judge.hpp"
+#include "tock/review/luck.hpp"
+#include "tock/sha256.hpp"
+#include "tock/tell/write.hpp"
+
+namespace tock {
+namespace {
+
+constexpr float kNoise = 0.035F;         // of the game that leads there
+constexpr double kLeast = 0.6, kMost = 1.4;  // the chance at its beginning, beside an even one
+constexpr int kChoices = 4;                   // decisions in which the seat has a choice, at least
+constexpr int kLooks = 8;                // playouts to see that
+constexpr int kPlayouts = 32;            // of the round after it, when it is valued
+constexpr int kDecisions = 1500;         // of the game that leads there, at most
+constexpr int kRounds = 4;               // it is one of the first so many but one
+
+std::uint64_t number_in(const Digest& digest) {
+  std::uint64_t out = 0;
+  for (int i = 0; i < 8; ++i) out = out << 8 | digest[static_cast<std::size_t>(i)];
+  return out;
+}
+
+KeyedChance shuffles(const std::string& seed) {
+  const Digest key = sha256("tockwork shuffle 1\n" + seed);
+  return KeyedChance(std::span<const std::uint8_t, 32>(key));
+}
+
+std::span<const Move> all(const MoveList& list) { return {list.begin(), list.end()}; }
+
+// As the network likes best; without one, as the greedy evaluation does. With noise, each answer a little off.
+int liked(const PlayingOn& on, const State& s, const MoveList& list, float noise, FastChance& errs) {
+  static thread_local std::vector<float> chances;
+  if (list.size() < 2) return 0;
+  chances.resize(static_cast<std::size_t>(list.size()));
+  on.glance(s, all(list), chances);
+  if (noise > 0)
+    for (float& chance : chances) chance += noise * (static_cast<float>(errs.below(1U << 20)) * 0x1p-19F - 1);
+  return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
+}
+
+double chance_at(const PlayingOn& on, const State& before, const Move& last) {
+  static thread_local MoveList list;
+  const Rules& r = on.rules();
+  double sum = 0;
+  for (int i = 0; i < kPlayouts; ++i) {
+    FastChance chance(0xDA11ULL + 2 * static_cast<std::uint64_t>(i));
+    State s = before;
+    shuffle_undealt(r, s, chance);
+    play(r, s, last, chance, list);
+    sum += s.over()
+               ? static_cast<double>(s.winners >> kGivenSeat & 1U)
+               : on.from(s, 0xDA12ULL + 2 * static_cast<std::uint64_t>(i), 0, on.most()).chances[r.team[kGivenSeat]];
+  }
+  return sum / kPlayouts;
+}
+
+// The last answer of a round, and the state before it.
+struct Last {
+  State before;
+  Move move;
+};
+
+// Plays it to its end; `answer` chooses for the seat, a number below zero gives up.
+template <class Answer>
+std::optional<Last> play_to_end(const PlayingOn& on, const GivenRound& round, Answer&& answer) {
+  static thread_local MoveList list;
+  const Rules& r = on.rules();
+  State s = round.start;
+  KeyedChance deals = shuffles(round.seed);
+  FastChance none(0);
+  settle(r, s, deals, list);
+  for (int decisions = 0;;) {
+    const int i = s.turn == kGivenSeat ? answer(s, list) : liked(on, s, list, 0, none);
+    if (i < 0) return std::nullopt;
+    const Last last{s, list[i]};
+    play(r, s, last.move, deals, list);
+    if (is_round_over(r, round.start, s, ++decisions)) return last;
+  }
+}
+
+template <class Answer>
+double played(const PlayingOn& on, const GivenRound& round, Answer&& answer) {
+  const auto last = play_to_end(on, round, std::forward<Answer>(answer));
+  return last ? chance_at(on, last->before, last->move) : -1;
+}
+
+// How often the seat has a choice, if all answer as the network likes best.
+int choices_in(const PlayingOn& on, const GivenRound& round) {
+  int choices = 0;
+  FastChance none(0);
+  play_to_end(on, round, [&](const State& s, const MoveList& list) {
+    choices += list.size() > 1 ? 1 : 0;
+    return liked(on, s, list, 0, none);
+  });
+  return choices;
+}
+
+void write_cards(JsonWriter& out, const NamedRules& names, std::span<const std::uint8_t> cards) {
+  out.open_array();
+  for (const std::uint8_t card : cards) write_card(out, names, card);
+  out.close_array();
+}
+
+}  // namespace
+
+bool is_round_over(const Rules& r, const State& start, const State& now, int decisions) {
+  return now.over() || now.round != start.round || (r.refill > 0 && decisions >= 4 * r.seats);
+}
+
+GivenRound give_round(const PlayingOn& on, std::string_view text) {
+  static thread_local MoveList list;
+  const Rules& r = on.rules();
+  for (int attempt = 0;; ++attempt) {
+    const std::string seed =
+        hex(sha256("tockwork given round 1\n" + std::string(text) + "\n" + std::to_string(attempt)));
+    KeyedChance deals = shuffles(seed);
+    FastChance errs(number_in(sha256("errs\n" + seed)));
+    State s;
+    begin(r, s, deals, list);
+    // Games that never deal again have stretches of as many decisions as a round would have.
+    const int wanted = 2 + errs.lot(kRounds);
+    int reached = 1;
+    for (int n = 1; n < kDecisions; ++n) {
+      const std::uint32_t round = s.round;
+      play(r, s, list[liked(on, s, list, kNoise, errs)], deals, list);
+      if (s.over()) break;
+      if (r.refill ? n % (4 * r.seats) != 0 || s.phase != Phase::Play : s.round == round) continue;
+      if (++reached < wanted) continue;
+      const double chance = outlook(on, s, kLooks, kNoise, number_in(sha256("looks\n" + seed)))[r.team[kGivenSeat]];
+      const double even = 1.0 / r.teams;
+      const GivenRound found{s, seed};
+      const bool fit = chance >= kLeast * even && chance <= kMost * even && choices_in(on, found) >= kChoices;
+      if (fit || attempt >= 40) return found;
+    }
+  }
+}
+
+void write_round(JsonWriter& out, const NamedRules& names, const GivenRound& round) {
+  const Rules& r = names.rules;
+  const State& s = round.start;
+  out.open_object();
+  out.field("phase", name_of(s.phase));
+  out.field("turn", static_cast<int>(s.turn));
+  out.field("round", static_cast<int>(s.round));
+  out.field("leader", static_cast<int>(s.leader));
+  out.key("seats");
+  out.open_array();
+  for (int seat = 0; seat < r.seats; ++seat) {
+    out.open_object();
+    out.key("marbles");
+    out.open_array();
+    for (int marble = 0; marble < r.marbles; ++marble) {
+      const int id = id_of(seat, marble);
+      write_place(out, s.board.at[id], s.board.is_fresh(id));
+    }
+    out.close_array();
+    out.key("hand");
+    write_hand(out, names, s.hand[seat]);
+    out.close_object();
+  }
+  out.close_array();
+  out.key("pile");
+  write_cards(out, names, {s.pile.data(), s.pile_n});
+  out.key("discards");
+  write_cards(out, names, {s.discards.data(), s.discards_n});
+  out.key("last_card");
+  write_card(out, names, s.last_card);
+  out.field("drawn", s.drawn);
+  out.field("asked", static_cast<int>(s.asked));
+  out.field("to_ask", static_cast<int>(s.to_ask));
+  out.field("seed", std::string_view(round.seed));
+  out.close_object();
+}
+
+Result<GivenRound> read_round(const NamedRules& names, std::string_view json) {
+  const auto document = read_json(json);
+  if (!document) return document.problem();
+  const auto position = read_position(names, *document);
+  if (!position) return position.problem();
+  const Json* seed = document->find("seed");
+  if (!seed || !seed->is(Json::Kind::Text)) return Problem{"seed", "is missing"};
+  return GivenRound{*position, seed->text()};
+}
+
+double value_of_round(const PlayingOn& on, const std::vector<PastTurn>& turns) {
+  if (turns.empty()) return -1;
+  for (std::size_t i = 1; i < turns.size(); ++i)
+    if (is_round_over(on.rules(), turns[0].after, turns[i].after, static_cast<int>(i)))
+      return chance_at(on, turns[i].before, turns[i].move);
+  return -1;
+}
+
+const std::vector<FieldPlayer>& field_players() {
+  static const std::vector<FieldPlayer> all = [] {
+    std::vector<FieldPlayer> out;
+    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"beginner", false, 0.08F, key});
+    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"casual", false, 0.035F, key});
+    out.push_back({"greedy", true, 0, 0});
+    return out;
+  }();
+  return all;
+}
+
+void write_field(JsonWriter& out, const PlayingOn& on, const GivenRound& round) {
+  const Greedy greedy(on.rules());
+  FastChance none(0);
+  out.open_object();
+  out.key("par");
+  write_points(
+      out, 100 * played(on, round, [&](const State& s, const MoveList& list) { return liked(on, s, list, 0, none); }));
+  out.key("field");
+  out.open_array();
+  for (const FieldPlayer& player : field_players()) {
+    FastChance errs(player.key);
+    const double chance = played(on, round, [&](const State& s, const MoveList& list) {
+      if (!player.greedy) return liked(on, s, list, player.noise, errs);
+      return list.size() < 2 ? 0 : greedy.choose(s, all(list));
+    });
+    out.open_object();
+    out.field("who", player.name);
+    out.key("chance");
+    write_points(out, 100 * chance);
+    out.close_object();
+  }
+  out.close_array();
+  out.close_object();
+}
+
+Result<double> play_round(const NamedRules& names, const PlayingOn& on, const GivenRound& round,
+                          const std::vector<std::string>& answers) {
+  std::size_t next = 0;
+  Problem problem;
+  const double chance = played(on, round, [&](const State& s, const MoveList& list) {
+    const std::string where = "answers." + std::to_string(next);
+    if (next >= answers.size()) {
+      problem = {where, "is missing: the round goes on"};
+      return -1;
+    }
+    const auto wanted = parse_move(answers[next]);
+    for (int i = 0; wanted && i < list.size(); ++i)
+      if (write(names, s, list[i]) == *wanted) {
+        ++next;
+        return i;
+      }
+    problem = {where, "not a legal move here: '" + answers[next] + "'"};
+    return -1;
+  });
+  if (chance < 0) return problem;
+  if (next < answers.size()) return Problem{"answers." + std::to_string(next), "the round is over before it"};
+  return chance;
+}
+
+}  // namespace tock

@@ -1,0 +1,24 @@
+"""`tockwork daily`: the boards of the daily deal, and what bots make of them."""
+
+from __future__ import annotations
+
+from tockwork.locale import Words
+from tockwork.review.daily import daily_deal, field_of, today
+
+
+def run(day: str | None, rules: str, *, as_json: bool, words: Words) -> int:
+    """Prints the boards of a day, every hand open."""
+    deal = daily_deal(day or today(), rules)
+    if as_json:
+        for board in deal.boards:
+            print(board.given)
+        return 0
+    print(f"{words.say('daily-title')}, {deal.day}, {words.say(f'game-{rules}')}")
+    for number, board in enumerate(deal.boards, 1):
+        field = field_of(board)
+        mean = sum(chance for _, chance in field.others) / len(field.others)
+        print()
+        print(words.say("daily-board", n=number))
+        print(board.position.text())
+        print(words.say("daily-terminal", par=f"{field.par:.0f} %", mean=f"{mean:.0f} %"))
+    return 0
