@@ -148,7 +148,7 @@ class Line(WebSocketsSansIOProtocol):
             return
         if self._begun:
             data, self._begun = self._begun + data, b""
-        while data and not self.over:
+        while data and not self.transport.is_closing():
             begin, end = _first_frame(data)
             if not begin or end > len(data):
                 if begin and end > self.config.ws_max_size:  # it will never be read to its end
@@ -160,7 +160,7 @@ class Line(WebSocketsSansIOProtocol):
             text = self._text_in(frame, begin)
             if text is None:
                 super().data_received(frame)
-            elif not self.close_sent:
+            elif not self.over:
                 self._hear(text)
 
     def _text_in(self, frame: bytes, begin: int) -> str | None:
@@ -188,7 +188,7 @@ class Line(WebSocketsSansIOProtocol):
                 self.end()
                 return
         self.frames = []
-        if not self.close_sent:
+        if not self.over:
             self._hear(text)
 
     # the end -------------------------------------------------------------------------------------
