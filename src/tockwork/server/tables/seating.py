@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from typing import Any
 
 from tockwork import __version__
@@ -11,7 +12,8 @@ from tockwork.rulebooks import Table, rulebook
 from tockwork.rulebooks.carrying import reference
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store.guests import Guest
-from tockwork.server.tables.all_tables import AllTables, new_id
+from tockwork.server.store.storage import Overtaken
+from tockwork.server.tables.all_tables import LETTERS, AllTables, new_id
 from tockwork.server.tables.entries import (
     Abandoned,
     Created,
@@ -191,12 +193,21 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
                     "awaited": tuple(who for who, _, _ in log.deal.asked or ()),
                 }
             )
-            new = await tables.make(again)
+            try:
+                new = await tables.make(again, table_id=again_id(log.id))
+            except Overtaken:  # through another process, maybe one that ended before it said so
+                new = await tables.find(again_id(log.id))
             async with new.changing():
                 await go_on(new)
             await table.append(Rematched(table=new.log.id))
         assert log.rematch is not None
         return log.rematch
+
+
+def again_id(table_id: str) -> str:
+    """The id of the table after this one: whoever makes it, there is one."""
+    hashed = hashlib.sha256(f"tockwork again\n{table_id}".encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in hashed[: len(table_id)])
 
 
 def _in_lobby(table: LiveTable) -> None:
