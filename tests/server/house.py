@@ -132,8 +132,9 @@ class Guest:
     def socket(self, table: str, begin: int | None = None) -> Iterator[Line]:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie} if cookie else {}
-        if "authorization" in self.http.headers:
-            headers["Authorization"] = self.http.headers["authorization"]
+        for name in ("Authorization", "X-Forwarded-For"):
+            if name in self.http.headers:
+                headers[name] = self.http.headers[name]
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         if begin is not None:
             address += f"?from={begin}"

@@ -24,24 +24,29 @@ class Limits:
 class Pace:
     """So many in a span of milliseconds, for each of many: all at once, or evenly spread."""
 
-    def __init__(self, most: int, span: int) -> None:
-        self._every = span / most if most else 0.0
-        self._burst = span - self._every
+    def __init__(self, most: int, span: int, name: str = "") -> None:
+        self.name = name
+        self.every = span / most if most else 0.0
+        self.burst = span - self.every
         self._free: dict[str, float] = {}  # when all that somebody has had is made up for
 
     def wait(self, who: str, now: int) -> int:
         """Milliseconds until somebody may have another one; 0 if now."""
-        ahead = self._free.get(who, now) - now - self._burst
-        return int(ahead) + 1 if ahead > 0 and self._every else 0
+        ahead = self._free.get(who, now) - now - self.burst
+        return int(ahead) + 1 if ahead > 0 and self.every else 0
 
     def take(self, who: str, now: int) -> None:
-        if self._every:
-            self._free[who] = max(self._free.get(who, now), now) + self._every
+        if self.every:
+            self._free[who] = max(self._free.get(who, now), now) + self.every
 
     def give_back(self, who: str) -> None:
         """One that was taken is not counted after all."""
         if who in self._free:
-            self._free[who] -= self._every
+            self._free[who] -= self.every
+
+    def counts(self, who: str) -> bool:
+        """Whether anything of somebody is still counted."""
+        return who in self._free
 
     def forget(self, now: int) -> None:
         """Lets go of everybody who has long been quiet."""

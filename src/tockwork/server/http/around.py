@@ -83,7 +83,7 @@ class Around:
             self.hosts.check(call.headers.get("host"))
             if self.tables.closed and scope["path"].startswith("/api/"):
                 raise Refusal("closing", "the server is closing", retry=1000)
-            check_call(self.tables, call)
+            await check_call(self.tables, call)
             await self._counted(scope, receive, answer)
         except Refusal as no:  # before the application has heard of it
             await failure(no)(scope, receive, answer)

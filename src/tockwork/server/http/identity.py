@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
-from tockwork.server.gate import check
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
@@ -77,11 +76,11 @@ async def welcome(
 ) -> tuple[Guest, str]:
     """A new guest and the secret, unless too many come from the same address."""
     tables, address = tables_of_call(call), address_of(call)
-    pace, now = tables.services.gate.guests, tables.services.now()
+    gate, now = tables.services.gate, tables.services.now()
     if address is not None:
         most = tables.services.settings.limits.guests_per_minute
         detail = f"{most} new guests a minute from one address"
-        check(pace, address, now, detail, "guests_per_minute")
+        await gate.check(gate.guests, address, now, detail, "guests_per_minute")
     return await tables.guests.welcome(kind, name, device_name(call))
 
 

@@ -35,7 +35,7 @@ async def command(
     """Any message of the socket, answered here."""
     table = await tables.find(table_id)
     try:
-        check_pace(table, guest.id)
+        await check_pace(table, guest.id)
         answer: Answer = await carry_out(table, guest, body)
     except Refusal as no:
         answer = refused(table, guest, getattr(body, "id", None), no)
@@ -83,11 +83,11 @@ async def stream(
 ) -> StreamingResponse:
     """The messages of the socket as JSON lines, without end."""
     check_origin(request)
-    check_new_line(request, guest)
+    await check_new_line(request, guest)
     table, stream = await tables.find(table_id), _Stream()
     listener = Listener(table, None if guest is None else guest.id, stream)
     address = address_of(request)
-    tables.lines.check(listener, address)
+    await tables.lines.check(listener, address)
 
     async def counted() -> AsyncIterator[bytes]:
         tables.lines.add(listener, address)

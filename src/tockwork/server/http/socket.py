@@ -34,12 +34,12 @@ async def socket(
     try:
         check_origin(call)
         guest = await caller(call)
-        check_new_line(call, guest)
+        await check_new_line(call, guest)
         table = await tables.find(table_id)
         await call.accept()
         line = line_of(call)
         listener = Listener(table, None if guest is None else guest.id, line)
-        tables.lines.check(listener, address)
+        await tables.lines.check(listener, address)
     except Refusal as no:
         await _turn_away(call, no)
         return

@@ -35,6 +35,12 @@ class Hears(Protocol):
     def hear_changed(self, guest: str) -> None:
         """What was known of a guest is no longer true."""
 
+    def hear_unnamed(self, table_id: str) -> None:
+        """A name was taken out of what is stored of a table."""
+
+    def hear_spare(self, guest: str) -> None:
+        """A guest has too many lines: the oldest one here is to end."""
+
     def hear_gone(self, peer: str) -> None:
         """Another process has ended."""
 
@@ -68,6 +74,28 @@ class Peers(Protocol):
     def tell_said(self, table_id: str, text: bytes) -> None: ...
 
     def tell_changed(self, guest: str) -> None: ...
+
+    def tell_unnamed(self, table_id: str) -> None: ...
+
+    def tell_spare(self, peer: str, guest: str) -> None: ...
+
+    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
+        """Takes so many of what somebody may have through all processes together.
+
+        0, or the milliseconds to wait for the last of them; then none is taken. `every` and `burst`
+        are those of a `Pace`. Fewer than none gives back.
+        """
+
+    async def count(self, what: str, who: str, here: int) -> dict[str, int]:
+        """Says how many of something somebody has here; answers how many through which other."""
+
+    def tell_count(self, what: str, who: str, here: int) -> None: ...
+
+    def tell_public(self, tables: Iterable[str]) -> None:
+        """Tables that anybody may join, for the next seconds."""
+
+    async def public(self) -> list[str]:
+        """Those of all processes."""
 
     async def minds(self, table_id: str) -> float:
         """0 if this process minds the bots and clocks of a table; else when to ask again."""
@@ -106,6 +134,27 @@ class Alone:
 
     def tell_changed(self, guest: str) -> None:
         pass
+
+    def tell_unnamed(self, table_id: str) -> None:
+        pass
+
+    def tell_spare(self, peer: str, guest: str) -> None:
+        pass
+
+    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
+        return 0
+
+    async def count(self, what: str, who: str, here: int) -> dict[str, int]:
+        return {}
+
+    def tell_count(self, what: str, who: str, here: int) -> None:
+        pass
+
+    def tell_public(self, tables: Iterable[str]) -> None:
+        pass
+
+    async def public(self) -> list[str]:
+        return []
 
     async def minds(self, table_id: str) -> float:
         return 0.0

@@ -2,7 +2,8 @@
 
 Keys begin with the name of the server, so that several servers may use one Redis. `peers` says who
 is alive, by the time at which that ends; `here:TABLE` who listens where; `lease:TABLE` who minds a
-table; `table:TABLE` and `all` are channels. Times are Redis' own: clocks of hosts differ.
+table; `table:TABLE` and `all` are channels; counts.py tells of what is counted. Times are Redis'
+own: clocks of hosts differ.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from tockwork.errors import TockworkError
+from tockwork.server.peers.counts import Counts
 from tockwork.server.peers.peers import NOBODY, Hears, Here
 
 logger = logging.getLogger("tockwork.peers")
@@ -91,6 +93,9 @@ class RedisPeers:
         self._here: set[str] = set()
         self._said: deque[tuple[str, str]] = deque(maxlen=_MOST_SAID)
         self._changed: set[str] = set()
+        self._unnamed: set[str] = set()
+        self._spare: set[tuple[str, str]] = set()
+        self._counts = Counts(self.me, self._script, self._key)
         self._bell = asyncio.Event()
 
     def _key(self, kind: str, name: str = "") -> str:
@@ -123,7 +128,7 @@ class RedisPeers:
             await self._ear.aclose()  # type: ignore[no-untyped-call]
             await self.redis.aclose()
 
-    async def _script(self, script: str, keys: Sequence[str], *values: str | int) -> Any:
+    async def _script(self, script: str, keys: Sequence[str], *values: str | float) -> Any:
         return await self.redis.eval(script, len(keys), *keys, *values)
 
     # saying --------------------------------------------------------------------------------------
@@ -142,6 +147,22 @@ class RedisPeers:
 
     def tell_changed(self, guest: str) -> None:
         self._changed.add(guest)
+        self._bell.set()
+
+    def tell_unnamed(self, table_id: str) -> None:
+        self._unnamed.add(table_id)
+        self._bell.set()
+
+    def tell_spare(self, peer: str, guest: str) -> None:
+        self._spare.add((peer, guest))
+        self._bell.set()
+
+    def tell_count(self, what: str, who: str, here: int) -> None:
+        if self._counts.tell(what, who, here):
+            self._bell.set()
+
+    def tell_public(self, tables: Iterable[str]) -> None:
+        self._counts.tell_public(tables)
         self._bell.set()
 
     def unfollow(self, table_id: str) -> None:
@@ -164,6 +185,7 @@ class RedisPeers:
 
     async def _say(self) -> None:
         at, here, said, changed, left = self._at, self._here, self._said, self._changed, self._left
+        unnamed, spare, self._unnamed, self._spare = self._unnamed, self._spare, set(), set()
         self._at, self._here, self._changed, self._left = {}, set(), set(), set()
         self._said = deque(maxlen=_MOST_SAID)
         try:
@@ -191,8 +213,14 @@ class RedisPeers:
                 self._publish(pipe, table_id, {"said": text})
             for guest in changed:
                 pipe.publish(self._key("all"), json.dumps({"changed": guest}))
+            for table_id in unnamed:
+                self._publish(pipe, table_id, {"unnamed": True})
+            for peer, guest in spare:
+                pipe.publish(self._key("all"), json.dumps({"spare": guest, "peer": peer}))
             await pipe.execute()
+            await self._counts.say()
         except BaseException:
+            self._unnamed |= unnamed
             self._at = {**at, **self._at}
             self._here |= here
             self._changed |= changed
@@ -261,6 +289,11 @@ class RedisPeers:
             self._hears.hear_said(table, news["said"].encode())
         elif "changed" in news:
             self._hears.hear_changed(news["changed"])
+        elif "unnamed" in news:
+            self._hears.hear_unnamed(table)
+        elif "spare" in news:
+            if news["peer"] == self.me:
+                self._hears.hear_spare(news["spare"])
         elif "gone" in news and news["gone"] != self.me:
             self._gone({news["gone"]})
 
@@ -269,6 +302,26 @@ class RedisPeers:
         self._minded.clear()  # whatever they minded is to be minded
         for peer in peers:
             self._hears.hear_gone(peer)
+
+    # counting ------------------------------------------------------------------------------------
+
+    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
+        try:
+            return await self._counts.take(pace, who, every, burst, count)
+        except _AWAY:
+            return 0  # each process counts for itself then
+
+    async def count(self, what: str, who: str, here: int) -> dict[str, int]:
+        try:
+            return await self._counts.count(what, who, here)
+        except _AWAY:
+            return {}
+
+    async def public(self) -> list[str]:
+        try:
+            return await self._counts.public()
+        except _AWAY:
+            return []
 
     # minding -------------------------------------------------------------------------------------
 
@@ -320,6 +373,7 @@ class RedisPeers:
         if gone:
             self._gone(gone)
         if not known and self._tasks:  # the others believed us to be gone
+            self._counts.say_all_again()
             self._hears.hear_nothing()
 
     async def _renew(self) -> None:

@@ -21,7 +21,7 @@ from tockwork.server.store.guests import Guests
 from tockwork.server.store.storage import NewRow, Storage, StorageError
 from tockwork.server.tables import clocks
 from tockwork.server.tables.bot_threads import Thinkers
-from tockwork.server.tables.entries import ENTRY, Created
+from tockwork.server.tables.entries import Created
 from tockwork.server.tables.forgotten import Forgotten
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.listener import Listener
@@ -30,6 +30,7 @@ from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.open_lines import OpenLines
 from tockwork.server.tables.other_processes import OtherProcesses
 from tockwork.server.tables.services import Services
+from tockwork.server.tables.stored_log import stored_log
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import Level
 
@@ -41,7 +42,7 @@ BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody
 _MOST_LISTED = 50
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
-_AT_ONCE = 100  # entries of a log
+_TABLES = "tables"  # of a guest or from an address, as processes count them together
 
 
 def _peers(settings: Settings) -> Peers:
@@ -64,13 +65,13 @@ class AllTables:
         self.guests = Guests(services.storage, services.now, services.peers)
         self.closed = False
         self.calls = 0  # that are being answered
-        self.lines = OpenLines(services.settings.limits)
+        self.lines = OpenLines(services.settings.limits, services.peers)
         self._live: dict[str, LiveTable] = {}
         self._made: dict[str, set[str]] = {}  # tables by who has made them
         self._loading: dict[str, asyncio.Lock] = {}
         self._beat: asyncio.Task[None] | None = None
         self._checked: tuple[int, asyncio.Future[None]] | None = None
-        self._others = OtherProcesses(services, self.guests, self._live)
+        self._others = OtherProcesses(services, self.guests, self.lines, self._live)
         self._forgotten = Forgotten(self)
 
     @classmethod
@@ -138,31 +139,19 @@ class AllTables:
                 await table.catch_up()
 
     async def _load(self, table_id: str) -> LiveTable:
-        c = schema.entries.c
-        rows = await self.services.storage.rows(
-            select(c.at, c.guest, c.command, c.data)
-            .where(c.table_id == table_id)
-            .order_by(c.position)
-        )
-        if not rows:
-            raise Refusal("no_such_table", f"there is no table '{table_id}'")
-        created = ENTRY.validate_json(rows[0].data)
-        assert isinstance(created, Created)
-        log = TableLog(table_id, created, rows[0].at)
-        commands = {}
-        for k, row in enumerate(rows[1:]):
-            if k % _AT_ONCE == _AT_ONCE - 1:
-                await asyncio.sleep(0)  # others have their turn while a long game is read
-            log.apply(ENTRY.validate_json(row.data), row.at)
-            if row.command is not None:
-                commands[(row.guest, row.command)] = log.number
+        log, commands = await stored_log(self.services.storage, table_id)
         return LiveTable(self.services, log, commands)
 
     async def public(self) -> list[LiveTable]:
         """Open tables that anybody may join: those with somebody there first, then the newest.
 
-        Somebody waits at each of them or did a moment ago, so they are all in memory.
+        Somebody waits at each of them or did a moment ago, so they are all in memory, here or at
+        another process.
         """
+        for table_id in await self.services.peers.public():
+            if table_id not in self._live:
+                with suppress(Refusal):
+                    await self.find(table_id)
         found = [table for table in self._live.values() if self._joinable(table)]
         found.sort(key=lambda each: (self._attended(each), each.log.created_at), reverse=True)
         return found[:_MOST_LISTED]
@@ -192,16 +181,22 @@ class AllTables:
 
     # making --------------------------------------------------------------------------------------
 
-    async def make(self, created: Created, address: str | None = None) -> LiveTable:
-        """A new table, stored. Somebody with an address may have only so many at once."""
+    async def make(
+        self, created: Created, address: str | None = None, table_id: str | None = None
+    ) -> LiveTable:
+        """A new table, stored. Somebody with an address may have only so many at once.
+
+        Overtaken if there is one of this id already.
+        """
         if self.closed:
             raise Refusal("closing", "the server is closing")
-        at, table_id = self.services.now(), new_id()
+        at, table_id = self.services.now(), table_id or new_id()
         makers = () if address is None else (created.host, address)
         self._check_tables(makers)
         for who in makers:
             self._made.setdefault(who, set()).add(table_id)
         try:
+            await self._check_elsewhere(makers)
             table = await self._make(table_id, created, at)
         except BaseException:
             self._forget_maker(table_id, makers)
@@ -228,6 +223,7 @@ class AllTables:
         table = LiveTable(self.services, log, {})
         self._live[table_id] = table
         await self._follow(table)
+        self._tell_public()
         self.services.metrics.tables.labels(_counted(created.rules)).inc()
         logger.info("table", extra={"table": table_id, "rules": _counted(created.rules)})
         return table
@@ -236,22 +232,45 @@ class AllTables:
         limits, now = self.services.settings.limits, self.services.now()
         names = ("tables_per_guest", "tables_per_address")
         for who, limit in zip(makers, names, strict=False):
-            most, made = getattr(limits, limit), self._made.get(who, ())
-            found = [self._live.get(table_id) for table_id in made]
-            going_on = [table for table in found if table is None or table.going_on]
+            most, going_on = getattr(limits, limit), self._going_on(who)
             if most and len(going_on) >= most:
                 left = [
                     max(0, table.used_at + IDLE - now)
                     for table in going_on
                     if table is not None and not len(table.presence) and not table.clocked
                 ]
-                detail = f"{limit.replace('_', ' ')}: {most}, and so many are going on"
-                retry = min(left, default=None)
-                raise Refusal("too_many_tables", detail, limit=limit, retry=retry)
+                raise _too_many_tables(limit, most, min(left, default=None))
+
+    def _going_on(self, who: str) -> list[LiveTable | None]:
+        """Tables of somebody, made here, where anybody still plays; None is being made."""
+        found = [self._live.get(table_id) for table_id in self._made.get(who, ())]
+        return [table for table in found if table is None or table.going_on]
+
+    async def _check_elsewhere(self, makers: Iterable[str]) -> None:
+        """The same with those made through other processes; the new one is counted already."""
+        limits = self.services.settings.limits
+        for who, limit in zip(makers, ("tables_per_guest", "tables_per_address"), strict=False):
+            most, here = getattr(limits, limit), len(self._going_on(who))
+            others = await self.services.peers.count(_TABLES, who, here)
+            if most and here + sum(others.values()) > most:
+                raise _too_many_tables(limit, most, None)
+
+    def _tell_made(self) -> None:
+        """How many tables of whom go on, for other processes."""
+        for who in self._made:
+            self.services.peers.tell_count(_TABLES, who, len(self._going_on(who)))
+
+    def _tell_public(self) -> None:
+        """Which tables anybody may join, for the lists of other processes."""
+        if self.services.peers.shared:
+            found = [table_id for table_id, table in self._live.items() if self._joinable(table)]
+            if found:
+                self.services.peers.tell_public(found)
 
     def _forget_maker(self, table_id: str, makers: Iterable[str]) -> None:
         for who in makers:
             self._made[who].discard(table_id)
+            self.services.peers.tell_count(_TABLES, who, len(self._going_on(who)))
             if not self._made[who]:
                 del self._made[who]
 
@@ -325,6 +344,8 @@ class AllTables:
         if failing or any(table.clocked for table in self._live.values()):
             await self.sign_of_life()
         if services.peers.shared:
+            self._tell_made()
+            self._tell_public()
             await self._others.catch_up()
             await self._others.keep_minding()
             if self._others.minding_is_due():
@@ -369,6 +390,11 @@ class AllTables:
         await self.services.peers.close()
         await self.services.storage.close()
         logger.info("closed")
+
+
+def _too_many_tables(limit: str, most: int, retry: int | None) -> Refusal:
+    detail = f"{limit.replace('_', ' ')}: {most}, and so many are going on"
+    return Refusal("too_many_tables", detail, limit=limit, retry=retry)
 
 
 def _counted(rules: str) -> str:

@@ -85,6 +85,7 @@ class Bots:
         @looks_again
         async def play() -> None:
             async with table.changing():
+                log = table.log
                 if log.decision != decision or self._asked() != (seat, level):
                     return  # somebody came back while the bot was thinking
                 if lower is not None:

@@ -20,13 +20,12 @@ NOBODY = "…"  # who said what a forgotten guest has said
 
 async def recover(tables: AllTables, code: str, address: str) -> Guest:
     """The guest whose code it is; too many wrong ones from an address must wait."""
-    wrong, now = tables.services.gate.wrong_codes, tables.services.now()
-    if wait := wrong.wait(address, now):
-        raise Refusal("too_many", "too many wrong codes", limit="wrong_codes", retry=wait)
+    gate, now = tables.services.gate, tables.services.now()
+    await gate.check(gate.wrong_codes, address, now, "too many wrong codes", "wrong_codes")
     guest = await tables.guests.recovered(code)
     if guest is None:
-        wrong.take(address, now)
         raise Refusal("bad_code", "no such code, or a newer one has taken its place")
+    await gate.give_back(gate.wrong_codes, address)
     return guest
 
 
@@ -49,18 +48,12 @@ async def forget(tables: AllTables, guest: Guest) -> None:
     for row in rows:
         table = await tables.find(row.table_id)
         async with table.changing():
-            held = table.log.held_by(guest.id)
             if table.log.phase != "over":
-                for seat in held:
+                for seat in table.log.held_by(guest.id):
                     await table.append(Stood(seat=seat))
             await _unname(tables, row.table_id, guest.id)
-            table.log.places[:] = [
-                place.model_copy(update={"name": None, "guest": None})
-                if place.guest == guest.id or seat in held
-                else place
-                for seat, place in enumerate(table.log.places)
-            ]
-            table.seats_changed()
+            await table.read_anew()
+        tables.services.peers.tell_unnamed(row.table_id)
         for listener in list(table.presence.listeners):
             if listener.guest == guest.id:
                 listener.end()

@@ -14,7 +14,6 @@ from pydantic_core import from_json
 from tockwork._kernel import Teller
 from tockwork.errors import AmbiguousMove, TockworkError
 from tockwork.game.position import find_move
-from tockwork.server.gate import check
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
@@ -46,7 +45,7 @@ async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None
             said = None if text is None else m.CLIENT.validate_json(text)
         except ValidationError as bad:
             problems = "; ".join(f"{p.where}: {p.detail}" for p in problems_of(bad.errors()))
-        check_pace(table, who)
+        await check_pace(table, who)
         if said is None:
             raise Refusal("invalid", problems)
         return await carry_out(table, guest, said)
@@ -59,11 +58,13 @@ async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None
         return refused(table, guest, getattr(said, "id", None), failure)
 
 
-def check_pace(table: LiveTable, who: str) -> None:
+async def check_pace(table: LiveTable, who: str) -> None:
     """Refuses one command too many of a guest, on whatever way they come."""
     services = table.services
     gate = services.gate
-    check(gate.commands, who, services.now(), gate.too_many_commands, "commands_per_second")
+    await gate.check(
+        gate.commands, who, services.now(), gate.too_many_commands, "commands_per_second"
+    )
 
 
 def refused(table: LiveTable, guest: Guest | None, command: str | None, no: Refusal) -> m.Refused:

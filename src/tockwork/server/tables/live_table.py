@@ -36,6 +36,7 @@ from tockwork.server.tables.parts import Patience
 from tockwork.server.tables.presence import Presence
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.services import Services
+from tockwork.server.tables.stored_log import CommandKey, stored_log
 from tockwork.server.tables.talk import Talk
 from tockwork.server.tables.telling import Happened, Held, clock_json
 from tockwork.server.tables.timer import Timer
@@ -50,7 +51,6 @@ _AT_ONCE = 50  # spectators who are told before others have their turn
 _BETWEEN_COUNTS = 0.25  # seconds
 _LATE_SAYINGS = 100
 _SAME_MOMENT = 50  # milliseconds
-CommandKey = tuple[str, str]  # a guest and the id they gave a command
 
 
 class _Changing:
@@ -220,6 +220,16 @@ class LiveTable:
             return None
         self.changed()
         return dict(rows[0]._mapping)
+
+    async def read_anew(self) -> None:
+        """What is stored was changed: a name was taken out of it. Only within `changing`."""
+        self.log, self.commands = await stored_log(self.services.storage, self.log.id)
+        self._doubt = False
+        self._known = self.log.number
+        self._happened.clear()
+        self._told.clear()
+        self.seats_changed()
+        self.changed()
 
     async def _note_phase(self, at: int) -> None:
         """The phase in the list of tables only helps to find them; the log is what counts."""

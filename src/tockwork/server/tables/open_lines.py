@@ -1,34 +1,67 @@
-"""Open lines, counted: how many a guest, an address and a table have."""
+"""Open lines, counted: how many a guest, an address and a table have, through all processes."""
 
 from __future__ import annotations
 
 from collections import Counter, deque
 
 from tockwork.server.limits import Limits
+from tockwork.server.peers.peers import Peers
 from tockwork.server.refusals import Refusal
 from tockwork.server.tables.listener import Listener
 from tockwork.server.wire import messages as m
 
 _LATER = 10_000  # milliseconds after which somebody may try again
+_OF_ADDRESS = "lines from"
+_OF_GUEST = "lines of"
 
 
 class OpenLines:
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, peers: Peers) -> None:
         self._limits = limits
+        self._peers = peers
         self._addresses: Counter[str] = Counter()
+        self._coming: Counter[str] = Counter()  # those that are being checked
         self._guests: dict[str, deque[Listener]] = {}
 
-    def check(self, listener: Listener, address: str | None) -> None:
+    async def check(self, listener: Listener, address: str | None) -> None:
         """Refuses one more line from an address, or one more spectator of a table.
 
         A guest who opens one too many loses the oldest: it may be a page whose connection broke.
         """
         limits = self._limits
-        if address is not None and 0 < limits.lines_per_address <= self._addresses[address]:
-            raise _too_many("lines_per_address", limits.lines_per_address, "from one address")
-        watching = len(listener.table.presence.watchers)
-        if not listener.held and 0 < limits.lines_per_table <= watching:
+        if not listener.held and 0 < limits.lines_per_table <= listener.table.watching:
             raise _too_many("lines_per_table", limits.lines_per_table, "of spectators of one table")
+        if address is not None and limits.lines_per_address:
+            await self._check_address(address)
+        if self._peers.shared and listener.guest is not None and limits.lines_per_guest:
+            await self._make_room(listener.guest)
+
+    async def _check_address(self, address: str) -> None:
+        most = self._limits.lines_per_address
+        self._coming[address] += 1
+        here = self._addresses[address] + self._coming[address]
+        try:
+            others = await self._peers.count(_OF_ADDRESS, address, here) if here <= most else {}
+        finally:
+            self._coming -= Counter({address: 1})
+        if here + sum(others.values()) > most:
+            self._tell_address(address)
+            raise _too_many("lines_per_address", most, "from one address")
+
+    async def _make_room(self, guest: str) -> None:
+        """Of a guest's lines through several processes, one where there are most makes room."""
+        here = len(self._guests.get(guest, ())) + 1
+        others = await self._peers.count(_OF_GUEST, guest, here)
+        if others and here + sum(others.values()) > self._limits.lines_per_guest:
+            peer = max(others, key=lambda each: others[each])
+            if others[peer] >= here:
+                self._peers.tell_spare(peer, guest)
+            else:
+                self.end_oldest(guest)
+
+    def end_oldest(self, guest: str) -> None:
+        if mine := self._guests.get(guest):
+            mine.popleft().close(m.Closing(code="replaced", retry=None))
 
     def add(self, listener: Listener, address: str | None) -> None:
         """Counts a line from now on."""
@@ -38,20 +71,29 @@ class OpenLines:
             mine = self._guests.setdefault(listener.guest, deque())
             mine.append(listener)
             if 0 < self._limits.lines_per_guest < len(mine):
-                mine.popleft().close(m.Closing(code="replaced", retry=None))
+                self.end_oldest(listener.guest)
+        self._tell(listener, address)
 
     def remove(self, listener: Listener, address: str | None) -> None:
         if address is not None:
-            self._addresses[address] -= 1
-            if not self._addresses[address]:
-                del self._addresses[address]
-        if listener.guest is None:
-            return
-        mine = self._guests.get(listener.guest, deque())
-        if listener in mine:
-            mine.remove(listener)
-        if not mine:
-            self._guests.pop(listener.guest, None)
+            self._addresses -= Counter({address: 1})
+        if listener.guest is not None:
+            mine = self._guests.get(listener.guest, deque())
+            if listener in mine:
+                mine.remove(listener)
+            if not mine:
+                self._guests.pop(listener.guest, None)
+        self._tell(listener, address)
+
+    def _tell(self, listener: Listener, address: str | None) -> None:
+        if address is not None:
+            self._tell_address(address)
+        if (guest := listener.guest) is not None:
+            self._peers.tell_count(_OF_GUEST, guest, len(self._guests.get(guest, ())))
+
+    def _tell_address(self, address: str) -> None:
+        here = self._addresses[address] + self._coming[address]
+        self._peers.tell_count(_OF_ADDRESS, address, here)
 
 
 def _too_many(limit: str, most: int, what: str) -> Refusal:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -11,12 +13,15 @@ from sqlalchemy import func, select
 from tockwork.server.peers.peers import NOBODY, Here
 from tockwork.server.store import schema
 from tockwork.server.store.guests import Guests
-from tockwork.server.store.storage import NewRow, Overtaken
+from tockwork.server.store.storage import NewRow, Overtaken, StorageError
 from tockwork.server.tables.message import Message
+from tockwork.server.tables.open_lines import OpenLines
 from tockwork.server.tables.services import Services
 
 if TYPE_CHECKING:
     from tockwork.server.tables.live_table import LiveTable
+
+logger = logging.getLogger("tockwork.tables")
 
 _ROUNDS = 5  # beats after which clocks that nobody minds are looked for
 _MOST_AT_ONCE = 500
@@ -25,9 +30,13 @@ _MOST_AT_ONCE = 500
 class OtherProcesses:
     """`live` are the tables in memory here."""
 
-    def __init__(self, services: Services, guests: Guests, live: dict[str, LiveTable]) -> None:
+    def __init__(
+        self, services: Services, guests: Guests, lines: OpenLines, live: dict[str, LiveTable]
+    ) -> None:
         self.services = services
         self.guests = guests
+        self.lines = lines
+        self._reading: set[asyncio.Task[None]] = set()
         self.live = live
         self._missed = False  # whether news may have been
         self._beats = 0
@@ -59,6 +68,22 @@ class OtherProcesses:
 
     def hear_changed(self, guest: str) -> None:
         self.guests.hear_changed(guest)
+
+    def hear_unnamed(self, table_id: str) -> None:
+        if (table := self.live.get(table_id)) is not None:
+            task = asyncio.create_task(self._read_anew(table))
+            self._reading.add(task)
+            task.add_done_callback(self._reading.discard)
+
+    async def _read_anew(self, table: LiveTable) -> None:
+        try:
+            async with table.changing():
+                await table.read_anew()
+        except StorageError as bad:  # then it is left in memory until the table is
+            logger.error("storage", extra={"table": table.log.id, "detail": str(bad)})
+
+    def hear_spare(self, guest: str) -> None:
+        self.lines.end_oldest(guest)
 
     def hear_gone(self, peer: str) -> None:
         self._missed = True  # it may have stored something it did not live to tell

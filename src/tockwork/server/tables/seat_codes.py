@@ -8,7 +8,6 @@ import secrets
 
 from sqlalchemy import delete, select
 
-from tockwork.server.gate import check
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
 from tockwork.server.store.guests import Guest
@@ -34,7 +33,8 @@ class SeatCodes:
         if not held or not set(seats) <= set(held):
             raise Refusal("not_your_seat", "you hold no such seat")
         services = self._tables.services
-        check(services.gate.codes, guest.id, services.now(), "too many codes", "codes")
+        gate = services.gate
+        await gate.check(gate.codes, guest.id, services.now(), "too many codes", "codes")
         letters = "".join(secrets.choice(_LETTERS) for _ in range(8))
         storage, c, now = self._tables.services.storage, schema.codes.c, self._tables.services.now()
         row = {
@@ -55,8 +55,8 @@ class SeatCodes:
     async def use(self, code: str, guest: Guest, address: str) -> tuple[str, tuple[int, ...]]:
         """The seats of a code become the guest's."""
         tables, c, now = self._tables, schema.codes.c, self._tables.services.now()
-        wrong = tables.services.gate.wrong_codes  # until it is found to be right
-        check(wrong, address, now, "too many wrong codes", "wrong_codes")
+        gate = tables.services.gate  # it is wrong until it is found to be right
+        await gate.check(gate.wrong_codes, address, now, "too many wrong codes", "wrong_codes")
         hashed = await _hash(code.upper().replace("-", "").replace(" ", ""))
         known = select(c.table_id, c.guest, c.seats).where(
             c.code_hash == hashed, c.expires_at > now
@@ -64,7 +64,7 @@ class SeatCodes:
         rows = await tables.services.storage.rows(known)
         if not rows:
             raise _bad_code()
-        wrong.give_back(address)
+        await gate.give_back(gate.wrong_codes, address)
         table_id, giver = rows[0].table_id, rows[0].guest
         seats = tuple(map(int, rows[0].seats.split(",")))
         table = await tables.find(table_id)

@@ -30,7 +30,7 @@ class Services:
     not_noted: list[Span] = field(default_factory=list)  # of these, those not stored yet
 
     def __post_init__(self) -> None:
-        self.gate = Gate(self.settings.limits)
+        self.gate = Gate(self.settings.limits, self.peers)
         self.storage.recovered = self._can_store_again
 
     def now(self) -> int:
