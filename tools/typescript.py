@@ -37,7 +37,12 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 # What the schemas leave open, since the page only draws from it.
 DRAWN = {("BoardInfo", "layout"): "Layout", ("CardInfo", "uses"): "Use[]"}
-TOLD: tuple[type[BaseModel], ...] = (bodies.BoardInfo, bodies.FirstGame, bodies.Examples)
+TOLD: tuple[type[BaseModel], ...] = (
+    bodies.BoardInfo,
+    bodies.FirstGame,
+    bodies.Examples,
+    bodies.GameStatistics,
+)
 
 
 def text() -> str:

@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'games' | 'daily' | 'studio' | 'fair' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
+  'home' | 'games' | 'daily' | 'studio' | 'fair' | 'statistics' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -17,6 +17,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/daily(?:\/(?<id>[\w-]+))?\/?$/, 'daily'],
   [/^\/studio\/?$/, 'studio'],
   [/^\/fair\/?$/, 'fair'],
+  [/^\/statistics\/?$/, 'statistics'],
   [/^\/setup\/?$/, 'setup'],
   [/^\/lobby\/?$/, 'lobby'],
   [/^\/table\/(?<id>[\w-]+)\/?$/, 'table'],

@@ -11,7 +11,7 @@ from starlette.types import ASGIApp
 
 from tockwork import __version__
 from tockwork.bots import Bot
-from tockwork.server.http import daily, games, me, memory, past, playing, socket
+from tockwork.server.http import daily, games, me, memory, past, playing, socket, statistics
 from tockwork.server.http import tables as table_calls
 from tockwork.server.http.about import add_about
 from tockwork.server.http.around import Around
@@ -21,6 +21,7 @@ from tockwork.server.settings import Settings
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.seat_codes import SeatCodes
+from tockwork.server.tables.statistics import Statistics
 from tockwork.server.wire.bodies import Failure
 from tockwork.server.wire.shapes import Level
 
@@ -39,7 +40,8 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
     )
     app.state.tables = tables
     app.state.codes = SeatCodes(tables)
-    for calls in (games, me, memory, daily, table_calls, playing, past, socket):
+    app.state.statistics = Statistics(tables.services)
+    for calls in (games, me, memory, daily, table_calls, playing, past, statistics, socket):
         app.include_router(calls.router)
     add_about(app, tables, addresses)
     add_failures(app)

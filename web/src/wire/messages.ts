@@ -190,6 +190,29 @@ export interface FirstGame {
   steps: GuidedStep[];
 }
 
+/**
+ * All games of one form that ended here, `won` of them with a winner.
+ *
+ * By seat: who led the first round, who won. By card: the first deal.
+ */
+export interface FormStatistics {
+  rules: string;
+  players: number;
+  teams: Teams;
+  games: number;
+  won: number;
+  starts: ShareBand[];
+  wins: ShareBand[];
+  cards: ShareBand[];
+}
+
+/** What all games that ended at a server add up to; games of one's own are not counted. */
+export interface GameStatistics {
+  games: number;
+  counted_at: number;
+  forms: FormStatistics[];
+}
+
 /** All seats are taken and the game is about to begin: devices show the parts they promised. */
 export interface Gathering {
   event: 'gathering';
@@ -434,6 +457,21 @@ export interface Seats {
   type: 'seats';
   seats: SeatInfo[];
   watching: number;
+}
+
+/**
+ * How often something was so: `count` of `n`. `even` is what chance alone leads to; it lies
+ * between `low` and `high`, or `outside`. All bands of a row hold together 19 times out of 20.
+ */
+export interface ShareBand {
+  name: string;
+  count: number;
+  n: number;
+  share: number;
+  even: number;
+  low: number;
+  high: number;
+  outside: boolean;
 }
 
 /** These cards were shuffled, into this order (top last); unknown cards are `?`. */

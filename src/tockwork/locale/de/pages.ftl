@@ -35,6 +35,7 @@ daily-link = Fünf Runden, für alle dieselben, nur heute.
 daily-play-today = Die Bretter von heute spielen
 replay-studio = Diesen Moment in die Werkstatt
 replay-fair = War es fair?
+about-statistics = Statistik aller Spiele
 home-all-tables = Alle { $count } zeigen
 home-strength = Wie stark sind die anderen?
 home-name = Wie heißt du?

@@ -35,6 +35,7 @@ daily-link = Five rounds, the same for everybody, today only.
 daily-play-today = Play today’s boards
 replay-studio = This moment in the studio
 replay-fair = Was it fair?
+about-statistics = Statistics of all games
 home-all-tables = Show all { $count }
 home-strength = How strong are the others?
 home-name = What are you called?

@@ -35,6 +35,7 @@ daily-link = Cinco rondas, iguales para todos, solo hoy.
 daily-play-today = Jugar las rondas de hoy
 replay-studio = Este momento en el taller
 replay-fair = ¿Fue justo?
+about-statistics = Estadísticas de todas las partidas
 home-all-tables = Ver las { $count }
 home-strength = ¿Cómo de fuertes son los demás?
 home-name = ¿Cómo te llamas?

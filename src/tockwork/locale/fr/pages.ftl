@@ -35,6 +35,7 @@ daily-link = Cinq manches, les mêmes pour tous, aujourd’hui seulement.
 daily-play-today = Jouer la donne du jour
 replay-studio = Ce moment à l’atelier
 replay-fair = Était-ce juste ?
+about-statistics = Statistiques de toutes les parties
 home-all-tables = Les afficher toutes ({ $count })
 home-strength = De quelle force sont les autres ?
 home-name = Comment t’appelles-tu ?

@@ -35,6 +35,7 @@ daily-link = Cinque mani, uguali per tutti, solo oggi.
 daily-play-today = Gioca le mani di oggi
 replay-studio = Questo momento in officina
 replay-fair = Era equo?
+about-statistics = Statistiche di tutte le partite
 home-all-tables = Mostra tutti e { $count }
 home-strength = Quanto sono forti gli altri?
 home-name = Come ti chiami?

@@ -35,6 +35,7 @@ daily-link = Vijf rondes, voor iedereen dezelfde, alleen vandaag.
 daily-play-today = Speel de borden van vandaag
 replay-studio = Dit moment in de werkplaats
 replay-fair = Was het eerlijk?
+about-statistics = Statistiek van alle spellen
 home-all-tables = Alle { $count } tonen
 home-strength = Hoe sterk zijn de anderen?
 home-name = Hoe heet je?

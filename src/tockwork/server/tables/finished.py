@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from typing import Any
 
 from sqlalchemy import Executable
@@ -10,6 +11,14 @@ from sqlalchemy import Executable
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
 from tockwork.server.tables.log import TableLog
+
+_FIRST_EVENTS = 2  # the first shuffle, the first deal
+
+
+def _first_deal(events: list[bytes]) -> dict[str, int]:
+    """How many of each card were dealt first; what a statistic of deals counts."""
+    deals = [event["hands"] for event in map(json.loads, events) if event["event"] == "dealt"]
+    return dict(Counter(card for hands in deals for hand in hands for card in hand))
 
 
 def finished_row(storage: Storage, log: TableLog) -> Executable:
@@ -36,6 +45,7 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
             for seat, place in enumerate(log.places)
         ],
         "tally": json.loads(b"{%b}" % log.teller.tally()),
+        "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
     }
     row = {"table_id": log.id, "ended_at": ended, "data": json.dumps(game)}
     return storage.upsert(schema.finished, row)

@@ -33,7 +33,8 @@ def _for(game: dict[str, Any], guest: str) -> PlayedGame:
         {**{k: v for k, v in seat.items() if k != "guest"}, "mine": seat["guest"] == guest}
         for seat in game["seats"]
     ]
-    return PlayedGame.model_validate({**game, "seats": seats})
+    told = {k: v for k, v in game.items() if k != "dealt"}
+    return PlayedGame.model_validate({**told, "seats": seats})
 
 
 async def _catch_up(tables: AllTables, guest: str) -> None:
