@@ -91,11 +91,13 @@ nb::bytes written(Write&& write) {
   return nb::bytes(out.text().data(), out.text().size());
 }
 
-LuckSettings luck_settings(int playouts, int others) {
-  if (playouts < 1 || others < 2) throw nb::value_error("playouts, others: at least 1 and 2");
+LuckSettings luck_settings(int playouts, int others, int keeping) {
+  if (playouts < 1 || others < 2 || keeping < 0)
+    throw nb::value_error("playouts, others, keeping: at least 1, 2 and 0");
   LuckSettings k;
   k.playouts = playouts;
   k.others = others;
+  k.keeping = keeping;
   return k;
 }
 
@@ -184,12 +186,12 @@ void add_review(nb::module_& m) {
           "The judgement of a turn's answer as JSON, from what its seat saw then.")
       .def(
           "outlook",
-          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others) {
+          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping) {
             check_turn(p, j, turn);
-            const LuckSettings settings = luck_settings(playouts, others);
+            const LuckSettings settings = luck_settings(playouts, others, keeping);
             return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
           },
-          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 24,
+          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 24, "keeping"_a = 8,
           "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.");
 }
 

@@ -585,7 +585,13 @@ class Past:
         """The judgement of a turn's answer as JSON, from what its seat saw then."""
 
     def outlook(
-        self, judge: Judge, turn: int, seed: int = 0, playouts: int = 16, others: int = 24
+        self,
+        judge: Judge,
+        turn: int,
+        seed: int = 0,
+        playouts: int = 16,
+        others: int = 24,
+        keeping: int = 8,
     ) -> bytes:
         """
         The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.

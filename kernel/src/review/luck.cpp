@@ -191,7 +191,7 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, s
     for (int who = 0; who < r.seats; ++who) all.add(led_by(who));
     out.lot = minus(led_by(leader), all.mean());
   }
-  if (turn.has(EventKind::Dealt)) {
+  if (turn.has(EventKind::Dealt) && k.keeping > 0) {
     for (int seat = 0; seat < r.seats; ++seat) {
       const TeamChances kept = mean_over(k.keeping, [&](int) {
         FastChance chance(seeds.next());
@@ -199,7 +199,7 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, s
       });
       out.by_seat[seat] = minus(kept, could)[r.team[seat]];
     }
-  } else {
+  } else if (!turn.has(EventKind::Dealt)) {
     out.by_seat[turn.before.turn] = out.cards[r.team[turn.before.turn]];
   }
   return out;

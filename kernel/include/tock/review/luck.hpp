@@ -17,7 +17,7 @@ struct LuckSettings {
   int others = 24;  // other deals
   int others_each = 2;  // playouts of each
   int drawn = 8;  // times that the seats are asked what they think of a drawn card
-  int keeping = 8;  // other deals for every seat that keeps its hand
+  int keeping = 8;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
   float noise = 0.035F;  // how much seats err
 };
 
