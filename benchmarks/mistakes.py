@@ -7,7 +7,7 @@ python benchmarks/mistakes.py --out mistakes.jsonl --table       the table of wh
 planted: into a game of `club` (the bare network in all seats) an answer is put that 10,000 rollouts
 call very bad; found, if an ordinary review gives it a mark. called: answers of greedy, beginner and
 casual that an ordinary review calls very bad, judged again by 10,000 rollouts with other random
-numbers; confirmed, if they lose eight points there as well. No network is needed, no file but --out.
+numbers; confirmed, if they lose eight points there as well. Nothing is fetched or kept but --out.
 """
 
 from __future__ import annotations
