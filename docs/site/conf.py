@@ -41,6 +41,8 @@ CONTENTS = {
         *("docs/rules/dog", "docs/rules/dog-compact", "docs/rules/dog-swiss"),
         *("docs/rules/dog-royal-basic", "docs/rules/dog-royal", "docs/rules/dog-kids"),
         *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
+        *("docs/neighbours/jackaroo", "docs/neighbours/jackaroo-complex"),
+        "docs/neighbours/pegs-and-jokers",
         *("docs/own-games", "docs/knobs", "docs/skill", "docs/review", "docs/fairness"),
     ],
     "Hosting": ["docs/hosting", "deploy/README", "docs/sizing", "docs/http", "docs/wire"],

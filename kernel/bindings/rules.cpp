@@ -78,9 +78,12 @@ nb::dict all_names() {
   add_names<Guard>(all, "guard");
   add_names<Direction>(all, "direction");
   add_names<TurnIn>(all, "turn_in");
+  add_names<Passing>(all, "passing");
+  add_names<OwnCapture>(all, "own_capture");
   add_names<SwapExempt>(all, "swap_exempt");
   add_names<SevenRest>(all, "seven_rest");
   add_names<NoMove>(all, "no_move");
+  add_names<SkipNeeds>(all, "skip_needs");
   add_names<Exchange>(all, "exchange");
   add_names<Reshuffle>(all, "reshuffle");
   add_names<Lead>(all, "lead");

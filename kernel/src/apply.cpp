@@ -1,6 +1,7 @@
 #include "tock/apply.hpp"
 
 #include "tock/colour.hpp"
+#include "tock/walk.hpp"
 
 namespace tock {
 namespace {
@@ -10,19 +11,39 @@ void capture(Board& b, int id, Effects* log) {
   b.put(id, kReserve);
 }
 
-void capture_on(Board& b, Place p, int mover, Effects* log) {
-  const int o = b.who(p);
-  if (o >= 0 && o != mover) capture(b, o, log);
-}
-
 void go(Board& b, int id, Place to, How how, Effects* log) {
   if (log) log->add(id, b.at[id], to, how);
   b.put(id, to);
 }
 
-void hop_on(Board& b, const Leg& leg, Effects* log) {
-  capture_on(b, leg.to, leg.id, log);
-  go(b, leg.id, leg.to, How::Hop, log);
+// The partner's marble on a space where another lands goes to its entrance, and whoever is in its way makes room. The
+// one that lands has been lifted.
+void send_to_entrances(const Rules& r, Board& b, int mover, Place p, Effects* log) {
+  std::array<std::pair<int, Place>, kMaxSeats + 1> gone;
+  int n = 0;
+  to_entrances(r, b, mover, p, [&](int id, Place to) { gone[n++] = {id, to}; });
+  for (int i = 0; log && i < n; ++i) {
+    const auto [id, to] = gone[i];
+    log->add(id, b.at[id], to, to == kReserve ? How::Capture : How::Sent);
+  }
+  while (n-- > 0) b.put(gone[n].first, gone[n].second);  // whoever makes room first
+}
+
+// A marble goes to a place; whoever stands there is captured, or sent to its entrance if it is a partner's and so
+// ruled.
+void land(const Rules& r, Board& b, int id, Place to, How how, Effects* log) {
+  const int o = to <= kCentre ? b.who(to) : -1;
+  if (o >= 0 && o != id) {
+    if (on_track(to) && sends_to_entrance(r, b, id, to)) {
+      const Place from = b.at[id];
+      if (log) log->add(id, from, to, how);
+      b.lift(id);
+      send_to_entrances(r, b, id, to, log);
+      return b.set(id, to);
+    }
+    capture(b, o, log);
+  }
+  go(b, id, to, how, log);
 }
 
 // Sets a marble, already lifted, on a space; a partner's marble there is pushed on by the colour.
@@ -35,7 +56,8 @@ bool set_down(const Rules& r, Board& b, int id, Place from, Place to, int colour
   }
   const int seat = seat_of(other);
   if (!r.partners_push || !r.is_partner(seat_of(id), seat)) {
-    capture(b, other, log);
+    if (sends_to_entrance(r, b, id, to)) send_to_entrances(r, b, id, to, log);
+    else capture(b, other, log);
     b.set(id, to);
     return true;
   }
@@ -59,9 +81,8 @@ void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* lo
       if (o >= 0 && !is_guard(r, b, o)) capture(b, o, log);
     }
   }
-  if (on_track(walked_to)) capture_on(b, walked_to, id, log);
-  go(b, id, walked_to, How::Walk, log);
-  if (leg.hops) hop_on(b, leg, log);
+  land(r, b, id, walked_to, How::Walk, log);
+  if (leg.hops) land(r, b, id, leg.to, How::Hop, log);
 }
 
 bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
@@ -69,20 +90,18 @@ bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
   switch (m.act) {
     case Act::Walk:
     case Act::Split:
-      for (int i = 0; i < m.legs_n; ++i) apply_leg(r, b, m.legs[i], m.burns, log);
+      for (int i = 0; i < m.legs_n; ++i)
+        if (m.back >> i & 1U) land(r, b, m.legs[i].id, m.legs[i].to, How::Back, log);
+        else apply_leg(r, b, m.legs[i], m.burns, log);
       return true;
     case Act::Back: {
       const Place via = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
-      capture_on(b, via, leg.id, log);
-      go(b, leg.id, via, How::Back, log);
-      if (leg.hops) hop_on(b, leg, log);
+      land(r, b, leg.id, via, How::Back, log);
+      if (leg.hops) land(r, b, leg.id, leg.to, How::Hop, log);
       return true;
     }
     case Act::Push:
-    case Act::Magnet:
-      capture_on(b, leg.to, leg.id, log);
-      go(b, leg.id, leg.to, m.act == Act::Push ? How::Push : How::Walk, log);
-      return true;
+    case Act::Magnet: land(r, b, leg.id, leg.to, m.act == Act::Push ? How::Push : How::Walk, log); return true;
     case Act::Start: {
       const bool ok = set_down(r, b, leg.id, kReserve, leg.to, m.colour, How::Start, log);
       b.fresh |= 1U << leg.id;
@@ -105,16 +124,17 @@ bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
       b.set(other, here);
       return true;
     }
-    case Act::Centre:
-      capture_on(b, leg.to, leg.id, log);
-      go(b, leg.id, leg.to, How::Centre, log);
-      return true;
+    case Act::Centre: land(r, b, leg.id, leg.to, How::Centre, log); return true;
     case Act::Colour: {
       const Place from = b.at[leg.id];
       b.lift(leg.id);
       return set_down(r, b, leg.id, from, leg.to, m.colour, How::Jump, log);
     }
-    case Act::Jump: go(b, leg.id, leg.to, How::Jump, log); return true;
+    case Act::Jump: {
+      const bool takes = on_track(leg.to) && b.who(leg.to) >= 0;
+      land(r, b, leg.id, leg.to, takes ? How::Take : How::Jump, log);
+      return true;
+    }
     case Act::Hop: go(b, leg.id, leg.to, How::Hop, log); return true;
     default: return true;
   }

@@ -31,7 +31,7 @@ void CardPlays::emit_if_new(const Move& m) {
     if (o < 0 || o == leg.id) return false;
     // One marble captured by its like leaves the same as another: A to B's place, or A to C's.
     return (!r_.hierarchy && seat_of(o) == seat_of(leg.id)) ||
-           (r_.partners_push && r_.is_partner(seat_of(o), seat_of(leg.id)));
+           ((r_.partners_push || r_.partner_to_entrance) && r_.is_partner(seat_of(o), seat_of(leg.id)));
   };
   std::uint64_t key = leg_key(leg, m.act);
   if (r_.mixed || own_or_pushed(leg.to) || own_or_pushed(spot)) {
@@ -89,7 +89,7 @@ void CardPlays::uses(int as) {
   const auto as8 = static_cast<std::uint8_t>(as);
   for (int i = 0; i < c.uses_n; ++i) {
     const Use& u = c.uses[i];
-    if (u.kind == UseKind::Walk && !u.green) {
+    if (u.kind == UseKind::Walk && !u.own_way) {
       walks(u, as8);
       continue;
     }
@@ -99,9 +99,13 @@ void CardPlays::uses(int as) {
         break;
       case UseKind::Split: split(u, as8); break;
       case UseKind::Swap: swaps(u, as8); break;
+      case UseKind::Take:
+        for (std::uint32_t ids = waiting_; ids; ids &= ids - 1) take(std::countr_zero(ids), as8);
+        for (int j = 0; j < afoot_n_; ++j) take(afoot_[j], as8);
+        break;
       case UseKind::Push:
         for (int t = 0; t < r_.seats; ++t)
-          if (r_.team[t] != r_.team[seat_])
+          if (pushes(u, t))
             for (int m = 0; m < r_.marbles; ++m) push(u, id_of(t, m), as8);
         break;
       case UseKind::Skip: break;
@@ -114,7 +118,7 @@ void CardPlays::uses(int as) {
 void CardPlays::look_ahead() {
   for (int j = 0; j < afoot_n_; ++j) {
     const int id = afoot_[j];
-    const std::uint32_t counts = std::construct_at(&reach_[id], r_, b_, id, kMaxCount, false)->counts();
+    const std::uint32_t counts = std::construct_at(&reach_[id], r_, b_, id, kMaxCount, Stride{})->counts();
     counts_ |= counts;
     walkers_[walkers_n_] = static_cast<std::uint8_t>(id);
     walkers_n_ += counts != 0;
@@ -152,15 +156,15 @@ void CardPlays::skips(int kind) {
 }
 
 Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
+  const Stride how{u.green, u.burns};
   switch (u.kind) {
-    case UseKind::Walk: return walk(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
-    case UseKind::Back:
-      return walk_back(r_, b_, id, u.n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
+    case UseKind::Walk: return walk(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+    case UseKind::Back: return walk_back(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
     case UseKind::UpTo: {
       Verdict best;
       bool any = false;
       for (int n = 1; n <= u.n; ++n) {
-        const Verdict v = walk(r_, b_, id, n, u.green, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
+        const Verdict v = walk(r_, b_, id, n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
         any |= v.ok();
         if (n == 1) best = v;
       }
@@ -170,6 +174,7 @@ Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
     case UseKind::Swap: return swap(u, id, as);
     case UseKind::Centre: return centre(id, as);
     case UseKind::Push: return push(u, id, as);
+    case UseKind::Take: return take(id, as);
     case UseKind::Magnet: return magnet(id, as);
     case UseKind::Colour:
     case UseKind::ColourTwo:
@@ -183,7 +188,7 @@ void CardPlays::emit_special_walk(Move& m) {
   const auto [id, to, hops] = m.legs[0];
   m.draws = r_.special != kNone && on_track(to) && to % r_.section == r_.special;
   emit(m);
-  if (may_hop(r_, id, to)) {
+  if (may_hop(r_, id, to) && may_land(id, r_.on_track(to + r_.section))) {
     Move& on = out_.draft(m);
     on.legs[0].to = r_.on_track(to + r_.section);
     on.legs[0].hops = true;
@@ -200,7 +205,11 @@ Verdict CardPlays::start(const Use& u, int id, std::uint8_t as) {
   Move& m = draft(Act::Start, as, id, to);
   if (u.n != 0) m.colour = static_cast<std::uint8_t>(u.n - 1);
   if (o >= 0) {
-    if (seat_of(o) == seat && (r_.guard == Guard::None || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
+    const bool may =
+        r_.own_capture == OwnCapture::Always || (r_.own_capture == OwnCapture::Walking && r_.guard != Guard::None);
+    if (seat_of(o) == seat && (!may || is_guard(r_, b_, o))) return {Reason::OwnOnStart, to};
+    if (sends_to_entrance(r_, b_, id, to))
+      if (const Verdict v = landing(r_, b_, id, to); !v.ok()) return v;
     if (r_.partners_push && r_.is_partner(seat, seat_of(o))) {
       Board after = b_;
       if (!apply_move(r_, after, m)) return {Reason::NowhereToPush, to};
@@ -277,15 +286,33 @@ Verdict CardPlays::centre(int id, std::uint8_t as) {
 }
 
 Verdict CardPlays::push(const Use& u, int id, std::uint8_t as) {
-  if (r_.team[seat_of(id)] == r_.team[seat_]) return {Reason::NotAnOpponent};
+  if (!pushes(u, seat_of(id))) return {Reason::NotAnOpponent};
   const Place from = b_.at[id];
   if (!on_track(from)) return {Reason::NotOnTrack};
-  const int block = first_block(r_, b_, id, from, u.n, u.green, 1);
+  if (u.spares_guards && is_guard(r_, b_, id)) return {Reason::GuardStays, from};
+  if (r_.is_partner(seat_, seat_of(id)))
+    return walk(r_, b_, id, u.n, {}, [&](Place to) { emit(draft(Act::Push, as, id, to)); });
+  const int block = first_block(r_, b_, id, from, u.n, {}, 1);
   if (block < u.n) return block_verdict(r_, b_, r_.on_track(from + block), id);
   const Place to = r_.on_track(from + u.n);
   const Verdict v = landing(r_, b_, id, to);
   if (v.ok()) emit(draft(Act::Push, as, id, to));
   return v;
+}
+
+Verdict CardPlays::take(int id, std::uint8_t as) {
+  const Place from = b_.at[id];
+  if (from != kReserve && !on_track(from)) return {Reason::NotOnTrack};
+  Verdict refusal{Reason::NobodyToTake};
+  bool any = false;
+  for (std::uint32_t others = b_.ids_on_track() & r_.ids & ~ids_of(seat_of(id)); others; others &= others - 1) {
+    const Place to = b_.at[std::countr_zero(others)];
+    const Verdict v = landing(r_, b_, id, to);
+    if (v.ok()) emit(draft(Act::Jump, as, id, to));
+    else refusal = v;
+    any |= v.ok();
+  }
+  return any ? Verdict{} : refusal;
 }
 
 Verdict CardPlays::magnet(int id, std::uint8_t as) {

@@ -71,8 +71,14 @@ class CardPlays {
   [[nodiscard]] std::uint32_t swappable_ids();
   Verdict centre(int id, std::uint8_t as);
   Verdict push(const Use& u, int id, std::uint8_t as);
+  Verdict take(int id, std::uint8_t as);
+  [[nodiscard]] bool pushes(const Use& u, int seat) const {  // may a card push marbles of this seat?
+    return r_.team[seat] != r_.team[seat_] || (u.partners && seat != seat_ && !(mine_ >> seat & 1U));
+  }
+  [[nodiscard]] bool may_land(int id, Place to) const { return landing(r_, b_, id, to).ok(); }
   Verdict magnet(int id, std::uint8_t as);
   Verdict colour(const Use& u, int id, std::uint8_t as);
+  void split_back(const Use& u, std::uint8_t as);
   [[nodiscard]] bool rest_may_flow(int pips) const;
   [[nodiscard]] Move& draft(Act act, std::uint8_t as, int id, Place to) const {
     Move& m = out_.draft();

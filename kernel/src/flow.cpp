@@ -310,6 +310,7 @@ void Course::answer(const Move& m) {
       discard(seat, m.card);
       say_card(EventKind::Discarded, seat, m.card, &m);
       if (!forced_by_skip && r_.no_move == NoMove::DiscardAndDraw && !s_.drawn && draw(seat)) s_.drawn = true;
+      else if (r_.refill_discards) finish_turn(seat);
       else next_turn();
       return;
     }

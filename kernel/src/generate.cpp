@@ -28,6 +28,23 @@ bool helpless(const Rules& r, const State& s, int seat) {
   return !in_play(r, s.board, seat) && !holds_start_card(r, s, seat);
 }
 
+// May the seat make the next one skip? `nothing_else`: it has no other play.
+bool may_skip(const Rules& r, const State& s, int seat, bool nothing_else) {
+  switch (r.skip_needs) {
+    case SkipNeeds::Nothing: return true;
+    case SkipNeeds::Marble: return in_play(r, s.board, seat);
+    default: return !(nothing_else && helpless(r, s, seat));
+  }
+}
+
+// Whether all that can be played are cards that need not be.
+bool may_keep(const Rules& r, const MoveList& plays) {
+  if (r.may_be_kept == 0) return false;
+  for (const Move& m : plays)
+    if (!(r.may_be_kept >> m.card & 1U)) return false;
+  return true;
+}
+
 void plays(const Rules& r, const State& s, MoveList& out) {
   CardPlays p(r, s, s.turn, out);
   p.hand();
@@ -36,10 +53,10 @@ void plays(const Rules& r, const State& s, MoveList& out) {
     for (const Move& m : out) only_pushes &= m.act == Act::Push;
     if (only_pushes) out.clear();
   }
-  if (r.skips && !(out.empty() && helpless(r, s, s.turn))) each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
+  if (r.skips && may_skip(r, s, s.turn, out.empty())) each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
   if (r.renew) just(Act::Renew, out);
   const bool unsure = s.hand[s.turn][r.unknown] > 0;  // perhaps it can play an unknown card, perhaps not
-  if (!out.empty() && !unsure) return;
+  if (!out.empty() && !unsure && !may_keep(r, out)) return;
   const bool discards = r.no_move == NoMove::Discard || r.no_move == NoMove::DiscardAndDraw ||
                         (r.no_move == NoMove::LayDownOrDiscard && !helpless(r, s, s.turn));
   if (discards) one_per_kind(r, s, Act::Discard, out);
@@ -144,7 +161,7 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
       const Use& u = c.uses[i];
       if (u.kind == UseKind::Skip) {
         if (!s.hand_n[(seat + 1) % r.seats]) add(u.kind, 0, {Reason::NobodyToSkip});
-        else if (helpless(r, s, seat)) add(u.kind, 0, {Reason::MustLayDown});
+        else if (!may_skip(r, s, seat, true)) add(u.kind, 0, {Reason::MustLayDown});
         continue;
       }
       if (u.kind == UseKind::Push) {
@@ -160,7 +177,7 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
         Verdict v;
         bool any = false;
         for (int n = u.n; n >= 1; --n) {
-          const Verdict one = walk(r, s.board, id, n, u.green, [](Place) {});
+          const Verdict one = walk(r, s.board, id, n, {u.green, u.burns}, [](Place) {});
           any |= one.ok();
           if (n == u.n) v = one;
         }

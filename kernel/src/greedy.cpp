@@ -88,7 +88,7 @@ float Greedy::safety(const State& s, const Board& b, int id) const {
       if (r_.hierarchy && rank_of(id) == 0 && rank_of(other) != 0) continue;
       if (d > kMaxCount) safe *= back_[back][held];
       else if ((r_.second_lap || d <= steps_to_entrance(r_, b, other)) &&
-               first_block(r_, b, other, from, d, false, 1) >= d)
+               first_block(r_, b, other, from, d, {}, 1) >= d)
         safe *= ahead_[d][held];
     }
   }
@@ -128,7 +128,7 @@ float Greedy::value(const State& s, const Board& b, int seat) const {
 float Greedy::keep(const State& s, int seat, int kind) const {
   const Card& c = r_.cards[kind];
   const UseKind first = c.uses[0].kind;
-  if (first == UseKind::Joker) return 9;
+  if (first == UseKind::Joker || first == UseKind::Take) return 9;
   float sum = 1;
   if (c.starts && waiting(s.board, seat)) sum += running(s.board, seat) ? 3 : 7;
   for (int i = 0; i < c.uses_n; ++i) {
@@ -148,7 +148,7 @@ float Greedy::exact_home(const Board& b, int seat, int kind) const {
     if (!on_track(b.at[id])) continue;
     for (int i = 0; i < c.uses_n; ++i)
       if (c.uses[i].kind == UseKind::Walk)
-        walk(r_, b, id, c.uses[i].n, c.uses[i].green, [&](Place to) { home |= in_lane(to); });
+        walk(r_, b, id, c.uses[i].n, {c.uses[i].green, c.uses[i].burns}, [&](Place to) { home |= in_lane(to); });
   }
   return home ? 4.0F : 0.0F;
 }

@@ -83,6 +83,7 @@ std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
       case UseKind::Colour: all |= bit(Ability::Colour, turned(u.n)); break;
       case UseKind::ColourTwo: all |= bit(Ability::ColourTwo, turned(u.n)); break;
       case UseKind::Bone: all |= bit(Ability::Bone); break;
+      case UseKind::Take: break;  // no network knows it
     }
   }
   return all;
@@ -296,10 +297,10 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
       }
       on_board |= at <= kCentre;
       if (!r_.walks || at == kCentre) continue;
-      const Reach ahead(r_, after, id, kFar, false);
+      const Reach ahead(r_, after, id, kFar, Stride{});
       unsigned now = ahead.counts(), inwards = ahead.home_counts();
       if (r_.hierarchy && steps_.green) {
-        const Reach green(r_, after, id, kFar, true);
+        const Reach green(r_, after, id, kFar, Stride{.green = true});
         now |= green.counts() & steps_.green;
         inwards |= green.home_counts() & steps_.green;
       }

@@ -108,6 +108,7 @@ void Observer::write(const State& s, std::span<const Move> answers, std::uint8_t
     row[1] = byte(m.card + 1);
     row[2] = byte(m.as + 1);
     row[4] = byte(m.colour + 1);
+    row[5] = byte(static_cast<int>(m.burns) | m.back << 1);
     unsigned hops = 0;
     std::uint8_t* leg = row + kAnswerHead;
     for (int i = 0; i < m.legs_n; ++i, leg += kAnswerLeg) {
@@ -130,7 +131,8 @@ Move Observer::read(const State& s, const std::uint8_t* row) const {
   m.as = byte(row[2] - 1);
   m.legs_n = row[3];
   m.colour = byte(row[4] - 1);
-  m.burns = row[5];
+  m.burns = row[5] & 1U;
+  m.back = byte(row[5] >> 1);
   m.draws = row[6];
   const std::uint8_t* leg = row + kAnswerHead;
   for (int i = 0; i < m.legs_n; ++i, leg += kAnswerLeg) {

@@ -59,7 +59,7 @@ class Compiler {
     r_.section = 0;
     g["section_length"].read(r_.section, 4, 20);
     g["section_length"].expect(Json::Kind::Number);
-    g["entrance"].read(r_.entrance, -4, 0);
+    g["entrance"].read(r_.entrance, -kMaxEntrance, 0);
     g["lane"].read(r_.lane, 1, kMaxLane);
     space(g["shortcut"], r_.shortcut);
     space(g["hop"], r_.hop);
@@ -217,20 +217,35 @@ class Compiler {
         f["green"].read(u.green);
         break;
       case UseKind::UpTo:
-      case UseKind::Push:
         f.object({"kind", "steps"});
         steps();
+        break;
+      case UseKind::Push: {
+        f.object({"kind", "steps", "partners", "guards"});
+        steps();
+        bool guards = true;
+        f["partners"].read(u.partners);
+        f["guards"].read(guards);
+        u.spares_guards = !guards;
+        break;
+      }
+      case UseKind::Take:
+        f.object({"kind", "may_be_kept"});
+        f["may_be_kept"].read(u.may_be_kept);
         break;
       case UseKind::Start:
         f.object({"kind", "colour"});
         if (f["colour"].given()) u.n = static_cast<std::uint8_t>(1 + std::countr_zero(colour(f["colour"])));  // 0: any
         break;
       case UseKind::Split:
-        f.object({"kind", "pips", "marbles", "burns"});
+        f.object({"kind", "pips", "marbles", "burns", "back"});
+        f["back"].read(u.back);
         f["pips"].expect(Json::Kind::Number);
-        f["pips"].read(u.n, 2, kMaxLegs);
+        f["pips"].read(u.n, 2, u.back ? kMaxCount : kMaxLegs);
         f["marbles"].read(u.most, 1, kMaxLegs);
         f["burns"].read(u.burns);
+        if (u.back && u.most != 2) f["marbles"].bad("one forwards and one backwards are two");
+        if (u.back && u.burns) f["burns"].bad("a shared walk that goes back captures where it lands only");
         break;
       case UseKind::Swap:
         f.object({"kind", "opponents_only", "may_be_empty"});
@@ -275,6 +290,14 @@ class Compiler {
   void check(const Field& k, const Field& cards) {
     if (r_.guard_blocks && r_.guard == Guard::None) k["guard_blocks"].bad("there is no guard to block (guard is none)");
     if (r_.returned_blocks && r_.guard != Guard::Fresh) k["returned_blocks"].bad("only makes sense with guard fresh");
+    if (r_.partner_to_entrance && r_.partners_push)
+      k["partner_to_entrance"].bad("a partner's marble is pushed on already (partners_push)");
+    if (r_.refill_discards && !r_.refill) k["refill_discards"].bad("only makes sense with refill");
+    const bool discards = r_.no_move == NoMove::Discard || r_.no_move == NoMove::DiscardAndDraw;
+    for (int c = 0; c < r_.kinds; ++c)
+      for (int i = 0; i < r_.cards[c].uses_n; ++i)
+        if (r_.cards[c].uses[i].may_be_kept && !discards)
+          k["no_move"].bad("who keeps a card discards another: no_move is discard or discard_and_draw");
     if (r_.to_win > r_.marbles) k["to_win"].bad("more than the " + std::to_string(r_.marbles) + " marbles of a seat");
     if (r_.to_win > r_.lane) k["to_win"].bad("the lane has " + std::to_string(r_.lane) + " spaces");
     if (r_.hierarchy && r_.marbles != 4) k["marbles"].bad("the four ranks need four marbles");

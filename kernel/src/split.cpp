@@ -15,8 +15,8 @@ struct CardPlays::Path {
   bool hops = false;
   std::uint32_t fresh = 0;   // freshness of all marbles before it
   int captured_n = 0;  // of the following, only so many are set
-  std::array<std::uint8_t, kMaxLegs + 2> captured;
-  std::array<Place, kMaxLegs + 2> captured_at;
+  std::array<std::uint8_t, kMaxLegs + kMaxSeats> captured;
+  std::array<Place, kMaxLegs + kMaxSeats> captured_at, captured_to;
 
   [[nodiscard]] bool touches(const Rules& r, Place p) const {
     if (!on_track(p) || reads == 0) return false;
@@ -63,9 +63,9 @@ bool CardPlays::rest_may_flow(int pips) const {
       for (int m = 0; m < r_.marbles; ++m) {
         const int id = id_of(seat_, m);
         if (!on_track(b_.at[id])) continue;
-        if (u.kind == UseKind::Walk || u.kind == UseKind::Split) walk(r_, b_, id, u.n, u.green, look);
+        if (u.kind == UseKind::Walk || u.kind == UseKind::Split) walk(r_, b_, id, u.n, {u.green, u.burns}, look);
         else if (u.kind == UseKind::UpTo)
-          for (int count = 1; count <= u.n; ++count) walk(r_, b_, id, count, u.green, look);
+          for (int count = 1; count <= u.n; ++count) walk(r_, b_, id, count, {u.green, u.burns}, look);
       }
       if (home) return true;
     }
@@ -84,6 +84,7 @@ bool CardPlays::rest_may_flow(int pips) const {
 }
 
 void CardPlays::split(const Use& u, std::uint8_t as) {
+  if (u.back) return split_back(u, as);
   flows_ = rest_may_flow(u.n);
   Legs w(u, b_);
   w.m.act = Act::Split;
@@ -93,6 +94,44 @@ void CardPlays::split(const Use& u, std::uint8_t as) {
   std::uint32_t may = 0;
   for (int j = 0; j < afoot_n_; ++j) may |= 1U << afoot_[j];
   legs(w, may, u.n, nullptr, 0, 0);
+}
+
+// Two marbles share the pips, one forwards and the other backwards, whichever goes first.
+void CardPlays::split_back(const Use& u, std::uint8_t as) {
+  flows_ = rest_may_flow(u.n);
+  std::uint32_t may = 0;
+  for (int j = 0; j < afoot_n_; ++j) may |= 1U << afoot_[j];
+  const auto step = [&](const Board& b, int id, int n, bool back, auto&& emit) {
+    if (back) walk_back(r_, b, id, n, {}, emit);
+    else walk(r_, b, id, n, {}, emit);
+  };
+  for (const bool back_first : {false, true})
+    for (std::uint32_t first = may; first; first &= first - 1)
+      for (int n = 1; n < u.n; ++n) {
+        const int id = std::countr_zero(first);
+        step(b_, id, n, back_first, [&](Place to) {
+          Board then = b_;
+          Move m;
+          m.act = Act::Split;
+          m.card = card_;
+          m.as = as;
+          m.back = back_first ? 1 : 2;
+          m.legs_n = 2;
+          m.legs[0] = {static_cast<std::uint8_t>(id), to, false};
+          apply_leg(r_, then, m.legs[0], false);
+          const bool helps = flows_ && finished(r_, then, seat_);
+          for (std::uint32_t rest = (helps ? may | ids_to_move(then) : may) & ~(1U << id); rest; rest &= rest - 1) {
+            const int other = std::countr_zero(rest);
+            step(then, other, u.n - n, !back_first, [&](Place end) {
+              Board after = then;
+              m.legs[1] = {static_cast<std::uint8_t>(other), end, false};
+              apply_leg(r_, after, m.legs[1], false);
+              out_.draft(m);
+              out_.keep_new(after.key(r_));
+            });
+          }
+        });
+      }
 }
 
 std::uint32_t CardPlays::ids_to_move(const Board& b) const {
@@ -107,20 +146,22 @@ inline std::uint64_t CardPlays::change(const Board& b, const Path& p) const {
   std::uint64_t key = 0;
   for (int i = 0; i < p.captured_n; ++i) {
     const int id = p.captured[i];
-    key += place_key(like(id), kReserve, false) - place_key(like(id), p.captured_at[i], b.is_fresh(id));
+    key += place_key(like(id), p.captured_to[i], false) - place_key(like(id), p.captured_at[i], b.is_fresh(id));
   }
   return key;
 }
 
 inline void CardPlays::do_leg(Board& b, Path& p) {
   p.fresh = b.fresh;
-  for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], kReserve);
-  b.put(p.id, p.to);
+  b.lift(p.id);  // somebody may be sent to where it stood
+  for (int i = p.captured_n - 1; i >= 0; --i) b.put(p.captured[i], p.captured_to[i]);  // whoever makes room first
+  b.set(p.id, p.to);
 }
 
 inline void CardPlays::undo_leg(Board& b, const Path& p) {
-  b.put(p.id, p.from);
+  b.lift(p.id);
   for (int i = 0; i < p.captured_n; ++i) b.put(p.captured[i], p.captured_at[i]);
+  b.set(p.id, p.from);
   b.fresh = p.fresh;
 }
 
@@ -135,22 +176,29 @@ static inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from
 // Fills in what a leg would capture, of those that stand ahead of the marble.
 inline void CardPlays::capture(const Board& b, bool burns, std::uint32_t met, Path& p) const {
   p.captured_n = 0;
-  const auto take = [&](Place at) {
-    p.captured[p.captured_n] = static_cast<std::uint8_t>(b.who(at));
-    p.captured_at[p.captured_n++] = at;
+  const auto goes = [&](int id, Place to) {
+    p.captured[p.captured_n] = static_cast<std::uint8_t>(id);
+    p.captured_to[p.captured_n] = to;
+    p.captured_at[p.captured_n++] = b.at[id];
   };
+  const auto take = [&](Place at) { goes(b.who(at), kReserve); };
   const std::uint32_t end = p.in_lane ? 0 : 1U << p.reads;
   for (met &= burns ? (2U << p.reads) - 1 : end; met; met &= met - 1) {
     const int d = std::countr_zero(met);
     const Place at = r_.forward(p.from, d);
-    if (1U << d == end || !is_guard(r_, b, b.who(at))) take(at);  // a guard that does not block is passed
+    if (1U << d == end && sends_to_entrance(r_, b, p.id, at)) {
+      to_entrances(r_, b, p.id, at, goes);
+    } else if (1U << d == end || !is_guard(r_, b, b.who(at))) {
+      take(at);  // a guard that does not block is passed
+    }
   }
   if (p.hops && b.on[p.to] && b.who(p.to) != p.id) take(p.to);
 }
 
 // Neighbouring legs that do not touch each other lead to the same position in either order: one is enough.
 bool CardPlays::apart(const Path& a, const Path& b) const {
-  if (a.hops || b.hops || (a.in_lane && b.in_lane && seat_of(a.id) == seat_of(b.id))) return false;
+  if (a.hops || b.hops || r_.partner_to_entrance) return false;
+  if ((a.in_lane && b.in_lane && seat_of(a.id) == seat_of(b.id))) return false;
   if (b.touches(r_, a.from) || b.touches(r_, a.to) || a.touches(r_, b.from) || a.touches(r_, b.to)) return false;
   for (int i = 0; i < a.captured_n; ++i)
     if (b.touches(r_, a.captured_at[i])) return false;
@@ -172,7 +220,7 @@ inline int CardPlays::room(const Board& b, int id, int left) const {
 
 // Whether a marble, whatever it does with so many pips, stays apart from the leg just walked.
 inline bool CardPlays::stays_apart(const Path& last, int id, Place from, int left) const {
-  if (last.hops || r_.hop != kNone) return false;
+  if (last.hops || r_.hop != kNone || r_.partner_to_entrance) return false;
   if (last.in_lane && seat_of(last.id) == seat_of(id)) return false;
   if (!on_track(from)) return true;
   const auto near = [&](Place p) { return on_track(p) && r_.ahead(from, p) <= left; };
@@ -219,8 +267,8 @@ void CardPlays::legs(Legs& w, std::uint32_t may, int left, const Path* last, std
     if (could_come_first && stays_apart(*last, id, p.from, left)) continue;
     const int others = flows_ ? left : room_for - most[id];
     const int fewest = is_last ? left : std::max(1, left - others);
-    if (last || w.u.green) std::construct_at(&own, r_, b, id, left, w.u.green);
-    const Reach& reach = last || w.u.green ? own : reach_[id];
+    if (last || w.u.own_way) std::construct_at(&own, r_, b, id, left, Stride{w.u.green, w.u.burns});
+    const Reach& reach = last || w.u.own_way ? own : reach_[id];
     std::uint32_t counts = reach.counts() & ((2U << most[id]) - 1) & ~((1U << fewest) - 1);
     if (!counts) continue;
     const std::uint32_t met = on_track(p.from) ? met_ahead(r_, b, p.from, left) : 0;
@@ -281,7 +329,7 @@ inline void CardPlays::leg(Legs& w, std::uint32_t may, std::uint32_t others, int
     out_.keep_new(key);
     return;
   }
-  if (!flows_ && !w.u.green) {
+  if (!flows_ && !w.u.own_way) {
     if (!others) return;
     const bool one = (others & (others - 1)) == 0;
     if (one && last_leg(w, may, std::countr_zero(others), left, p, key)) return;

@@ -103,7 +103,7 @@ void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sid
     }
     if (!steps.back || !cards) continue;
     const Place behind = r.on_track(at - steps.back);
-    if ((fair >> behind & 1U) && walk_back(r, b, id, steps.back, steps.back_is_green, [](Place) {}).ok())
+    if ((fair >> behind & 1U) && walk_back(r, b, id, steps.back, {steps.back_is_green, false}, [](Place) {}).ok())
       from_ahead |= 1U << b.who(behind);
   }
   for (std::uint32_t rest = there; rest; rest &= rest - 1) {

@@ -54,8 +54,8 @@ class SlowWay {
       with(Leg{static_cast<std::uint8_t>(id), to, false});
       if (hops_on(r_, id, to)) with(Leg{static_cast<std::uint8_t>(id), r_.on_track(to + r_.section), true});
     };
-    if (u.kind == UseKind::Back) walk_back(r_, b, id, n, u.green, end);
-    else walk(r_, b, id, n, u.green, end);
+    if (u.kind == UseKind::Back) walk_back(r_, b, id, n, {u.green, u.burns}, end);
+    else walk(r_, b, id, n, {u.green, u.burns}, end);
   }
 
   void single(const Use& u, int n) {

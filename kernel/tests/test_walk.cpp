@@ -32,7 +32,7 @@ std::string words_of(Verdict v) {
 std::string steps(const Rules& r, const Board& b, int id, int n, bool green = false, bool back = false) {
   std::string out;
   const auto emit = [&](Place to) { out += (out.empty() ? "" : " ") + word_of(to); };
-  const Verdict v = back ? walk_back(r, b, id, n, green, emit) : walk(r, b, id, n, green, emit);
+  const Verdict v = back ? walk_back(r, b, id, n, {green, false}, emit) : walk(r, b, id, n, {green, false}, emit);
   if (v.ok() == out.empty()) return "a verdict that does not fit the places";
   return v.ok() ? out : words_of(v);
 }

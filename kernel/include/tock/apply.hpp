@@ -5,9 +5,10 @@
 
 namespace tock {
 
-enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump };
+enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump, Take, Sent };
 constexpr auto names(How) {
-  return names_up_to<How::Jump>("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump");
+  return names_up_to<How::Sent>("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump", "take",
+                                "sent");
 }
 
 struct Effect {

@@ -51,6 +51,7 @@ struct alignas(16) Move {  // copied in two strokes
   bool burns = false;
   bool draws = false;
   std::array<Leg, kMaxLegs> legs{};
+  std::uint8_t back = 0;  // Split: legs that go backwards, bit per leg
   bool operator==(const Move&) const = default;
 };
 

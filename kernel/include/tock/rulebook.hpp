@@ -22,6 +22,9 @@ void each_knob(Rules& r, Number&& number, Choice&& choice) {
   choice("guard", r.guard);
   choice("guard_blocks", r.guard_blocks);
   choice("returned_blocks", r.returned_blocks);
+  choice("passing", r.passing);
+  choice("own_capture", r.own_capture);
+  choice("partner_to_entrance", r.partner_to_entrance);
   choice("swap_exempt", r.swap_exempt);
   choice("direction", r.direction);
   choice("second_lap", r.second_lap);
@@ -41,8 +44,10 @@ void each_knob(Rules& r, Number&& number, Choice&& choice) {
   choice("exchange", r.exchange);
   choice("no_move", r.no_move);
   choice("lone_push", r.lone_push);
+  choice("skip_needs", r.skip_needs);
   choice("renew", r.renew);
   number("refill", r.refill, 0, 6);
+  choice("refill_discards", r.refill_discards);
 }
 
 }  // namespace tock

@@ -14,6 +14,7 @@ inline constexpr int kMaxMarbles = 5;  // of one seat
 inline constexpr int kMaxIds = kMaxSeats * kMaxMarbles;
 inline constexpr int kMaxTrack = 120;
 inline constexpr int kMaxLane = 5;
+inline constexpr int kMaxEntrance = 8;  // steps from the entrance to the start
 inline constexpr int kMaxKinds = 24;  // kinds of card, the unknown card included
 inline constexpr int kMaxCards = 120;
 inline constexpr int kMaxUses = 6;
@@ -34,6 +35,12 @@ inline constexpr std::uint8_t kNone = 255;
 enum class Guard : std::uint8_t { None, Fresh, Start };
 constexpr auto names(Guard) { return names_up_to<Guard::Start>("none", "fresh", "start"); }
 
+enum class Passing : std::uint8_t { Free, NotOwn, NotOwnNorPairs, Nobody };  // who is passed, guards apart
+constexpr auto names(Passing) { return names_up_to<Passing::Nobody>("free", "not_own", "not_own_nor_pairs", "nobody"); }
+
+enum class OwnCapture : std::uint8_t { Never, Walking, Always };  // Always: by coming out, too
+constexpr auto names(OwnCapture) { return names_up_to<OwnCapture::Always>("never", "walking", "always"); }
+
 enum class TurnIn : std::uint8_t { Never, UnlessFresh, Always };  // for a marble standing on its entrance
 constexpr auto names(TurnIn) { return names_up_to<TurnIn::Always>("never", "unless_fresh", "always"); }
 
@@ -47,6 +54,9 @@ enum class NoMove : std::uint8_t { LayDown, LayDownOrDiscard, Discard, DiscardAn
 constexpr auto names(NoMove) {
   return names_up_to<NoMove::DiscardAndDraw>("lay_down", "lay_down_or_discard", "discard", "discard_and_draw");
 }
+
+enum class SkipNeeds : std::uint8_t { MarbleOrStartCard, Marble, Nothing };
+constexpr auto names(SkipNeeds) { return names_up_to<SkipNeeds::Nothing>("marble_or_start_card", "marble", "nothing"); }
 
 enum class Exchange : std::uint8_t { None, Partner, Left, Offer };
 constexpr auto names(Exchange) { return names_up_to<Exchange::Offer>("none", "partner", "left", "offer"); }
@@ -85,10 +95,11 @@ enum class UseKind : std::uint8_t {
   Colour,     // to the next space of a colour
   ColourTwo,  // to the second free space of a colour
   Bone,       // to the next free bone space
+  Take,       // from reserve or track onto somebody else's place
 };
 constexpr auto names(UseKind) {
-  return names_up_to<UseKind::Bone>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
-                                    "skip", "joker", "copy", "colour", "colour_two", "bone");
+  return names_up_to<UseKind::Take>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
+                                    "skip", "joker", "copy", "colour", "colour_two", "bone", "take");
 }
 
 struct Use {
@@ -98,6 +109,11 @@ struct Use {
   bool green = false;           // lifts the hierarchy
   bool opponents_only = false;  // Swap: not with a partner's marble
   bool may_be_empty = false;    // Swap: may be put down without effect
+  bool partners = false;        // Push: a partner's marble too, as that player would walk
+  bool spares_guards = false;   // Push: not a guard
+  bool back = false;            // Split: two share it, one forwards and the other backwards
+  bool may_be_kept = false;     // Take: need not be played
+  bool own_way = false;         // what stops a plain walk may not stop this one, or the other way round
   std::uint8_t most = kMaxLegs; // Split: how many marbles may share it
 };
 
@@ -132,6 +148,9 @@ struct Rules {
   // protection and walking
   Guard guard = Guard::Start;
   bool guard_blocks = true, returned_blocks = false;
+  Passing passing = Passing::Free;
+  OwnCapture own_capture = OwnCapture::Walking;
+  bool partner_to_entrance = false;  // a partner's marble that is landed on goes there, not to the reserve
   SwapExempt swap_exempt = SwapExempt::Guards;
   Direction direction = Direction::Clockwise;  // for drawings; here all go up
   bool second_lap = true;
@@ -152,12 +171,17 @@ struct Rules {
   Exchange exchange = Exchange::None;
   NoMove no_move = NoMove::LayDown;
   bool lone_push = true;   // may push with nothing in play and no start card
+  SkipNeeds skip_needs = SkipNeeds::MarbleOrStartCard;
   bool renew = false;      // the hand may be renewed instead of playing
   std::uint8_t refill = 0; // draw back to so many after a play
+  bool refill_discards = false;  // after a discard, too
   bool opening = false;    // seats choose the marble that is set up
 
   std::array<std::uint8_t, kMaxTrack> next_start{}, last_start{};  // steps to the next start ahead, behind
   std::uint32_t off_board = 0;  // kinds that may do something without an own marble on the board, as bits
+  std::uint32_t may_be_kept = 0;  // kinds that need not be played, as bits
+  bool spares_sides = false;  // landing on the own side is forbidden or does something else
+  bool every_space = false;  // who stands on any space, not on starts only, may stop a marble or be out of its reach
   bool walks = false;  // some card walks or splits
   bool skips = false;  // some card makes the next seat skip
   std::array<std::uint8_t, kMaxSeats> entry{};  // the track space where a seat's lane begins
@@ -171,8 +195,17 @@ struct Rules {
     unknown = kinds;
     deck_n = 0;
     for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
-    off_board = 0;
+    off_board = may_be_kept = 0;
     walks = skips = false;
+    const bool strict = passing != Passing::Free || own_capture == OwnCapture::Never;
+    spares_sides = own_capture == OwnCapture::Never || partner_to_entrance;
+    every_space = hierarchy || passing != Passing::Free || spares_sides;
+    for (int k = 0; k < kinds; ++k)
+      for (int i = 0; i < cards[k].uses_n; ++i) {
+        Use& u = cards[k].uses[i];
+        u.own_way = u.green || (u.burns && strict);  // who captures all it meets is stopped by guards only
+        if (u.may_be_kept) may_be_kept |= 1U << k;
+      }
     bare = hop == kNone && special == kNone;
     bool jokers = false, shared = false;
     unsigned counts = 0;
@@ -190,18 +223,19 @@ struct Rules {
     for (int k = 0; k < kinds; ++k) {
       Card& c = cards[k];
       int once = 0;
-      c.distinct = hop == kNone;
+      c.distinct = hop == kNone && !partner_to_entrance;
       for (int i = 0; i < c.uses_n; ++i) {
         const UseKind use = c.uses[i].kind;
         skips |= use == UseKind::Skip;
         walks |= use == UseKind::Walk || use == UseKind::Split;
-        if (use == UseKind::Start || use == UseKind::Push || use == UseKind::Joker || use == UseKind::Copy)
+        if (use == UseKind::Start || use == UseKind::Push || use == UseKind::Joker || use == UseKind::Copy ||
+            use == UseKind::Take)
           off_board |= 1U << k;
         if (use == UseKind::Walk || use == UseKind::Swap) ++once;
         else if (use != UseKind::Start || c.uses[i].n != 0) c.distinct = false;
       }
       c.distinct &= once <= 1;
-      c.just_walks = c.uses_n == 1 && c.uses[0].kind == UseKind::Walk && !c.uses[0].green;
+      c.just_walks = c.uses_n == 1 && c.uses[0].kind == UseKind::Walk && !c.uses[0].own_way;
     }
     for (int i = 0; i < length; ++i) {
       next_start[i] = static_cast<std::uint8_t>(section - i % section);

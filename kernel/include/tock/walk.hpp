@@ -17,6 +17,10 @@ enum class Reason : std::uint8_t {
   GuardOnTarget,    // a protected marble cannot be captured
   HigherRank,       // a higher rank cannot be passed
   KingOnTarget,     // only a king captures a king
+  OwnInTheWay,      // an own marble cannot be passed
+  PairInTheWay,     // two marbles in a row cannot be passed
+  SomebodyInTheWay, // nobody can be passed
+  OwnOnTarget,      // an own marble cannot be captured
   CountTooHigh,     // more than the king walks
   PastEntrance,     // no second lap, and it stands beyond its entrance
   NotInReserve,     // start: this marble is not in the reserve
@@ -30,6 +34,8 @@ enum class Reason : std::uint8_t {
   Exempt,           // swap: this marble cannot be swapped
   NobodyToSwap,     // swap: no marble to change places with
   NotAnOpponent,    // push: only opponents' marbles
+  GuardStays,       // push: a guard cannot be pushed
+  NobodyToTake,     // take: nobody stands where it could go
   NotYours,         // this marble is not the player's to move
   PipsLeft,         // split: the pips cannot all be used
   NothingToCopy,    // copy: no card played in this round yet
@@ -41,10 +47,11 @@ enum class Reason : std::uint8_t {
 constexpr auto names(Reason) {
   return names_up_to<Reason::NotItsTurn>(
       "ok", "in_reserve", "in_centre", "not_on_track", "lane_too_far", "lane_occupied", "guard_in_the_way",
-      "returned_in_the_way", "guard_on_target", "higher_rank", "king_on_target", "count_too_high", "past_entrance",
-      "not_in_reserve", "own_on_start", "wrong_colour", "not_on_shortcut", "nobody_ahead", "right_behind",
-      "no_space_ahead", "nowhere_to_push", "exempt", "nobody_to_swap", "not_an_opponent", "not_yours", "pips_left",
-      "nothing_to_copy", "nobody_to_skip", "must_lay_down", "not_in_hand", "not_its_turn");
+      "returned_in_the_way", "guard_on_target", "higher_rank", "king_on_target", "own_in_the_way", "pair_in_the_way",
+      "somebody_in_the_way", "own_on_target", "count_too_high", "past_entrance", "not_in_reserve", "own_on_start",
+      "wrong_colour", "not_on_shortcut", "nobody_ahead", "right_behind", "no_space_ahead", "nowhere_to_push", "exempt",
+      "nobody_to_swap", "not_an_opponent", "guard_stays", "nobody_to_take", "not_yours", "pips_left", "nothing_to_copy",
+      "nobody_to_skip", "must_lay_down", "not_in_hand", "not_its_turn");
 }
 
 struct Verdict {
@@ -65,50 +72,104 @@ inline bool blocks(const Rules& r, const Board& b, int id) {
   return on_own_start(r, b, id) && (r.returned_blocks || (r.guard_blocks && is_guard(r, b, id)));
 }
 
+// How somebody walks: past any rank, or capturing all that is met.
+struct Stride {
+  bool green = false, burns = false;
+};
+
 inline Verdict block_verdict(const Rules& r, const Board& b, Place p, int mover) {
   const int o = b.who(p);
+  if (!r.hierarchy && !blocks(r, b, o)) {
+    if (seat_of(o) == seat_of(mover)) return {Reason::OwnInTheWay, p};
+    return {r.passing == Passing::Nobody ? Reason::SomebodyInTheWay : Reason::PairInTheWay, p};
+  }
   if (r.hierarchy && rank_of(o) < rank_of(mover) && !(blocks(r, b, o) && rank_of(mover) != 1))
     return {Reason::HigherRank, p};
   return {is_guard(r, b, o) ? Reason::GuardInTheWay : Reason::ReturnedInTheWay, p};
 }
 
+// Does the knob `passing`, which is not free, forbid to go past?
+inline bool not_passed(const Rules& r, const Board& b, int mover, int other, int direction) {
+  if (r.passing == Passing::Nobody || seat_of(other) == seat_of(mover)) return true;
+  const int before = b.who(r.on_track(b.at[other] - direction));  // one step earlier on the way
+  return r.passing == Passing::NotOwnNorPairs && before >= 0 && before != mover;
+}
+
 // May the marble not go past another that stands on its way?
-inline bool stops(const Rules& r, const Board& b, int mover, int other, bool green) {
+inline bool stops(const Rules& r, const Board& b, int mover, int other, Stride how, int direction) {
+  if (r.passing != Passing::Free && !how.burns && not_passed(r, b, mover, other, direction)) return true;
   if (!r.hierarchy) return blocks(r, b, other);
   const int rank = rank_of(mover);
-  if (!green && rank_of(other) < rank) return true;
+  if (!how.green && rank_of(other) < rank) return true;
   return rank != 1 && blocks(r, b, other);  // the knight passes guards
 }
 
-// Which spaces on a way can hold somebody who stops a marble, or may not be captured: with ranks all of
-// them, without ranks only the starts. So many steps to the first; then one every so many.
+// Which spaces on a way can hold somebody who stops a marble, or may not be captured: with ranks or `passing` all
+// of them, else only the starts. So many steps to the first; then one every so many.
 struct Checks {
   int first, every;
   Checks(const Rules& r, Place from, int direction)
-      : first(r.hierarchy     ? 1
+      : first(r.every_space   ? 1
               : direction > 0 ? r.next_start[from]
                               : r.last_start[from]),
-        every(r.hierarchy ? 1 : r.section) {}
+        every(r.every_space ? 1 : r.section) {}
 };
 
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
-inline int first_block(const Rules& r, const Board& b, int id, Place from, int n, bool green, int direction) {
+inline int first_block(const Rules& r, const Board& b, int id, Place from, int n, Stride how, int direction) {
   const Checks at(r, from, direction);
   for (int d = at.first; d <= n; d += at.every) {
     const int o = b.who(r.on_track(from + direction * d));
-    if (o >= 0 && o != id && stops(r, b, id, o, green)) return d;
+    if (o >= 0 && o != id && stops(r, b, id, o, how, direction)) return d;
   }
   return n + 1;
 }
 
+// With `partner_to_entrance`: calls goes(id, to) for the partner's marble on a space where `mover` lands, then for
+// whoever stands in its way in turn, the last perhaps to the reserve. False if one of them has nowhere to go.
+template <class Goes>
+bool to_entrances(const Rules& r, const Board& b, int mover, Place landed, Goes&& goes) {
+  unsigned arrived = 0;  // seats with a marble on its way to their entrance, or on it
+  int id = b.who(landed);
+  for (;;) {
+    const int seat = seat_of(id);
+    const Place to = r.entry[seat];
+    const int there = to == landed ? mover : b.who(to);
+    if (to == landed || (arrived >> seat & 1U) || (there >= 0 && there != mover && seat_of(there) == seat))
+      return false;
+    goes(id, to);
+    arrived |= 1U << seat;
+    if (there < 0 || there == mover) return true;
+    if (is_guard(r, b, there)) return false;
+    if (!r.is_partner(seat, seat_of(there))) {
+      goes(there, kReserve);
+      return true;
+    }
+    id = there;
+  }
+}
+
+inline bool sends_to_entrance(const Rules& r, const Board& b, int mover, Place landed) {
+  return r.partner_to_entrance && r.is_partner(seat_of(mover), seat_of(b.who(landed)));
+}
+
+// Whether a marble may land on another of its side.
+inline Verdict landing_on(const Rules& r, const Board& b, int id, int other, Place to, Stride how) {
+  if (r.own_capture == OwnCapture::Never && !how.burns && seat_of(other) == seat_of(id))
+    return {Reason::OwnOnTarget, to};
+  if (sends_to_entrance(r, b, id, to) && !to_entrances(r, b, id, to, [](int, Place) {}))
+    return {Reason::NowhereToPush, to};
+  return {};
+}
+
 // May this marble land there? Whoever stands there is captured.
-inline Verdict landing(const Rules& r, const Board& b, int id, Place to) {
+inline Verdict landing(const Rules& r, const Board& b, int id, Place to, Stride how = {}) {
   const int o = b.who(to);
   if (o < 0 || o == id) return {};
   if (is_guard(r, b, o)) return {Reason::GuardOnTarget, to};
   if (r.hierarchy && rank_of(o) == 0 && rank_of(id) != 0 && to != r.start[seat_of(id)])
     return {Reason::KingOnTarget, to};
-  return {};
+  return r.spares_sides ? landing_on(r, b, id, o, to, how) : Verdict{};
 }
 
 // Steps to the entrance; 0 when the marble stands on it and may turn in from there.
@@ -123,9 +184,9 @@ inline int steps_to_entrance(const Rules& r, const Board& b, int id) {
 class Reach {
  public:
   Reach() = default;
-  Reach(const Rules& r, const Board& b, int marble, int most, bool green)
+  Reach(const Rules& r, const Board& b, int marble, int most, Stride how)
       : id(marble), from(b.at[marble]), spare(0), track(0), lane(0), inwards(0), never(Reason::Ok) {
-    if (on_track(from)) look_ahead(r, b, most, green);
+    if (on_track(from)) look_ahead(r, b, most, how);
     else if (in_lane(from)) look_in_lane(r, b);
     else never = from == kReserve ? Reason::InReserve : Reason::InCentre;
     if (r.hierarchy && rank_of(id) == 0 && r.king_most < most) cut(r.king_most);
@@ -158,12 +219,12 @@ class Reach {
   }
 
   // Why n steps have no place to end.
-  [[nodiscard]] Verdict why_not(const Rules& r, const Board& b, int n) const {
+  [[nodiscard]] Verdict why_not(const Rules& r, const Board& b, int n, Stride how) const {
     if (never != Reason::Ok) return {never};
     if (r.hierarchy && rank_of(id) == 0 && n > r.king_most) return {Reason::CountTooHigh};
     if (on_track(from) && (r.second_lap || n <= entrance)) {
       if (block < n) return block_verdict(r, b, r.on_track(from + block), id);
-      return landing(r, b, id, r.on_track(from + n));
+      return landing(r, b, id, r.on_track(from + n), how);
     }
     if (on_track(from) && block <= entrance) return block_verdict(r, b, r.on_track(from + block), id);
     const int spaces = n - entrance;  // in the lane, counted from its first
@@ -178,7 +239,7 @@ class Reach {
     inwards = lane = ((1U << free_in_lane(r, b, h)) - 1) << 1;
   }
 
-  void look_ahead(const Rules& r, const Board& b, int most, bool green) {
+  void look_ahead(const Rules& r, const Board& b, int most, Stride how) {
     entrance = steps_to_entrance(r, b, id);
     if (!r.second_lap && r.entrance < 0 && r.ahead(r.start[seat_of(id)], from) > r.length + r.entrance) {
       never = Reason::PastEntrance;
@@ -191,8 +252,8 @@ class Reach {
       const Place p = r.forward(from, d);
       const int o = b.who(p);
       if (o < 0 || o == id) continue;
-      if (!landing(r, b, id, p).ok()) open &= ~(1U << d);
-      if (stops(r, b, id, o, green)) {
+      if (!landing(r, b, id, p, how).ok()) open &= ~(1U << d);
+      if (stops(r, b, id, o, how, 1)) {
         free = d - 1;
         open &= (2U << d) - 1;
       }
@@ -227,17 +288,17 @@ class Reach {
 };
 
 template <class Emit>
-Verdict walk(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
-  const Reach reach(r, b, id, n, green);
-  return reach.walk(r, n, emit) ? Verdict{} : reach.why_not(r, b, n);
+Verdict walk(const Rules& r, const Board& b, int id, int n, Stride how, Emit&& emit) {
+  const Reach reach(r, b, id, n, how);
+  return reach.walk(r, n, emit) ? Verdict{} : reach.why_not(r, b, n, how);
 }
 
 template <class Emit>
-Verdict walk_back(const Rules& r, const Board& b, int id, int n, bool green, Emit&& emit) {
+Verdict walk_back(const Rules& r, const Board& b, int id, int n, Stride how, Emit&& emit) {
   const Place from = b.at[id];
   if (!on_track(from)) return {from == kReserve ? Reason::InReserve : Reason::NotOnTrack};
   if (r.hierarchy && rank_of(id) == 0 && n > r.king_most) return {Reason::CountTooHigh};
-  const int block = first_block(r, b, id, from, n, green, -1);
+  const int block = first_block(r, b, id, from, n, how, -1);
   if (block < n) return block_verdict(r, b, r.on_track(from - block), id);
   const Place to = r.on_track(from - n);
   const Verdict v = landing(r, b, id, to);

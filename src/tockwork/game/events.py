@@ -21,7 +21,10 @@ class Moved(BaseModel):
     """The place it left."""
     target: str
     """The place it stands on now."""
-    how: Literal["walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"]
+    how: Literal[
+        *("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"),
+        *("take", "sent"),
+    ]
     """What took it there."""
 
 

@@ -166,6 +166,8 @@ class Narrator:
             return say("told-pushed", owned=self.marble(m.seat, m.marble), **places)
         if m.how == "hop":
             return say("did-hop-seven")
+        if m.how == "sent":
+            return say("did-sent", owned=self.marble(m.seat, m.marble))
         if m.seat != player:
             who = self.marble(m.seat, m.marble)
         elif rank is not None:

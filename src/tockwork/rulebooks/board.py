@@ -21,7 +21,7 @@ class Geometry(BaseModel):
 
     shape: Literal["cross", "dog", "garden", "ring"]
     section_length: int = Field(ge=4, le=20)
-    entrance: int = Field(0, ge=-4, le=0, description="offset of the entrance from the start")
+    entrance: int = Field(0, ge=-8, le=0, description="offset of the entrance from the start")
     lane: int = Field(4, ge=1, le=5)
     numbered: bool = False
     centre: bool = False

@@ -64,6 +64,8 @@ def use_words(words: Words, use: Use) -> str:
     more = {
         "-colour": use.kind == "start" and colour is not None,
         "-burns": data.get("burns"),
+        "-back": data.get("back"),
+        "-others": data.get("partners"),
         "-green": data.get("green"),
         "-two": data.get("marbles") == 2,
         "-opponents": data.get("opponents_only"),

@@ -42,6 +42,24 @@ class Knobs(BaseModel):
         description="With `guard` fresh: a marble that has come back to its own start is no guard"
         " but cannot be passed.",
     )
+    passing: Annotated[str, OneOf("passing")] = Field(
+        "free",
+        description="Who is passed on the track, guards apart: everybody; all but marbles of the"
+        " same colour; neither these nor two marbles in a row; or nobody. A card that captures what"
+        " it passes goes through.",
+    )
+    own_capture: Annotated[str, OneOf("own_capture")] = Field(
+        "walking",
+        description="Landing on a marble of the same colour that is no guard: not possible;"
+        " captures it, but nobody comes out onto an own marble where there are no guards; or always"
+        " captures it.",
+    )
+    partner_to_entrance: bool = Field(
+        False,
+        description="A partner's marble that is landed on goes to its own entrance instead of its"
+        " reserve. Whoever stands there is hit in turn; with a marble of its own colour there, or"
+        " if it stands there itself, the move is not possible.",
+    )
     swap_exempt: Annotated[str, OneOf("swap_exempt")] = Field(
         "guards",
         description="Who takes no part in a swap: guards, whoever stands on any start space, or the"
@@ -118,8 +136,14 @@ class Knobs(BaseModel):
         True,
         description="A push may be played with nothing on the track and no start card in hand.",
     )
+    skip_needs: Annotated[str, OneOf("skip_needs")] = Field(
+        "marble_or_start_card",
+        description="What one needs to make the next player skip: a marble on the track or a start"
+        " card in hand, a marble on the track, or nothing.",
+    )
     renew: bool = Field(False, description="The whole hand may be renewed instead of playing.")
     refill: int = Field(0, ge=0, le=6, description="Draw back to so many cards after a play.")
+    refill_discards: bool = Field(False, description="With `refill`: draw after a discard too.")
     advanced: tuple[str, ...] = Field(
         (), description="Optional rules that are switched on, out of the rulebook's list."
     )

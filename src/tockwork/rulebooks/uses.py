@@ -47,12 +47,14 @@ class Start(_Use):
 
 
 class Split(_Use):
-    """`pips` single steps shared over at most `marbles` marbles."""
+    """`pips` single steps shared over at most `marbles` marbles; `back`: over two, of which one
+    goes forwards and the other backwards."""
 
     kind: Literal["split"] = "split"
-    pips: int = Field(ge=2, le=7)
+    pips: int = Field(ge=2, le=15)
     marbles: int = Field(default=7, ge=1, le=7)
     burns: bool = False
+    back: bool = False
 
 
 class Swap(_Use):
@@ -70,10 +72,13 @@ class Centre(_Use):
 
 
 class Push(_Use):
-    """An opponent's track marble `steps` forwards."""
+    """An opponent's track marble `steps` forwards, past its entrance; `partners`: or a partner's,
+    as that player would walk; without `guards`: no guard."""
 
     kind: Literal["push"] = "push"
     steps: int = Field(ge=1, le=15)
+    partners: bool = False
+    guards: bool = True
 
 
 class Magnet(_Use):
@@ -120,6 +125,14 @@ class Bone(_Use):
     kind: Literal["bone"] = "bone"
 
 
+class Take(_Use):
+    """An own marble, from the reserve or the track, goes onto the place of another player's marble
+    on the track and captures it; `may_be_kept`: the card need not be played."""
+
+    kind: Literal["take"] = "take"
+    may_be_kept: bool = False
+
+
 Use = Annotated[
     Walk
     | Back
@@ -135,6 +148,7 @@ Use = Annotated[
     | Copy
     | Colour
     | ColourTwo
-    | Bone,
+    | Bone
+    | Take,
     Field(discriminator="kind"),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 from tockwork import Game, rulebook
 
-from .words import at, texts, why
+from .words import at, led, texts, why
 
 keezen = partial(at, "keezen")
 
@@ -41,14 +41,6 @@ def test_kzn_5_the_deal_uses_up_the_deck(players):
     dealt = next(event for event in game.events if event.event == "dealt")
     assert [len(hand) for hand in dealt.hands] == [5] * players
     assert sum(game.table.knobs.deals) * players == sum(game.table.deck.values())
-
-
-def led(game, rounds):
-    seen: dict[int, int] = {}
-    while game.round <= rounds and not game.over:
-        seen.setdefault(game.round, game.leader)
-        game.play(game.legal_moves()[0])
-    return [seen[i] for i in range(1, rounds + 1)]
 
 
 def test_kzn_6_one_seat_leads_a_whole_deck():

@@ -34,3 +34,12 @@ def texts(position):
 
 def why(position, card, marble):
     return (position.why_not(card, marble) or "").partition(":")[0]
+
+
+def led(game, rounds):
+    """Who leads in each of the first rounds, the first legal answer played throughout."""
+    seen: dict[int, int] = {}
+    while game.round <= rounds and not game.over:
+        seen.setdefault(game.round, game.leader)
+        game.play(game.legal_moves()[0])
+    return [seen[i] for i in range(1, rounds + 1)]

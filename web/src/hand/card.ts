@@ -3,8 +3,8 @@
 import type { Colour, Use } from '../wire/messages';
 
 export type Sign =
-  | { sign: 'walk' | 'back' | 'push' | 'up_to' | 'split'; count: number; burns?: boolean; green?: boolean }
-  | { sign: 'start' | 'swap' | 'centre' | 'magnet' | 'skip' | 'joker' | 'copy' | 'bone' }
+  | { sign: 'walk' | 'back' | 'push' | 'up_to' | 'split'; count: number; burns?: boolean; green?: boolean; back?: boolean }
+  | { sign: 'start' | 'swap' | 'centre' | 'magnet' | 'skip' | 'joker' | 'copy' | 'bone' | 'take' }
   | { sign: 'colour' | 'colour_two'; colour: Colour };
 
 export type Tone = 'plain' | 'start' | 'special';
@@ -52,7 +52,12 @@ function signOf(use: Use): Sign | null {
         ...(use.green ? { green: true } : {}),
       };
     case 'split':
-      return { sign: 'split', count: use.pips ?? 7, ...(use.burns ? { burns: true } : {}) };
+      return {
+        sign: 'split',
+        count: use.pips ?? 7,
+        ...(use.burns ? { burns: true } : {}),
+        ...(use.back ? { back: true } : {}),
+      };
     case 'start':
     case 'swap':
     case 'centre':
@@ -61,6 +66,7 @@ function signOf(use: Use): Sign | null {
     case 'joker':
     case 'copy':
     case 'bone':
+    case 'take':
       return { sign: use.kind };
     case 'colour':
     case 'colour_two':
@@ -73,7 +79,7 @@ function signOf(use: Use): Sign | null {
 export function toneOf(uses: readonly Use[]): Tone {
   const kinds = new Set(uses.map((u) => u.kind));
   if (kinds.has('colour') || kinds.has('colour_two')) return 'plain';
-  if (kinds.has('start') || kinds.has('joker')) return 'start';
+  if (kinds.has('start') || kinds.has('joker') || kinds.has('take')) return 'start';
   const special = ['swap', 'split', 'up_to', 'magnet', 'copy', 'skip', 'push', 'back', 'bone'];
   return special.some((kind) => kinds.has(kind)) ? 'special' : 'plain';
 }

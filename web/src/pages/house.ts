@@ -44,6 +44,12 @@ export function followers(knob: string, value: unknown, now: Setting, usual: Set
       return Number(now('deals_repeat')) < (value as unknown[]).length ? {} : { deals_repeat: 0 };
     case 'renew':
       return value && !now('refill') ? { refill: 3 } : {};
+    case 'refill':
+      return value ? {} : { refill_discards: false };
+    case 'partners_push':
+      return value ? { partner_to_entrance: false } : {};
+    case 'partner_to_entrance':
+      return value ? { partners_push: false } : {};
     default:
       return {};
   }
@@ -64,8 +70,11 @@ export function isAsked(knob: string, form: Form, now: Setting): boolean {
       return now('hierarchy') !== true;
     case 'set_up':
       return now('opening') !== true;
+    case 'refill_discards':
+      return Number(now('refill')) > 0;
     case 'seven_rest':
     case 'partners_push':
+    case 'partner_to_entrance':
       return form.teams !== 'none';
     default:
       return true;

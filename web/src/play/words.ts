@@ -190,6 +190,8 @@ function legWords(by: Speaking, leg: Walk): string {
     }
     case 'jump':
       return t('play-use-jump');
+    case 'take':
+      return t('play-use-take');
     default:
       return t('play-use-walk', { n });
   }
@@ -234,7 +236,9 @@ function useHelp(use: Use): string {
     use.kind === 'start' ? (use.colour == null ? '' : '-colour')
     : use.burns ? '-burns'
     : use.green ? '-green'
+    : use.back ? '-back'
     : use.marbles === 2 ? '-two'
+    : use.partners ? '-others'
     : use.opponents_only ? '-opponents'
     : use.may_be_empty ? '-empty'
     : '';

@@ -11,7 +11,7 @@ export type Teams = 'none' | 'pairs' | 'triples';
 
 export type Colour = 'blue' | 'green' | 'red' | 'yellow';
 
-export type How = 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump';
+export type How = 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump' | 'take' | 'sent';
 
 export type Phase = 'exchange' | 'opening' | 'play' | 'discard' | 'hop' | 'offer' | 'over';
 
@@ -309,7 +309,7 @@ export interface Moved {
   marble: number;
   origin: string;
   target: string;
-  how: How;
+  how: 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump';
 }
 
 /** A seat has offered a card to its partner, or none. */
@@ -640,11 +640,15 @@ export interface Use {
   steps?: number;
   green?: boolean;
   colour?: Colour | null;
+  partners?: boolean;
+  guards?: boolean;
   pips?: number;
   marbles?: number;
   burns?: boolean;
+  back?: boolean;
   opponents_only?: boolean;
   may_be_empty?: boolean;
+  may_be_kept?: boolean;
 }
 
 export type TableEvent =

@@ -171,6 +171,10 @@ function did(walk: Walk, event: Played, at: Telling, shared: boolean): string {
       return `${centre(walk, at)} (${rank ? a : lettered.letter})`;
     case 'hop':
       return t('did-hop-seven');
+    case 'take':
+      return t('did-take', { a });
+    case 'sent':
+      return t('did-sent', { owned: owned(at, walk) });
     case 'jump':
       return walk.to.startsWith('H') ? t('did-jump-home', { a }) : jumped(event.as_card, a);
     default:

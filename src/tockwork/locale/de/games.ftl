@@ -27,6 +27,9 @@ option-advanced = Zusatzregeln
 option-advanced-back4 = Die Vier geht zurück
 option-advanced-swap10 = Die Zehn darf mit einem Gegner tauschen
 option-advanced-skip = Der Bube darf den Nächsten aussetzen lassen
+option-advanced-queen = Die Dame kann den Nächsten aussetzen lassen
+option-advanced-faces = Bube, Dame und König gehen 11, 12 und 13
+option-advanced-two = Die Zwei kann mit jemand anderem tauschen
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = 1 bis { $n } vor
 use-split = { $n } auf deine Murmeln verteilt
 use-split-two = { $n } mit einer Murmel oder auf zwei verteilt
 use-split-burns = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg
+use-split-back = { $n } mit zwei Murmeln, eine vor und eine zurück
 use-swap = Den Platz mit jemand anderem tauschen
 use-swap-opponents = Den Platz mit einem Gegner tauschen
 use-swap-empty = Den Platz mit jemand anderem tauschen, oder ohne Wirkung, wenn niemand da ist
 use-centre = In die Mitte oder hinaus
 use-push = { $n } vor mit einer gegnerischen Murmel
+use-push-others = { $n } vor mit einer fremden Murmel
 use-magnet = Bis direkt hinter die nächste Murmel
 use-skip = Der Nächste wirft eine Karte ab und setzt aus
 use-joker = Jede andere Karte
@@ -53,6 +58,7 @@ use-copy = Wie die zuletzt gespielte Karte
 use-colour = Auf das nächste Feld in { $colour }
 use-colour_two = Auf das zweite freie Feld in { $colour }
 use-bone = Auf den nächsten freien Knochen
+use-take = Eine Murmel auf den Platz einer fremden, auch aus dem Lager
 
 ## What it is about
 

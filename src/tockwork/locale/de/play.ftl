@@ -105,6 +105,7 @@ play-use-push = { $n } schieben
 play-use-split = { $n } verteilen
 play-use-swap = Tauschen
 play-use-jump = Weiterlaufen
+play-use-take = Platz einnehmen
 play-use-centre-in = In die Mitte
 play-use-centre-out = Aus der Mitte
 play-use-heaven-in = In den Himmel

@@ -184,6 +184,8 @@ did-jump-colour = { $a } läuft weiter auf { $colour }
 did-jump-two = { $a } läuft weiter auf das zweite freie Feld in { $colour }
 did-jump-bone = { $a } läuft weiter auf den nächsten freien Knochen
 did-jump-home = { $a } erreicht das Ziel
+did-take = { $a } nimmt einen Platz ein
+did-sent = { $owned } kommt zum eigenen Eingang
 did-skip = { $me ->
     [yes] du wirfst eine Karte ab und setzt aus
    *[no] { $name } wirft eine Karte ab und setzt aus

@@ -27,6 +27,9 @@ option-advanced = Extra rules
 option-advanced-back4 = The four goes backwards
 option-advanced-swap10 = The ten may swap with an opponent
 option-advanced-skip = The jack may make the next player miss a turn
+option-advanced-queen = The queen may make the next player miss a turn
+option-advanced-faces = Jack, queen and king walk 11, 12 and 13
+option-advanced-two = The two may swap with another player
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = 1 to { $n } forward
 use-split = { $n } shared among your marbles
 use-split-two = { $n } with one marble or shared by two
 use-split-burns = { $n } shared among your marbles, capturing all they pass
+use-split-back = { $n } with two marbles, one forward and one back
 use-swap = Swap one of yours with another player’s
 use-swap-opponents = Swap one of yours with an opponent’s
 use-swap-empty = Swap one of yours with another player’s, or nothing if there is none
 use-centre = Into the centre or out of it
 use-push = An opponent’s marble { $n } forward
+use-push-others = Another player’s marble { $n } forward
 use-magnet = Up to right behind the next marble
 use-skip = The next player puts a card away and misses a turn
 use-joker = Any other card
@@ -53,6 +58,7 @@ use-copy = The same as the card played last
 use-colour = To the next { $colour } space
 use-colour_two = To the second free { $colour } space
 use-bone = To the next free bone
+use-take = A marble of yours onto another player’s place, from the reserve too
 
 ## What it is about
 

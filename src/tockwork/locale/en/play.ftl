@@ -105,6 +105,7 @@ play-use-push = Push { $n }
 play-use-split = Share { $n }
 play-use-swap = Swap
 play-use-jump = Run on
+play-use-take = Take a place
 play-use-centre-in = Into the centre
 play-use-centre-out = Out of the centre
 play-use-heaven-in = Up into Heaven

@@ -184,6 +184,8 @@ did-jump-colour = { $a } runs on to { $colour }
 did-jump-two = { $a } runs on to the second free { $colour } space
 did-jump-bone = { $a } runs on to the next free bone
 did-jump-home = { $a } reaches home
+did-take = { $a } takes a place
+did-sent = { $owned } is sent to its entrance
 did-skip = { $me ->
     [yes] you put a card away and miss a turn
    *[no] { $name } puts a card away and misses a turn

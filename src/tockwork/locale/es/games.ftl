@@ -27,6 +27,9 @@ option-advanced = Reglas extra
 option-advanced-back4 = El cuatro va hacia atrás
 option-advanced-swap10 = El diez puede cambiar con un rival
 option-advanced-skip = La sota puede hacer perder el turno al siguiente
+option-advanced-queen = La dama puede hacer perder el turno al siguiente
+option-advanced-faces = Sota, dama y rey avanzan 11, 12 y 13
+option-advanced-two = El dos puede cambiar de sitio con otro
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = De 1 a { $n } adelante
 use-split = { $n } a repartir entre tus canicas
 use-split-two = { $n } con una canica o a repartir entre dos
 use-split-burns = { $n } a repartir entre tus canicas, comiendo todo lo que adelantan
+use-split-back = { $n } con dos canicas, una adelante y otra atrás
 use-swap = Cambiar de sitio con otro
 use-swap-opponents = Cambiar de sitio con un rival
 use-swap-empty = Cambiar de sitio con otro, o sin efecto si no hay nadie
 use-centre = Entrar en el centro o salir de él
 use-push = { $n } adelante con una canica rival
+use-push-others = { $n } adelante con una canica de otro
 use-magnet = Hasta justo detrás de la siguiente canica
 use-skip = El siguiente descarta una carta y pierde el turno
 use-joker = Cualquier otra carta
@@ -53,6 +58,7 @@ use-copy = Lo mismo que la última carta jugada
 use-colour = A la siguiente casilla de color { $colour }
 use-colour_two = A la segunda casilla libre de color { $colour }
 use-bone = Al siguiente hueso libre
+use-take = Una canica tuya al sitio de la de otro, también desde la reserva
 
 ## What it is about
 

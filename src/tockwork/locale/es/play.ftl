@@ -105,6 +105,7 @@ play-use-push = Empujar { $n }
 play-use-split = Repartir { $n }
 play-use-swap = Cambiar
 play-use-jump = Correr
+play-use-take = Tomar un sitio
 play-use-centre-in = Al centro
 play-use-centre-out = Salir del centro
 play-use-heaven-in = Subir al Paraíso

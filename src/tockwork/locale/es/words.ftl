@@ -184,6 +184,8 @@ did-jump-colour = { $a } corre hasta el { $colour }
 did-jump-two = { $a } corre hasta la segunda casilla libre de color { $colour }
 did-jump-bone = { $a } corre hasta el siguiente hueso libre
 did-jump-home = { $a } llega a casa
+did-take = { $a } toma un sitio
+did-sent = { $owned } va a su entrada
 did-skip = { $me ->
     [yes] descartas una carta y pierdes el turno
    *[no] { $name } descarta una carta y pierde el turno

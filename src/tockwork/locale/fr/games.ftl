@@ -27,6 +27,9 @@ option-advanced = Règles en plus
 option-advanced-back4 = Le quatre recule
 option-advanced-swap10 = Le dix peut échanger avec un adversaire
 option-advanced-skip = Le valet peut faire passer son tour au joueur suivant
+option-advanced-queen = La dame peut faire passer le tour du suivant
+option-advanced-faces = Valet, dame et roi avancent de 11, 12 et 13
+option-advanced-two = Le deux peut échanger avec un autre
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = 1 à { $n } en avant
 use-split = { $n } à partager entre tes billes
 use-split-two = { $n } avec une bille ou à partager entre deux
 use-split-burns = { $n } à partager entre tes billes, en prenant tout au passage
+use-split-back = { $n } avec deux billes, l’une en avant et l’autre en arrière
 use-swap = Changer de place avec un autre
 use-swap-opponents = Changer de place avec un adversaire
 use-swap-empty = Changer de place avec un autre, ou sans effet s’il n’y a personne
 use-centre = Entrer au centre ou en sortir
 use-push = { $n } en avant pour une bille adverse
+use-push-others = { $n } en avant pour une bille d’un autre
 use-magnet = Jusque derrière la bille suivante
 use-skip = Le joueur suivant défausse une carte et passe son tour
 use-joker = N’importe quelle autre carte
@@ -53,6 +58,7 @@ use-copy = Comme la dernière carte jouée
 use-colour = Jusqu’à la prochaine case de couleur { $colour }
 use-colour_two = Jusqu’à la deuxième case libre de couleur { $colour }
 use-bone = Jusqu’au prochain os libre
+use-take = Une de tes billes à la place de celle d’un autre, même depuis la réserve
 
 ## What it is about
 

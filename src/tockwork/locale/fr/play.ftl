@@ -105,6 +105,7 @@ play-use-push = Pousser de { $n }
 play-use-split = Partager { $n }
 play-use-swap = Échanger
 play-use-jump = Courir plus loin
+play-use-take = Prendre une place
 play-use-centre-in = Aller au centre
 play-use-centre-out = Sortir du centre
 play-use-heaven-in = Monter au Paradis

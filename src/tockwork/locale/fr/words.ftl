@@ -196,6 +196,8 @@ did-jump-colour = { $a } court jusqu’au { $colour }
 did-jump-two = { $a } court jusqu’à la deuxième case libre de couleur { $colour }
 did-jump-bone = { $a } court jusqu’au prochain os libre
 did-jump-home = { $a } arrive à la maison
+did-take = { $a } prend une place
+did-sent = { $owned } va à son entrée
 did-skip = { $me ->
     [yes] tu défausses une carte et passes ton tour
    *[no] { $name } défausse une carte et passe son tour

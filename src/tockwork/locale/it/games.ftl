@@ -27,6 +27,9 @@ option-advanced = Regole in più
 option-advanced-back4 = Il quattro va indietro
 option-advanced-swap10 = Il dieci può scambiare con un avversario
 option-advanced-skip = Il fante può far saltare il turno a chi segue
+option-advanced-queen = La donna può far saltare il turno a chi segue
+option-advanced-faces = Fante, donna e re fanno 11, 12 e 13
+option-advanced-two = Il due può scambiare con un altro
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = Da 1 a { $n } avanti
 use-split = { $n } divisi tra le tue biglie
 use-split-two = { $n } con una biglia o divisi tra due
 use-split-burns = { $n } divisi tra le tue biglie, catturando tutto lungo la strada
+use-split-back = { $n } con due biglie, una avanti e una indietro
 use-swap = Scambiare il posto con un altro
 use-swap-opponents = Scambiare il posto con un avversario
 use-swap-empty = Scambiare il posto con un altro, o senza effetto se non c’è nessuno
 use-centre = Entrare nel centro o uscirne
 use-push = { $n } avanti per una biglia avversaria
+use-push-others = { $n } avanti per la biglia di un altro
 use-magnet = Fin dietro alla prossima biglia
 use-skip = Chi segue scarta una carta e salta il turno
 use-joker = Qualsiasi altra carta
@@ -53,6 +58,7 @@ use-copy = Come l’ultima carta giocata
 use-colour = Alla prossima casella di colore { $colour }
 use-colour_two = Alla seconda casella libera di colore { $colour }
 use-bone = Al prossimo osso libero
+use-take = Una tua biglia al posto di quella di un altro, anche dalla riserva
 
 ## What it is about
 

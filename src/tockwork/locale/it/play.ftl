@@ -105,6 +105,7 @@ play-use-push = Spingi di { $n }
 play-use-split = Dividi { $n }
 play-use-swap = Scambia
 play-use-jump = Corri avanti
+play-use-take = Prendi un posto
 play-use-centre-in = Al centro
 play-use-centre-out = Fuori dal centro
 play-use-heaven-in = Su in Paradiso

@@ -184,6 +184,8 @@ did-jump-colour = { $a } corre fino al { $colour }
 did-jump-two = { $a } corre fino alla seconda casella libera di colore { $colour }
 did-jump-bone = { $a } corre fino al prossimo osso libero
 did-jump-home = { $a } arriva a casa
+did-take = { $a } prende un posto
+did-sent = { $owned } va al suo ingresso
 did-skip = { $me ->
     [yes] scarti una carta e salti il turno
    *[no] { $name } scarta una carta e salta il turno

@@ -27,6 +27,9 @@ option-advanced = Extra regels
 option-advanced-back4 = De vier gaat achteruit
 option-advanced-swap10 = De tien mag ruilen met een tegenstander
 option-advanced-skip = De boer mag de volgende een beurt laten overslaan
+option-advanced-queen = De vrouw kan de volgende een beurt laten overslaan
+option-advanced-faces = Boer, vrouw en koning lopen 11, 12 en 13
+option-advanced-two = De twee kan met een ander ruilen
 
 ## What a card does
 
@@ -41,11 +44,13 @@ use-up_to = 1 tot { $n } vooruit
 use-split = { $n } verdeeld over je knikkers
 use-split-two = { $n } met één knikker of verdeeld over twee
 use-split-burns = { $n } verdeeld over je knikkers, slaat alles onderweg
+use-split-back = { $n } met twee knikkers, één vooruit en één terug
 use-swap = Van plaats wisselen met een ander
 use-swap-opponents = Van plaats wisselen met een tegenstander
 use-swap-empty = Van plaats wisselen met een ander, of zonder effect als er niemand is
 use-centre = Het midden in of uit
 use-push = { $n } vooruit met een knikker van een tegenstander
+use-push-others = { $n } vooruit met een knikker van een ander
 use-magnet = Tot vlak achter de volgende knikker
 use-skip = De volgende legt een kaart weg en slaat een beurt over
 use-joker = Elke andere kaart
@@ -53,6 +58,7 @@ use-copy = Hetzelfde als de laatst gespeelde kaart
 use-colour = Naar het volgende veld in { $colour }
 use-colour_two = Naar het tweede vrije veld in { $colour }
 use-bone = Naar de volgende vrije kluif
+use-take = Een knikker van jou naar de plaats van een ander, ook uit de reserve
 
 ## What it is about
 

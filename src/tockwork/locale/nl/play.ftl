@@ -105,6 +105,7 @@ play-use-push = { $n } duwen
 play-use-split = { $n } verdelen
 play-use-swap = Ruilen
 play-use-jump = Verder rennen
+play-use-take = Plaats innemen
 play-use-centre-in = Naar het midden
 play-use-centre-out = Uit het midden
 play-use-heaven-in = Naar de Hemel

@@ -184,6 +184,8 @@ did-jump-colour = { $a } loopt door naar { $colour }
 did-jump-two = { $a } loopt door naar het tweede vrije veld in { $colour }
 did-jump-bone = { $a } loopt door naar de volgende vrije kluif
 did-jump-home = { $a } komt thuis
+did-take = { $a } neemt een plaats in
+did-sent = { $owned } gaat naar de eigen ingang
 did-skip = { $me ->
     [yes] jij legt een kaart weg en slaat een beurt over
    *[no] { $name } legt een kaart weg en slaat een beurt over

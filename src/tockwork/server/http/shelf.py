@@ -108,9 +108,11 @@ def _means_something(book: Rulebook, name: str) -> bool:
             return "swap" in kinds
         case "lone_push":
             return "push" in kinds
+        case "skip_needs":
+            return "skip" in kinds
         case "seven_rest":
             return "split" in kinds and any(form.teams != "none" for form in book.forms)
-        case "partners_push":
+        case "partners_push" | "partner_to_entrance":
             return any(form.teams != "none" for form in book.forms)
         case "hierarchy" | "fool_slack" | "king_most" | "opening":
             return book.knobs.marbles == len(RANKS)
