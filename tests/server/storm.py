@@ -1,11 +1,16 @@
 """Puts steady load on a server and kills it, again and again; counts what was acknowledged.
 
-    python -m tests.server.storm [--kills 200] [--tables 4] [--database URL] [-- OPTIONS OF SERVE]
+    python -m tests.server.storm [--kills 200] [--tables 4] [--database URL] [--term]
+                                 [--processes 3] [-- OPTIONS OF SERVE]
 
 It shares no code with the server: it speaks HTTP and websockets, and reads the rows of the database
 by itself. After each SIGKILL every move that was ever acknowledged must be in the log exactly once,
 and no number of a table may be missing or twice. Prints a line for each kill; 1 is the exit code if
 anything was lost.
+
+`--term` asks the server to end instead: then its exit code must be 0 and its log of errors empty as
+well. With several `--processes` (of PostgreSQL and `-- --redis URL`) guests come through a proxy
+that spreads them over all, and one of them is killed each time.
 """
 
 from __future__ import annotations
@@ -21,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -40,22 +46,46 @@ class Storm:
         where = ["--data", folder] if database is None else ["--database", database]
         self.command = [sys.executable, "-m", "tockwork", "serve", "--commands-per-second", "0"]
         self.command += [*where, "--pause", "0", "--log-level", "error", *more]
-        self.port = 0
+        self.port = 0  # of the server, or of the proxy in front of several
+        self.ports: list[int] = []  # of those
         self.acknowledged: set[tuple[str, str]] = set()  # table and command
         self.refused: Counter[str] = Counter()
         self.back: list[float] = []  # seconds until somebody was told something again
 
-    async def serve(self) -> asyncio.subprocess.Process:
+    async def serve(self, number: int) -> asyncio.subprocess.Process:
         """A server, on the same port each time."""
+        port = self.ports[number] if number < len(self.ports) else 0
+        pipe = asyncio.subprocess.PIPE
         server = await asyncio.create_subprocess_exec(
-            *self.command, "--port", str(self.port), stdout=asyncio.subprocess.PIPE
+            *self.command, "--port", str(port), stdout=pipe, stderr=pipe
         )
         assert server.stdout is not None
         said = (await server.stdout.readline()).decode()
         found = re.search(r"localhost:(\d+)", said)
         assert found, f"it did not start: {said}"
-        self.port = int(found[1])
+        if not port:
+            self.ports.append(int(found[1]))
         return server
+
+    async def open(self, processes: int) -> list[asyncio.subprocess.Process]:
+        """So many servers; several with a proxy in front of them."""
+        servers = [await self.serve(number) for number in range(processes)]
+        self.port = self.ports[0]
+        if processes > 1:
+            proxy = await asyncio.start_server(self.pass_on, "127.0.0.1", 0)
+            self.port = proxy.sockets[0].getsockname()[1]
+        return servers
+
+    async def pass_on(self, near: asyncio.StreamReader, out: asyncio.StreamWriter) -> None:
+        """A proxy: each connection goes to any of the servers that is there."""
+        try:
+            for port in random.sample(self.ports, len(self.ports)):
+                with suppress(OSError):
+                    far, into = await asyncio.open_connection("127.0.0.1", port)
+                    await asyncio.gather(pump(near, into), pump(far, out))
+                    return
+        finally:
+            out.close()
 
     async def play(self, rng: random.Random) -> None:
         """A guest with a table of their own, who comes back whenever the line breaks."""
@@ -136,10 +166,28 @@ class Storm:
         return wrong
 
 
+async def pump(source: asyncio.StreamReader, target: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await source.read(65536):
+            target.write(data)
+            await target.drain()
+    target.close()
+
+
+async def ended(server: asyncio.subprocess.Process, *, asked: bool) -> list[str]:
+    """Ends a server; what is wrong with how it ended."""
+    server.send_signal(signal.SIGTERM if asked else signal.SIGKILL)
+    _, said = await server.communicate()
+    log = [line for line in said.decode().splitlines() if "every game is kept" not in line]
+    if not asked or (server.returncode == 0 and not log):
+        return []
+    return [f"exit code {server.returncode}: {log[-20:]}"]
+
+
 async def storm(args: argparse.Namespace, folder: str) -> int:
     now = Storm(args.database, folder, args.options)
     rng = random.Random(args.seed)
-    server = await now.serve()
+    servers = await now.open(args.processes)
     guests = [
         asyncio.create_task(now.play(random.Random(rng.random()))) for _ in range(args.tables)
     ]
@@ -151,20 +199,22 @@ async def storm(args: argparse.Namespace, folder: str) -> int:
             while len(now.acknowledged) < before + args.moves and time.monotonic() < end:
                 await asyncio.sleep(0.01)
             await asyncio.sleep(rng.random() * 0.1)
-            server.send_signal(signal.SIGKILL)
-            await server.wait()
-            wrong += await now.missing()
+            number = rng.randrange(len(servers))
+            new = await ended(servers[number], asked=args.term) + await now.missing()
+            for line in new[:5]:
+                print(line, flush=True)
+            wrong += new
             print(
                 f"kill {kill}: {len(now.acknowledged)} acknowledged, {len(wrong)} wrong", flush=True
             )
-            server = await now.serve()
+            servers[number] = await now.serve(number)
     finally:
         for guest in guests:
             guest.cancel()
         await asyncio.gather(*guests, return_exceptions=True)
-        if server.returncode is None:
-            server.terminate()
-            await server.wait()
+        for server in servers:
+            if server.returncode is None:
+                wrong += await ended(server, asked=True)
     wrong += await now.missing()
     late = max(now.back, default=0.0)
     print(
@@ -181,6 +231,8 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=4)
     parser.add_argument("--moves", type=int, default=20, help="acknowledged between two kills")
+    parser.add_argument("--term", action="store_true", help="ask it to end instead")
+    parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--database", help="postgresql://…; else SQLite in a temporary folder")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("options", nargs="*", help="of tockwork serve")

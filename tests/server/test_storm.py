@@ -9,6 +9,7 @@ import pytest
 
 from tests.conftest import FULL
 from tests.server.postgres import Cluster
+from tests.server.redis import RedisServer
 
 KILLS = "200" if FULL else "2"
 
@@ -27,5 +28,21 @@ def test_every_acknowledged_move_is_stored_once_through_every_kill(
     done = subprocess.run(
         [*command, "--moves", "8", *where], capture_output=True, text=True, timeout=7200
     )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert " 0 wrong;" in done.stdout
+
+
+@pytest.mark.skipif(not FULL, reason="make test-all: twenty times each; once each in test_serve")
+@pytest.mark.parametrize("how", ["asked to end", "three processes"])
+def test_ends_under_load_are_clean_and_lose_nothing(
+    how: str, cluster: Cluster, redis: RedisServer
+) -> None:
+    command = [sys.executable, "-m", "tests.server.storm", "--kills", "20", "--tables", "6"]
+    if how == "three processes":
+        command += ["--processes", "3", "--database", cluster.new_database()]
+        command += ["--", "--redis", redis.url]
+    else:
+        command.append("--term")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=3600)
     assert done.returncode == 0, done.stdout + done.stderr
     assert " 0 wrong;" in done.stdout

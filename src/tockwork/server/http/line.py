@@ -73,11 +73,15 @@ class Line(WebSocketsSansIOProtocol):
             pass
         except BaseException:
             self.logger.exception("Exception in ASGI application\n")
-            self.send_500_response()
-            self.transport.close()
+            self._refuse()
         if self._hear is None and self.close_timer is None:
-            self.send_500_response()  # if it has decided nothing
-            self.transport.close()
+            self._refuse()
+
+    def _refuse(self) -> None:
+        """Closes the connection, with a word if nothing was decided; the server may be ending."""
+        if not self.conn.eof_sent and not self.transport.is_closing():
+            self.send_500_response()
+        self.transport.close()
 
     def converse(self, hear: Callable[[str | None], None], ended: Callable[[], None]) -> None:
         """From now on this line hears for itself."""
