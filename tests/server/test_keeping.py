@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
 
 import pytest
 from sqlalchemy import select, text
 
+from tests.conftest import FULL
 from tests.server.house import Guest, House, together
+from tests.server.postgres import Cluster
 from tockwork.cli.main import main
 from tockwork.records.fair import promise
 from tockwork.server import keeping
-from tockwork.server.store import schema
+from tockwork.server.store import migrate, schema
 from tockwork.server.store.storage import Storage, StorageError
 
 PART = "ab" * 32
@@ -34,8 +37,8 @@ async def _left(database: str) -> dict[str, int]:
     return found
 
 
-def _play(house: House, answers: int) -> str:
-    anna = Guest(house.url)
+def _play(house: House, answers: int, player: Guest | None = None) -> str:
+    anna = player or Guest(house.url)
     table = anna.table("dog-kids", "me", "here", promise=promise(PART, "word"))
     with anna.socket(table) as line:
         line.ask(type="part", part=PART, word="word")
@@ -44,11 +47,12 @@ def _play(house: House, answers: int) -> str:
 
 
 def test_a_backup_made_while_games_run_is_whole_and_comes_back(
-    database: str, memory: Path, tmp_path: Path
+    database: str, memory: Path, tmp_path: Path, cluster: Cluster
 ) -> None:
     file = tmp_path / "games.backup"
     with House(database) as house:
-        _play(house, 10)
+        player = Guest(house.url)
+        table = _play(house, 10, player)
         together(
             lambda: _play(house, 60),
             lambda: _play(house, 60),
@@ -59,7 +63,20 @@ def test_a_backup_made_while_games_run_is_whole_and_comes_back(
         running = asyncio.run(keeping.check(database))
     assert running.wrong == []
     assert running.tables == running.games == 3
+    # Into a database of the other kind, too.
     copy = f"sqlite:///{memory / tmp_path.name}-copy.db"
+    other = copy if "postgresql" in database else str(cluster.new_database())
+    if other != copy:
+        asyncio.run(keeping.restore(other, file))
+        back = asyncio.run(keeping.check(other))
+        assert (back.tables, back.entries, back.wrong) == (3, running.entries, [])
+        with House(other) as house:  # and the game goes on there
+            anna = Guest(house.url)
+            anna.http.cookies = player.http.cookies
+            with anna.socket(table) as line:
+                line.play(line.until_asked())
+        with pytest.raises(StorageError, match="is not empty"):
+            asyncio.run(keeping.restore(other, file))
     assert 0 < asyncio.run(keeping.restore(copy, file)) <= rows
     again = asyncio.run(keeping.check(copy))
     assert (again.tables, again.entries, again.wrong) == (3, running.entries, [])
@@ -132,3 +149,19 @@ def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFi
     said = capsys.readouterr()
     assert "1 tables, 1 games" in said.out
     assert "there is none" in said.err
+
+
+@pytest.mark.skipif(not FULL, reason="half a minute")
+def test_a_large_backup_comes_back_however_long_it_takes(database: str, tmp_path: Path) -> None:
+    """More than a database that does not answer is waited for otherwise."""
+    rows, file = 400_000, tmp_path / "large.backup"
+    with file.open("w") as out:
+        head = {"tockwork": "backup", "version": 1, "tables": migrate.newest()}
+        out.write(json.dumps(head) + "\n")
+        for n in range(rows):
+            row = {"table_id": f"t{n // 400}", "position": n % 400, "at": 1, "data": "x" * 120}
+            row |= {"guest": None, "command": None}
+            out.write(json.dumps({"table": "entries", "row": row}) + "\n")
+        out.write(json.dumps({"rows": rows}) + "\n")
+    assert asyncio.run(keeping.restore(database, file)) == rows
+    assert asyncio.run(_left(database))["entries"] == rows

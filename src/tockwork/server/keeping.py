@@ -23,6 +23,7 @@ from tockwork.server.tables.log import TableLog
 T = TypeVar("T")
 _FORM = {"tockwork": "backup", "version": 1}
 _AT_ONCE = 500
+_HOURS = 6 * 3600.0
 
 
 @dataclass
@@ -137,6 +138,7 @@ async def restore(address: str, file: Path) -> int:
         for table in (schema.guests, schema.entries):
             if (await storage.rows(select(func.count()).select_from(table)))[0][0]:
                 raise StorageError(f"database {storage.name}: is not empty; restore into a new one")
+        storage.patience = _HOURS  # it is one commit, however long it is
         await storage.write(*(NewRow(table, row) for table, row in kept))
     finally:
         await storage.close()

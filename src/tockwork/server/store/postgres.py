@@ -18,6 +18,7 @@ from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work
 
 _LOCK = 7_463_251  # the advisory lock of a running server
 _ANSWER = 10  # seconds after which the driver gives a connection up
+_AT_ONCE = 2000  # rows of one statement
 # A session whose other end is gone must not keep the lock for hours.
 _LIVELY = {
     "tcp_keepalives_idle": "5",
@@ -95,7 +96,8 @@ class Postgres:
             try:
                 async with writer.begin():
                     for table, rows in new_rows(work).items():
-                        await writer.execute(insert(table), rows)
+                        for begin in range(0, len(rows), _AT_ONCE):  # each within `_ANSWER`
+                            await writer.execute(insert(table), rows[begin : begin + _AT_ONCE])
                     for part in work:
                         if not isinstance(part, NewRow):
                             await writer.execute(part)
