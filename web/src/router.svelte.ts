@@ -3,7 +3,7 @@
 import { here, place, to } from './place';
 
 export type PageName =
-  'home' | 'games' | 'daily' | 'studio' | 'fair' | 'statistics' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
+  'home' | 'games' | 'daily' | 'puzzles' | 'studio' | 'fair' | 'statistics' | 'setup' | 'lobby' | 'table' | 'replay' | 'settings' | 'rules' | 'learn' | 'help' | 'missing';
 
 export interface Route {
   page: PageName;
@@ -15,6 +15,7 @@ const PATHS: [RegExp, PageName][] = [
   [/^\/$/, 'home'],
   [/^\/games\/?$/, 'games'],
   [/^\/daily(?:\/(?<id>[\w-]+))?\/?$/, 'daily'],
+  [/^\/puzzles(?:\/(?<id>[\w-]+))?\/?$/, 'puzzles'],
   [/^\/studio\/?$/, 'studio'],
   [/^\/fair\/?$/, 'fair'],
   [/^\/statistics\/?$/, 'statistics'],

@@ -27,6 +27,7 @@ LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
 FILES = (
     *("why", "terminal", "fair", "words", "titles", "games", "house", "pages", "play", "clauses"),
     *("introduction", "memory", "booklet", "review", "studio", "own", "daily", "statistics"),
+    "puzzles",
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 

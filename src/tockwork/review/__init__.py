@@ -20,9 +20,11 @@ from tockwork.review.game_review import (
 )
 from tockwork.review.judging import MARKS, Judge, Judged, Judgement, WhyBetter, judge_of
 from tockwork.review.known_players import Comparison, known_players
+from tockwork.review.puzzle import GRADES, Puzzle, puzzles
 
 __all__ = [
     "ENOUGH",
+    "GRADES",
     "MARKS",
     "BotField",
     "Comparison",
@@ -32,6 +34,7 @@ __all__ = [
     "Judge",
     "Judged",
     "Judgement",
+    "Puzzle",
     "ReviewSettings",
     "ReviewStep",
     "ReviewedTurn",
@@ -42,6 +45,7 @@ __all__ = [
     "field_of",
     "judge_of",
     "known_players",
+    "puzzles",
     "review",
     "reviewing",
     "share_beaten",

@@ -19,6 +19,7 @@ from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
+from tockwork.server.http.puzzling import puzzle_set
 from tockwork.server.wire.bodies import GameInfo, Games, OptionInfo
 
 MARK = '<meta name="tockwork-site" content="files" />'
@@ -47,6 +48,7 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
             drawn = examples(name).model_dump_json(by_alias=True)
             _write(data / "examples" / f"{name}.json", drawn)
             kept.append(f"examples/{name}.json")
+            _write(data / "puzzles" / f"{name}.json", puzzle_set(name).model_dump_json())
         for file, table in _forms(rulebook(name)):
             _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
             weights = data / "weights" / f"{file}.bin"

@@ -2,6 +2,7 @@
 
 import { place } from '../place';
 import { isPocket, pocketCall } from '../pocket/pocket';
+import { allTried, takeTried } from '../puzzles/tried';
 import { ApiError } from '../wire/fault';
 import { rememberedGames } from './games';
 import type { MemoryFile, Taken, Written } from './remembering';
@@ -17,7 +18,7 @@ export async function memoryFile(progress: (done: number, all: number) => void):
     progress(i, there.length);
     games.push({ game, record: await recordOf(game.id) });
   }
-  return JSON.stringify({ ...file, games });
+  return JSON.stringify({ ...file, games, puzzles: allTried() });
 }
 
 /** The record of a game as text; of a running one, as the first own seat has seen it. */
@@ -41,7 +42,9 @@ export async function takeFile(file: Blob): Promise<Taken> {
   } catch {
     throw new ApiError('bad_memory', 'the file is not JSON');
   }
-  return pocketCall('POST', '/api/memory', said);
+  const taken = await pocketCall<Taken>('POST', '/api/memory', said);
+  takeTried((said as { puzzles?: unknown }).puzzles);
+  return taken;
 }
 
 /** Browsers of Apple's engine delete what a page has stored after a week without a visit. */

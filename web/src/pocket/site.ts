@@ -15,6 +15,8 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
       return (await board(url.searchParams)) as T;
     case 'GET /api/introduction':
       return file(`introduction/${url.searchParams.get('rules')}.json`);
+    case 'GET /api/puzzles':
+      return file(`puzzles/${url.searchParams.get('rules')}.json`);
     case 'GET /api/examples':
       return file(`examples/${url.searchParams.get('rules')}.json`);
     case 'GET /api/me':

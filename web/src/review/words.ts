@@ -8,11 +8,12 @@ import type { WhyBetter } from './judgement';
 export const points = (value: number): string =>
   number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Two answers that are compared: the better one with the one played, or a hint with the second best. */
-export type Compared = 'played' | 'hint';
+/** Two answers that are compared: the better one with the one played here or in a game, or a hint with the second best. */
+export type Compared = 'played' | 'game' | 'hint';
+const ANSWERS: Record<Compared, [string, string]> = { played: ['better', 'this'], game: ['better', 'game'], hint: ['this', 'second'] };
 
 export function reasonWords(by: Speaking, why: WhyBetter, compared: Compared): string {
-  const [best, other] = compared === 'played' ? ['better', 'this'] : ['this', 'second'];
+  const [best, other] = ANSWERS[compared];
   const marble = why.marble === undefined ? '' : standing(by, why.seat, why.marble, why.place ?? 'R');
   return capital(
     t(`reason-${why.code}`, {

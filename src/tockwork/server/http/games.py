@@ -17,6 +17,7 @@ from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
+from tockwork.server.http.puzzling import puzzle_set
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables import seating
 from tockwork.server.wire.bodies import (
@@ -28,6 +29,7 @@ from tockwork.server.wire.bodies import (
     GameInfo,
     Games,
     OwnGame,
+    PuzzleSet,
 )
 
 router = APIRouter(prefix="/api")
@@ -126,6 +128,16 @@ async def for_learner(response: Response, rules: str) -> FirstGame:
         found = await asyncio.to_thread(first_game, rules)
     except UnknownRulebook as unknown:
         raise wrong("rules", str(unknown)) from None
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return found
+
+
+@router.get("/puzzles", tags=["games"])
+async def for_puzzlers(response: Response, rules: str) -> PuzzleSet:
+    """Decisions of real games in which one answer leads all others, the easiest first."""
+    if rules not in RULEBOOKS:
+        raise wrong("rules", f"must be one of {', '.join(RULEBOOKS)}")
+    found = await asyncio.to_thread(puzzle_set, rules)
     response.headers["Cache-Control"] = "public, max-age=3600"
     return found
 

@@ -211,6 +211,26 @@ class PlayedGames(Frozen):
     games: tuple[PlayedGame, ...]
 
 
+class PuzzleInfo(Frozen):
+    """A decision with one right answer, or two. `position` is spelled out in full, for the kernel
+    in a page; `tempting` is what was answered in the game, `reasons` why `right` is better."""
+
+    id: str
+    grade: Literal["easy", "middle", "hard"]
+    position: dict[str, Any]
+    right: tuple[str, ...]
+    tempting: str
+    lead: float
+    solved: dict[str, float]
+    reasons: tuple[dict[str, Any], ...]
+
+
+class PuzzleSet(Frozen):
+    """The puzzles of a game, the easiest first."""
+
+    puzzles: tuple[PuzzleInfo, ...]
+
+
 class DailyStanding(Frozen):
     """How guests did at the boards of a day: chances to win at their ends, of a hundred.
 

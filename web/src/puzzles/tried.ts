@@ -1,0 +1,60 @@
+// Which puzzles somebody has tried, and how far a run has come. Kept on this device, and in the file of everything.
+
+const KEPT = 'tockwork.puzzles';
+
+export interface Tried {
+  /** By puzzle: whether the first try was right; null: skipped. */
+  first: Record<string, boolean | null>;
+  /** Solved one after the other. */
+  run: number;
+  best: number;
+  /** One may be skipped in a run. */
+  skipped: boolean;
+}
+
+export const NONE: Tried = { first: {}, run: 0, best: 0, skipped: false };
+
+type All = Record<string, Tried>;
+
+export function allTried(): All {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '{}') as All;
+  } catch {
+    return {};
+  }
+}
+
+export const triedOf = (rules: string): Tried => ({ ...NONE, ...allTried()[rules] });
+
+function keep(all: All): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(all));
+  } catch {
+    // A browser that keeps nothing: one begins anew.
+  }
+}
+
+export const keepTried = (rules: string, tried: Tried): void => keep({ ...allTried(), [rules]: tried });
+
+/** The first try counts: a miss ends the run. */
+export function answered(tried: Tried, puzzle: string, right: boolean): Tried {
+  if (puzzle in tried.first) return tried;
+  const run = right ? tried.run + 1 : 0;
+  return { first: { ...tried.first, [puzzle]: right }, run, best: Math.max(tried.best, run), skipped: right && tried.skipped };
+}
+
+export const skipped = (tried: Tried, puzzle: string): Tried => ({ ...tried, first: { ...tried.first, [puzzle]: null }, skipped: true });
+
+/** Takes in what a file says: what was tried here first stays. */
+export function takeTried(said: unknown): void {
+  if (typeof said !== 'object' || said === null) return;
+  const all = allTried();
+  for (const [rules, value] of Object.entries(said)) {
+    const { first, best } = (value ?? {}) as Partial<Tried>;
+    if (typeof first !== 'object' || first === null || typeof best !== 'number') continue;
+    const fresh = Object.fromEntries(Object.entries(first).filter(([, right]) => right === null || typeof right === 'boolean'));
+    const here = { ...NONE, ...all[rules] };
+    all[rules] = { ...here, first: { ...fresh, ...here.first }, best: Math.max(best, here.best) };
+  }
+  keep(all);
+}
