@@ -35,13 +35,18 @@ PLAYABLE: list[tuple[str, dict[str, Any]]] = [
     ("tock6", {"exchange": "left", "no_move": "lay_down"}),
     ("super-tock", {"guard": "start", "guard_blocks": True, "advanced": ["swap10"]}),
     ("toc", {"lone_push": True, "swap_exempt": "guards", "deals": [6, 5]}),
+    ("dog", {"passing": "not_own_nor_pairs", "own_capture": "never"}),
+    ("dog", {"partner_to_entrance": True, "own_capture": "always"}),
 ]
 
 _values: dict[str, st.SearchStrategy[Any]] = {
     "guard": st.sampled_from(["none", "fresh", "start"]),
     "guard_blocks": st.booleans(),
     "returned_blocks": st.booleans(),
-    "swap_exempt": st.sampled_from(["guards", "starts"]),
+    "passing": st.sampled_from(["free", "not_own", "not_own_nor_pairs", "nobody"]),
+    "own_capture": st.sampled_from(["never", "walking", "always"]),
+    "partner_to_entrance": st.booleans(),
+    "swap_exempt": st.sampled_from(["guards", "starts", "their_guards"]),
     "direction": st.sampled_from(["clockwise", "counter-clockwise"]),
     "second_lap": st.booleans(),
     "turn_in": st.sampled_from(["never", "unless_fresh", "always"]),
@@ -61,8 +66,10 @@ _values: dict[str, st.SearchStrategy[Any]] = {
     "exchange": st.sampled_from(["none", "partner", "left", "offer"]),
     "no_move": st.sampled_from(["lay_down", "lay_down_or_discard", "discard", "discard_and_draw"]),
     "lone_push": st.booleans(),
+    "skip_needs": st.sampled_from(["marble_or_start_card", "marble", "nothing"]),
     "renew": st.booleans(),
     "refill": st.integers(-1, 7),
+    "refill_discards": st.booleans(),
     "advanced": st.lists(st.sampled_from(["back4", "swap10", "skip", "fly"]), max_size=3),
 }
 

@@ -22,8 +22,7 @@ class Moved(BaseModel):
     target: str
     """The place it stands on now."""
     how: Literal[
-        *("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump"),
-        *("take", "sent"),
+        "walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump", "take", "sent"
     ]
     """What took it there."""
 
