@@ -1,5 +1,6 @@
 """The examples run, and the twenty lines of the page on bots are a bot in the arena."""
 
+import json
 import os
 import re
 import shlex
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import FULL
 from tests.records.test_verify import record
 from tests.wheels import wheel
 
@@ -34,6 +36,20 @@ def test_train_seat_learns():
     out = example("train_seat.py", "--rules", "DogKids", "--episodes", "300", "--games", "100")
     before, after = (int(share) for share in re.findall(r"(\d+)%", out))
     assert after > before + 5, out
+
+
+def test_beat_greedy_learns_measures_and_draws(tmp_path):
+    pytest.importorskip("torch")
+    out, rounds = tmp_path / "run", "2" if FULL else "1"  # the second goes on from the first
+    said = example(
+        "beat_greedy.py", "--out", str(out), "--minutes", "0.05", "--rounds", rounds, "--games", "20",
+        "--widths", "16,16,8",
+    )  # fmt: skip
+    points = json.loads((out / "curve.json").read_text("utf-8"))
+    assert (len(points), points[-1]["minutes"]) == (int(rounds), 0.05)
+    assert all(0 <= point["score"]["low"] <= point["score"]["high"] <= 1 for point in points)
+    assert "<svg" in (out / "curve.svg").read_text("utf-8")
+    assert "greedy" in said.splitlines()[-1]
 
 
 def test_openspiel_ismcts():
