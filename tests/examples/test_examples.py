@@ -42,8 +42,8 @@ def test_beat_greedy_learns_measures_and_draws(tmp_path):
     pytest.importorskip("torch")
     out, rounds = tmp_path / "run", "2" if FULL else "1"  # the second goes on from the first
     said = example(
-        "beat_greedy.py", "--out", str(out), "--minutes", "0.05", "--rounds", rounds, "--games", "20",
-        "--widths", "16,16,8",
+        "beat_greedy.py", "--out", str(out), "--minutes", "0.05", "--rounds", rounds,
+        "--games", "20", "--widths", "16,16,8",
     )  # fmt: skip
     points = json.loads((out / "curve.json").read_text("utf-8"))
     assert (len(points), points[-1]["minutes"]) == (int(rounds), 0.05)

@@ -2,6 +2,7 @@
 
 from tockwork.arena.cluster import play_on_ray
 from tockwork.arena.deal import DealResult, play_deal
+from tockwork.arena.ladder import Ladder, entering, open_ladder
 from tockwork.arena.match import Match, Task
 from tockwork.arena.ratings_plot import ratings_svg
 from tockwork.arena.report import Meeting, Report, Standing, report
@@ -13,6 +14,7 @@ from tockwork.arena.workers import cores, play_tasks
 __all__ = [
     "DealResult",
     "Estimate",
+    "Ladder",
     "Match",
     "Meeting",
     "Report",
@@ -20,6 +22,8 @@ __all__ = [
     "Standing",
     "Task",
     "cores",
+    "entering",
+    "open_ladder",
     "play_deal",
     "play_on_ray",
     "play_tasks",

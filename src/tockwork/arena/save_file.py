@@ -15,13 +15,17 @@ from tockwork.errors import TockworkError
 class SaveFile:
     """A save file of one match: opened, read, and written on as deals are finished."""
 
-    def __init__(self, path: str | Path, match: Match) -> None:
+    def __init__(self, path: str | Path, match: Match, *, grows: bool = False) -> None:
+        """`grows`: bots may be added later, so the file does not begin with who plays."""
         self.path = Path(path)
         self._match = match
+        self._header = match.header()
+        if grows:
+            del self._header["bots"]
         self.played = self._read()
         self._file = self.path.open("a", encoding="utf-8")
         if self._file.tell() == 0:
-            self._line(match.header())
+            self._line(self._header)
 
     def add(self, played: DealResult) -> None:
         """Writes a finished deal down at once."""
@@ -65,7 +69,7 @@ class SaveFile:
     def _check(self, header: dict[str, Any]) -> None:
         if "arena" not in header:
             raise ValueError("no header")
-        for name, wanted in self._match.header().items():
+        for name, wanted in self._header.items():
             if header.get(name) != wanted:
                 raise TockworkError(
                     f"{self.path}: holds another match ({name}: {_words(header.get(name))} there,"

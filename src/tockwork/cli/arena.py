@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
 from tockwork.arena import (
     DealResult,
+    Ladder,
     Match,
     SaveFile,
     Task,
     cores,
+    open_ladder,
     play_on_ray,
     play_tasks,
     ratings_svg,
@@ -33,11 +36,12 @@ def run(
     save: str | None,
     plot: str | None,
     as_json: bool,
+    ladder: Ladder | None = None,
 ) -> int:
     """Plays what is not in the save file yet and prints the report; 130 if interrupted."""
     if plot is not None and not plot.endswith(".svg"):
         raise TockworkError(f"--plot {plot}: only .svg pictures are drawn")
-    saved = None if save is None else SaveFile(save, match)
+    saved = None if save is None else SaveFile(save, match, grows=ladder is not None)
     played: dict[Task, DealResult] = {} if saved is None else dict(saved.played)
     tasks = list(match.tasks())
     missing = [task for task in tasks if task not in played]
@@ -64,7 +68,7 @@ def run(
         if saved is not None:
             saved.close()
     if failed is None or played:
-        _tell(match, played, plot, as_json)
+        _tell(match, played, plot, as_json, ladder)
     if failed is not None:
         raise failed
     if stopped and save is not None:
@@ -72,8 +76,46 @@ def run(
     return INTERRUPTED if stopped else 0
 
 
-def _tell(match: Match, played: dict[Task, DealResult], plot: str | None, as_json: bool) -> None:
+def climb(
+    new: Ladder,
+    bots: Sequence[str],
+    *,
+    whichever: bool,
+    games: int,
+    jobs: int | None,
+    ray: str | None,
+    plot: str | None,
+    as_json: bool,
+) -> int:
+    """Lets bots enter the ladder in a folder, begun if there is none; all play what is missing.
+
+    `whichever`: no game was named, so it is that of the ladder.
+    """
+    found = open_ladder(new.folder)
+    if found is not None and not whichever:
+        there, here = found.match(games), new.match(games)
+        if (there.table, there.seed) != (here.table, here.seed):
+            raise TockworkError(
+                f"{new.folder}: a ladder of {there.table}, seed {there.seed}, not of {here.table},"
+                f" seed {here.seed}"
+            )
+    ladder = (found or new).with_entrants(bots)
+    match = ladder.match(games)
+    ladder.write()
+    save = str(ladder.deals)
+    return run(match, jobs=jobs, ray=ray, save=save, plot=plot, as_json=as_json, ladder=ladder)
+
+
+def _tell(
+    match: Match,
+    played: dict[Task, DealResult],
+    plot: str | None,
+    as_json: bool,
+    ladder: Ladder | None,
+) -> None:
     result = report(match, played.values())
+    if ladder is not None:
+        ladder.tell(result)
     if as_json:
         print(json.dumps(result.document(), indent=2, ensure_ascii=False))
     else:

@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from tockwork import __version__
@@ -217,7 +218,6 @@ def _parser() -> argparse.ArgumentParser:
     _game_arguments(arena)
     arena.add_argument(
         "--bots",
-        required=True,
         metavar="A,B,...",
         help="who plays: random, greedy, search:0.05 (seconds), network, a level such as expert,"
         " FILE.py:CLASS; A+B: two as partners",
@@ -228,6 +228,11 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_argument("--jobs", type=at_least(1), help="processes at once (all cores)")
     arena.add_argument(
         "--ray", metavar="ADDRESS", help="play on this Ray cluster; local: one begun here"
+    )
+    arena.add_argument(
+        "--ladder",
+        metavar="FOLDER",
+        help="keep the ratings of all entrants there, ours included, with a page; --bots enter it",
     )
     arena.add_argument("--save", metavar="FILE", help="keep finished deals, and go on from there")
     arena.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
@@ -436,10 +441,22 @@ def _site(args: argparse.Namespace) -> int:
 
 
 def _arena(args: argparse.Namespace) -> int:
-    from tockwork.arena import Match
+    from tockwork.arena import Ladder, Match, entering
     from tockwork.cli import arena
 
-    bots = tuple(name.strip() for name in args.bots.split(","))
+    bots = tuple(name.strip() for name in args.bots.split(",")) if args.bots else ()
+    if args.ladder is not None:
+        if args.save is not None:
+            raise TockworkError("--save: a ladder keeps its deals itself")
+        folder = Path(args.ladder)
+        new = Ladder(folder, _book(args), args.players, args.teams, args.seed, entering(bots))
+        named = (args.rules, args.players, args.teams, args.seed, args.option)
+        return arena.climb(
+            new, bots, whichever=named == ("dog", 4, None, 0, []),
+            games=args.games, jobs=args.jobs, ray=args.ray, plot=args.plot, as_json=args.json,
+        )  # fmt: skip
+    if not bots:
+        raise TockworkError("--bots: who plays? Two or more, such as search,greedy")
     match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
     return arena.run(
         match, jobs=args.jobs, ray=args.ray, save=args.save, plot=args.plot, as_json=args.json

@@ -1,0 +1,78 @@
+"""The standings of a ladder as one page; it loads nothing from elsewhere."""
+
+from __future__ import annotations
+
+from html import escape
+
+from tockwork.arena.entrants import labels
+from tockwork.arena.ratings_plot import ratings_svg
+from tockwork.arena.report import Report
+from tockwork.arena.report_text import between, duration, signed
+from tockwork.arena.statistics import Estimate
+
+_STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #33261a; background: #fbf6ec; }
+.wide { overflow-x: auto; } svg { max-width: 100%; height: auto; }
+table { border-collapse: collapse; } caption { text-align: left; font-weight: 600; }
+td, th { padding: .25rem .75rem; text-align: right; border-bottom: 1px solid #dccbaa; }
+th[scope=row] { text-align: left; } td { white-space: nowrap; }
+"""
+
+
+def ladder_html(report: Report) -> str:
+    """Ratings with their intervals, as a table and a picture, and who won how much against whom."""
+    match, label = report.match, labels(report.match.bots)
+    title = f"Ladder: {match.table}"
+    head = ["", "Elo", "95 %", "games", "won", "a decision"]
+    rows = [
+        [
+            label[s.name],
+            signed(s.rating.value),
+            between(s.rating),
+            f"{s.games}",
+            f"{100 * s.score.value:.1f} %",
+            duration(s.seconds_per_decision),
+        ]
+        for s in report.standings
+    ]
+    order = [s.name for s in report.standings]
+    against = {(m.first, m.second): m.score for m in report.meetings}
+    cross = [[label[one], *(_won(against, one, two) for two in order)] for one in order]
+    parts = [
+        '<!doctype html><html lang="en"><meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+        f"<title>{escape(title)}</title><style>{_STYLE}</style><h1>{escape(title)}</h1>",
+        f"<p>{report.games} games on {report.deals} deals, seed {match.seed}. Every pair plays the"
+        " same deals, each with the sides exchanged, so the luck of the cards falls out. Ratings"
+        " compare these entrants in this game; their mean is 0. Where two intervals overlap, more"
+        " games are needed.</p>",
+        _table("Standings", head, rows),
+        ratings_svg(report) if report.games else "",
+        _table("Won against, in %", ["", *(label[name] for name in order)], cross),
+        "</html>",
+    ]
+    return "\n".join(parts) + "\n"
+
+
+def _won(against: dict[tuple[str, str], Estimate], one: str, two: str) -> str:
+    if one == two:
+        return "·"
+    ahead = (one, two) in against
+    score = against[(one, two) if ahead else (two, one)]
+    half = 50 * (score.high - score.low)
+    return f"{100 * (score.value if ahead else 1 - score.value):.1f} ±{half:.1f}"
+
+
+def _table(caption: str, head: list[str], rows: list[list[str]]) -> str:
+    said = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    body = "".join(
+        f'<tr><th scope="row">{escape(first)}</th>'
+        + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        + "</tr>"
+        for first, *rest in rows
+    )
+    return (
+        f'<div class="wide"><table><caption>{escape(caption)}</caption>'
+        f"<tr>{said}</tr>{body}</table></div>"
+    )
