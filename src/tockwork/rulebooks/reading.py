@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ from tockwork.rulebooks.definition import Rulebook, problems
 
 MOST_BYTES = 65_536
 """A file that is longer is no rulebook."""
+# Reading a name with thousands of parts takes the square of their number.
+_DEEP = re.compile(r"(?<![^\s.=\[\]{},#])(?:[^\s.=\[\]{},#]{1,60}[ \t]*\.[ \t]*){20}")
 
 
 def read_rulebook(path: str | Path) -> Rulebook:
@@ -42,6 +45,8 @@ def parse_rulebook(text: str, name: str = "") -> Rulebook:
     try:
         if name.endswith(".json") or text.lstrip().startswith("{"):
             data = json.loads(text)
+        elif _DEEP.search(text):
+            raise ValueError("a name of more than 20 parts with dots between them")
         else:
             data = tomllib.loads(text)
     except (ValueError, RecursionError) as bad:
