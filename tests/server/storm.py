@@ -205,7 +205,9 @@ async def storm(args: argparse.Namespace, folder: str) -> int:
                 print(line, flush=True)
             wrong += new
             print(
-                f"kill {kill}: {len(now.acknowledged)} acknowledged, {len(wrong)} wrong", flush=True
+                f"kill {kill}: {len(now.acknowledged)} acknowledged, {len(wrong)} wrong;"
+                f" back after {[round(each, 1) for each in now.back]} s",
+                flush=True,
             )
             servers[number] = await now.serve(number)
     finally:

@@ -86,6 +86,9 @@ class Line(WebSocketsSansIOProtocol):
     def converse(self, hear: Callable[[str | None], None], ended: Callable[[], None]) -> None:
         """From now on this line hears for itself."""
         self._hear, self._ended = hear, ended
+        # All that was needed to decide, a third of what a silent line would keep.
+        self.scope = {}  # type: ignore[typeddict-item]
+        del self.request, self.response
         while not self.queue.empty():
             said = self.queue.get_nowait()
             if said["type"] == "websocket.receive":

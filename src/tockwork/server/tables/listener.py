@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from itertools import count
 from typing import Protocol
 
@@ -15,6 +14,7 @@ from tockwork.server.wire import messages as m
 
 MOST_MISSED = 200  # more than so many missed events are told as one snapshot
 _BETWEEN_SNAPSHOTS = 0.25  # seconds; however often somebody is behind, one is pending
+_MOST_SAID = 50  # that wait for a slow reader
 _numbers = count(1)
 
 
@@ -40,7 +40,7 @@ class Listener:
         self.line = line
         self.held = table.log.held_by(guest)
         self.since = next(_numbers)  # lines in the order they came
-        self._said: deque[Message] = deque(maxlen=50)  # gestures and the like, without a number
+        self._said: list[Message] = []  # gestures and the like, without a number
         self.closing: m.Closing | None = None
         self._told = -1  # the number of the last event told; -1: nothing yet
         self._told_seats: Message | None = None
@@ -83,6 +83,7 @@ class Listener:
     def hold(self, message: Message) -> None:
         """Sends it with what is told next."""
         self._said.append(message)
+        del self._said[:-_MOST_SAID]
 
     def close(self, farewell: m.Closing) -> None:
         self.closing = farewell
@@ -121,8 +122,9 @@ class Listener:
             if self._told_seats is None or seats.text != self._told_seats.text:
                 out.append(seats)
             self._told_seats = seats
-        while self._said:
-            out.append(self._said.popleft())
+        if self._said:
+            out += self._said
+            self._said.clear()
         if limit < table.log.number:
             self._wait_for_what_is_not_due()
         return out

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter, deque
+from collections import Counter
 
 from tockwork.server.limits import Limits
 from tockwork.server.peers.peers import Peers
@@ -21,7 +21,7 @@ class OpenLines:
         self._peers = peers
         self._addresses: Counter[str] = Counter()
         self._coming: Counter[str] = Counter()  # those that are being checked
-        self._guests: dict[str, deque[Listener]] = {}
+        self._guests: dict[str, list[Listener]] = {}
 
     async def check(self, listener: Listener, address: str | None) -> None:
         """Refuses one more line from an address, or one more spectator of a table.
@@ -61,14 +61,14 @@ class OpenLines:
 
     def end_oldest(self, guest: str) -> None:
         if mine := self._guests.get(guest):
-            mine.popleft().close(m.Closing(code="replaced", retry=None))
+            mine.pop(0).close(m.Closing(code="replaced", retry=None))
 
     def add(self, listener: Listener, address: str | None) -> None:
         """Counts a line from now on."""
         if address is not None:
             self._addresses[address] += 1
         if listener.guest is not None:
-            mine = self._guests.setdefault(listener.guest, deque())
+            mine = self._guests.setdefault(listener.guest, [])
             mine.append(listener)
             if 0 < self._limits.lines_per_guest < len(mine):
                 self.end_oldest(listener.guest)
@@ -78,7 +78,7 @@ class OpenLines:
         if address is not None:
             self._addresses -= Counter({address: 1})
         if listener.guest is not None:
-            mine = self._guests.get(listener.guest, deque())
+            mine = self._guests.get(listener.guest, [])
             if listener in mine:
                 mine.remove(listener)
             if not mine:
