@@ -120,3 +120,18 @@ def test_a_game_that_was_played_is_counted(database: str) -> None:
         assert [row["count"] for row in form["starts"]] == [first.leader == s for s in range(2)]
         winners = anna.get(f"/api/tables/{table}")["table"]["winners"]
         assert [row["count"] for row in form["wins"]] == [s in winners for s in range(2)]
+
+
+def test_how_a_table_ended_is_not_told_before_those_hear_it_who_watch_later(file: str) -> None:
+    now = [10_000_000]
+    with House(file, now=lambda: now[0]) as house:
+        anna = Guest(house.url)
+        table = anna.table("dog-kids", "me", "bot:beginner", spectator_delay=600)
+        with anna.socket(table) as line:
+            line.next()
+            line.click(random.Random(1))
+        now[0] += 590_000
+        assert anna.get("/api/statistics")["games"] == 0
+        now[0] += 70_000
+        assert anna.get("/api/statistics")["games"] == 1
+        assert [game["id"] for game in anna.get("/api/me/games")["games"]] == [table]

@@ -44,6 +44,7 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
             }
             for seat, place in enumerate(log.places)
         ],
+        "spectator_delay": made.spectator_delay,
         "tally": json.loads(b"{%b}" % log.teller.tally()),
         "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
     }

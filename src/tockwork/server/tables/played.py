@@ -13,6 +13,7 @@ from tockwork.server.tables.finished import finished_row
 from tockwork.server.wire.bodies import PlayedGame
 
 PAGE = 100
+_COUNTED = ("dealt", "spectator_delay")  # for the statistics of all games alone
 _CAUGHT_UP = 20  # games from before they were written down, added in one call
 
 
@@ -33,7 +34,7 @@ def _for(game: dict[str, Any], guest: str) -> PlayedGame:
         {**{k: v for k, v in seat.items() if k != "guest"}, "mine": seat["guest"] == guest}
         for seat in game["seats"]
     ]
-    told = {k: v for k, v in game.items() if k != "dealt"}
+    told = {k: v for k, v in game.items() if k not in _COUNTED}
     return PlayedGame.model_validate({**told, "seats": seats})
 
 

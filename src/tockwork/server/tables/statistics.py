@@ -114,6 +114,7 @@ class Statistics:
         self._forms: dict[tuple[str, int, str], FormCount] = {}
         self._decks: dict[tuple[str, int, str], int] = {}
         self._recent: dict[str, int] = {}  # tables that were counted, and when they ended
+        self._waiting: list[dict[str, Any]] = []
         self._newest = 0
         self._told = b""
         self._told_at = 0
@@ -145,7 +146,7 @@ class Statistics:
 
     async def _count_all(self) -> None:
         f, last = schema.finished.c, ""
-        self._forms, self._recent, self.counted = {}, {}, 0
+        self._forms, self._recent, self._waiting, self.counted = {}, {}, [], 0
         while True:
             page = select(f.table_id, f.data).where(f.table_id > last).order_by(f.table_id)
             rows = await self.services.storage.rows(page.limit(_AT_ONCE))
@@ -162,8 +163,16 @@ class Statistics:
             self.counted += 1
             self._recent[table_id] = game["ended_at"]
             self._newest = max(self._newest, game["ended_at"])
-            if game["rules"].startswith(OWN):
-                continue  # everybody's own, and none is played often
+            if not game["rules"].startswith(OWN):  # everybody's own, and none is played often
+                self._waiting.append(game)
+
+    def _add_what_is_due(self, now: int) -> None:
+        """Whoever watches a table later does not learn here how it ended."""
+        waiting, self._waiting = self._waiting, []
+        for game in waiting:
+            if game["ended_at"] + 1000 * game.get("spectator_delay", 0) > now:
+                self._waiting.append(game)
+                continue
             form = (game["rules"], game["players"], game["teams"])
             if form not in self._decks:
                 deck = rulebook(form[0]).table(form[1], form[2]).deck
@@ -171,6 +180,7 @@ class Statistics:
             self._forms.setdefault(form, FormCount()).add(game, self._decks[form])
 
     def _write(self, now: int) -> bytes:
+        self._add_what_is_due(now)
         forms = sorted(self._forms.items(), key=lambda each: (-each[1].games, each[0]))
         told = tuple(count.told(*form) for form, count in forms)
         games = sum(form.games for form in told)
