@@ -6,24 +6,28 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from alembic.runtime.migration import MigrationContext
+from pydantic import ValidationError
 from sqlalchemy import Connection, Table, create_engine, delete, func, select
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tockwork.errors import TockworkError
 from tockwork.records.fair import promise
 from tockwork.server.store import migrate, schema
 from tockwork.server.store.storage import NewRow, Storage, StorageError, database_url
-from tockwork.server.tables.entries import ENTRY, Created, PartGiven, Started
+from tockwork.server.tables.entries import ENTRY, Answered, Created, PartGiven, Started
 from tockwork.server.tables.log import TableLog
 
 T = TypeVar("T")
 _FORM = {"tockwork": "backup", "version": 1}
 _AT_ONCE = 500
 _HOURS = 6 * 3600.0
+_DAY = 86_400_000
 
 
 @dataclass
@@ -43,27 +47,75 @@ async def check(address: str) -> Found:
 
 def _check(connection: Connection) -> Found:
     found, c = Found(), schema.entries.c
+    if connection.dialect.name == "sqlite":
+        torn = connection.exec_driver_sql("PRAGMA integrity_check(10)").scalars().all()
+        found.wrong += [f"file: {line}" for line in torn if line != "ok"]
+    found.wrong += _of_nothing(connection)
     for (table_id,) in connection.execute(select(c.table_id).distinct()).all():
         here = select(c.position, c.at, c.data).where(c.table_id == table_id)
         rows = connection.execute(here.order_by(c.position)).all()
         found.tables += 1
         try:
-            _check_table(table_id, rows, found)
+            _check_cards(connection, _check_table(table_id, rows, found))
         except (TockworkError, ValueError, AssertionError, IndexError) as bad:
             found.wrong.append(f"table {table_id}: {' '.join(str(bad).split())[:300]}")
     return found
 
 
-def _check_table(table_id: str, rows: Any, found: Found) -> None:
+def _of_nothing(connection: Connection) -> Iterator[str]:
+    """Rows about tables that have no log: they are written with its first entry or later."""
+    logs = select(schema.entries.c.table_id)
+    for table, key in (
+        (schema.tables, schema.tables.c.id),
+        (schema.sitting, schema.sitting.c.table_id),
+        (schema.finished, schema.finished.c.table_id),
+    ):
+        for (name,) in connection.execute(select(key).where(key.not_in(logs)).distinct()):
+            yield f"{table.name}: a row of table {name}, which has no entries"
+
+
+def _check_cards(connection: Connection, log: TableLog) -> None:
+    """What lists are made from may lag behind the log, but never be ahead of it."""
+    card = connection.execute(select(schema.tables).where(schema.tables.c.id == log.id)).first()
+    if card is None:
+        raise TockworkError("no list knows of it: its row in 'tables' is missing")
+    ended = select(schema.finished.c.data).where(schema.finished.c.table_id == log.id)
+    row = connection.execute(ended).first()
+    if log.phase != "over" and (row is not None or card.phase == "over"):
+        raise TockworkError(f"it is told to be over, but its {log.entries} entries do not end it")
+    if row is not None and log.teller is not None:
+        told = json.loads(row.data)["tally"]["winners"]
+        if told != list(log.teller.winners):
+            raise TockworkError(f"'finished' names the winners {told}: {log.teller.winners} won")
+
+
+def _entry(row: Any) -> Any:
+    try:
+        return ENTRY.validate_json(row.data)
+    except ValidationError as bad:
+        error = bad.errors()[0]
+        where = [str(row.position), *map(str, error["loc"])]
+        raise TockworkError(f"entry {' '.join(where)}: {error['msg']}") from None
+
+
+def _check_table(table_id: str, rows: Any, found: Found) -> TableLog:
     if [row.position for row in rows] != list(range(len(rows))):
-        raise TockworkError("entries are missing")
-    created = ENTRY.validate_json(rows[0].data)
+        there = {row.position for row in rows}
+        first = next(n for n in range(len(rows) + 1) if n not in there)
+        raise TockworkError(f"entry {first}: entries are missing")
+    created = _entry(rows[0])
     if not isinstance(created, Created):
         raise TockworkError("a log begins with its table")
     log, moved = TableLog(table_id, created, rows[0].at), False
     other = created.edition is not None and created.edition != log.rules.edition
-    for row in rows[1:]:
-        entry = ENTRY.validate_json(row.data)
+    for before, row in pairwise(rows):
+        entry = _entry(row)
+        if row.at < before.at - _DAY:  # hosts need not agree to the second
+            raise TockworkError(f"entry {row.position}: it is older than the one before")
+        if isinstance(entry, Answered) and entry.seat != log.asked:
+            raise TockworkError(f"entry {row.position}: seat {entry.seat} was not asked")
+        if isinstance(entry, Started) and log.teller is not None:
+            raise TockworkError(f"entry {row.position}: a second beginning")
         if isinstance(entry, PartGiven):
             told = log.deal.promise_of(entry.guest)
             if told is not None and told != promise(entry.part, entry.word):
@@ -79,6 +131,7 @@ def _check_table(table_id: str, rows: Any, found: Found) -> None:
         moved = True
     found.entries += len(rows)
     found.games += moved and log.teller is not None
+    return log
 
 
 async def tidy(address: str, before: int) -> int:
@@ -180,6 +233,8 @@ async def _read(address: str, work: Callable[[Connection], T]) -> T:
             with engine.connect() as connection:
                 connection.exec_driver_sql("BEGIN")
                 return _checked(connection, work)
+        except DatabaseError as bad:
+            raise StorageError(f"database {url.database}: {bad.orig}") from None
         finally:
             engine.dispose()
     options = {"ssl" if key == "sslmode" else key: value for key, value in url.query.items()}
