@@ -10,7 +10,8 @@ namespace {
 
 // Ids that mean the same at all tables. Blocks of a seat: by its place in turn order, and whether it is a partner.
 constexpr int kPlaces = 132;    // of a marble, see universal_place
-constexpr int kHeld = 5;        // 0 … 3, more
+constexpr int kUses = 6;        // what cards in the hand can do next, see Use
+constexpr int kHeld = 1 + 2 * kUses;  // none; one card, more of them, by use
 constexpr int kUnseen = 16;     // 8: as common as in the whole deck
 constexpr int kBlocks = 2 * kMaxSeats;
 constexpr int kMarbleIds = 0;
@@ -43,8 +44,15 @@ enum Done {
 };
 
 // What a marble of ours can do with the cards left in the hand. On the track: in how many ways it can walk (up to
-// three), doubled for each of capturing, coming home, earning a card.
-enum Next : std::uint8_t { Stays, ComesIn, InLane, WalksInLane, OnTrack, kNext = OnTrack + 32 };
+// three), whether it can capture, comes home (not, with one card, with two), earns a card.
+enum Next : std::uint8_t { Stays, ComesIn, InLane, WalksInLane, OnTrack, kNext = OnTrack + 48 };
+
+// The best that a card left in the hand can do for the marbles it may move.
+enum BestUse : std::uint8_t { Dead, HarmsUs, Moves, Captures, GoesHome, CapturesOrGoesHome };
+static_assert(CapturesOrGoesHome + 1 == kUses);
+
+constexpr int kTwoCards = 2 * kFar;  // steps
+constexpr std::uint32_t kUnknown = 1;  // no walk is of no steps
 
 constexpr int kSeatsWithWays = 4;  // at larger tables a row has room for those of the own side only
 
@@ -57,7 +65,7 @@ int universal_place(const Rules& r, int code) {
 
 std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cast<int>(a) + n); }
 
-std::uint8_t held_code(int n) { return static_cast<std::uint8_t>(std::min(n, kHeld - 1)); }
+std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(n <= 0 ? 0 : 1 + (n > 1) * kUses + use); }
 
 std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
   std::uint64_t all = 0;
@@ -100,6 +108,13 @@ std::uint16_t walks_of(const Card& c) {
   return static_cast<std::uint16_t>(counts);
 }
 
+// How far two of the cards walk together, as bits.
+unsigned sums(unsigned one, unsigned other) {
+  unsigned all = 0;
+  for (; one; one &= one - 1) all |= other << std::countr_zero(one);
+  return all;
+}
+
 Done done(const Rules& r, const State& s, const Move& m) {
   switch (m.act) {
     case Act::Skip: return Skips;
@@ -122,6 +137,7 @@ struct NetworkInputs::Common {
   const State& s;
   int seat;
   std::array<std::uint8_t, kAbilities> held{};  // before the answer
+  mutable std::array<std::uint32_t, kMaxKinds + 1> two{};  // what two cards walk when this one (or none) is gone
   std::array<std::uint8_t, kRowBytes> row{};    // with all that no answer changes
 };
 
@@ -166,6 +182,13 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
       if (u.kind == UseKind::Walk && u.green && u.n <= kFar) steps_.green |= 1U << u.n;
       copies_last_ |= u.kind == UseKind::Copy;
     }
+  }
+  for (int n = 1; n <= kMaxCount; ++n) walked_by_[static_cast<int>(Ability::Walk) + n - 1] = 1U << n;
+  for (const Ability a : {Ability::UpTo, Ability::Split, Ability::Joker}) {
+    unsigned counts = 0;
+    for (int k = 0; k < r.kinds; ++k)
+      if (abilities_[0][k] & bit(a)) counts |= walks_[k];
+    walked_by_[static_cast<int>(a)] = static_cast<std::uint16_t>(counts);
   }
   for (int a = 0; a < kAbilities; ++a)
     if (std::any_of(copies_.begin(), copies_.begin() + r.seats, [&](const auto& c) { return c[a] > 0; }))
@@ -258,26 +281,21 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
   const State& s = c.s;
   const bool renews = m.act == Act::Renew;
   const int gone = m.card < r_.kinds && s.hand[c.seat][m.card] ? m.card : -1;
-  if (renews) std::fill_n(row + hand_at_, used_.size(), std::uint8_t{0});
-  else if (gone >= 0)
-    for (std::uint64_t lost = abilities_[c.seat][gone]; lost; lost &= lost - 1) {
-      const int a = std::countr_zero(lost);
-      row[hand_at_ + used_as_[a]] = held_code(c.held[a] - 1);
-    }
   const int held = renews ? 0 : s.hand_n[c.seat] - (m.card != kNone && m.act != Act::Decline);
   encode_marbles(c, after, held, row);
 
   unsigned reach = 0;  // counts that a marble of ours can walk
   bool waits = false, on_board = false, start_free = false;
   int ways_home = 0, ways_hit = 0, ways_earn = 0;
-  unsigned walks = 0;
-  bool starts = false;
+  unsigned walks = 0, home_with = 0, hit_with = 0, safe_with = 0;  // counts that some card walks; as bits
+  bool starts = false, start_hits = false;
   const auto left = [&](int k) { return renews ? 0 : s.hand[c.seat][k] - (k == gone); };
   each_kind(r_, s.hand[c.seat], [&](int k) {
     if (left(k) <= 0) return;
     walks |= walks_[k];
     starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
   });
+  const unsigned two = renews ? 0 : two_cards(c, gone);
   const unsigned moved = controls(r_, after, c.seat);  // whose marbles it moves next
   const int first = std::countr_zero(moved | 1U << kMaxSeats);
   for (unsigned rest = moved; rest; rest &= rest - 1) {
@@ -292,13 +310,15 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
         const int there = after.who(r_.start[t]);
         const bool free = there < 0 || seat_of(there) != t;
         start_free |= free;
+        start_hits |= free && there >= 0 && r_.team[seat_of(there)] != r_.team[c.seat];
         if (free && starts) next = ComesIn;
         continue;
       }
       on_board |= at <= kCentre;
       if (!r_.walks || at == kCentre) continue;
-      const Reach ahead(r_, after, id, kFar, Stride{});
-      unsigned now = ahead.counts(), inwards = ahead.home_counts();
+      const bool near_home = at < kCentre && steps_to_entrance(r_, after, id) < kTwoCards;
+      const Reach ahead(r_, after, id, near_home ? kTwoCards : kFar, Stride{});
+      unsigned now = ahead.counts() & up_to(kFar), inwards = ahead.home_counts();
       if (r_.hierarchy && steps_.green) {
         const Reach green(r_, after, id, kFar, Stride{.green = true});
         now |= green.counts() & steps_.green;
@@ -307,24 +327,32 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
       reach |= now;
       if (at >= kCentre) {
         next = now & walks ? WalksInLane : InLane;
+        safe_with |= now & walks;
         continue;
       }
       const unsigned home = inwards & walks;  // counts into the lane
       ways_home += std::popcount(home);
+      home_with |= home;
       unsigned earns = 0;
       if (earns_at_) {
         const int far = (r_.special - at % r_.section + r_.section) % r_.section;
         earns = (now & walks) >> (far ? far : r_.section) & 1U;
         ways_earn += static_cast<int>(earns);
       }
-      unsigned hits = 0;  // counts onto somebody
-      for (unsigned n = now & walks; n; n &= n - 1) {
+      unsigned hits = 0, safe = home;  // counts onto somebody of the others; onto nobody
+      for (unsigned n = now & walks & ~home; n; n &= n - 1) {
         const int there = after.who(r_.forward(at, std::countr_zero(n)));
-        if (there >= 0 && r_.team[seat_of(there)] != r_.team[c.seat]) hits |= n & -n;
+        if (there < 0) safe |= n & -n;
+        else if (r_.team[seat_of(there)] != r_.team[c.seat]) hits |= n & -n;
       }
       ways_hit += std::popcount(hits);
+      hit_with |= hits;
+      safe_with |= safe;
       next = static_cast<std::uint8_t>(OnTrack + std::min(3, std::popcount(now & walks)) + (hits ? 4 : 0) +
-                                       (home ? 8 : 0) + (earns ? 16 : 0));
+                                       (home            ? 8
+                                        : inwards & two ? 16
+                                                        : 0) +
+                                       (earns ? 24 : 0));
     }
   }
   int playable = 0;
@@ -333,6 +361,22 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
     const bool other = !walks_[k] && !r_.cards[k].starts && on_board;
     if (in || other || (walks_[k] & reach)) playable += left(k);
   });
+
+  const auto best_use = [&](int a) {
+    const unsigned counts = walked_by_[a];
+    const bool comes_in =
+        (a == static_cast<int>(Ability::Start) || a == static_cast<int>(Ability::Joker)) && start_free;
+    const bool hits = counts & hit_with || (comes_in && start_hits), home = counts & home_with;
+    if (home) return hits ? CapturesOrGoesHome : GoesHome;
+    if (hits) return Captures;
+    if (counts & safe_with || comes_in) return Moves;
+    if (counts & reach) return HarmsUs;
+    return !counts && a != static_cast<int>(Ability::Start) && on_board ? Moves : Dead;
+  };
+  const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
+  for (std::size_t i = 0; i < used_.size() && !renews; ++i)
+    if (const int a = used_[i], n = c.held[a] - static_cast<int>(lost >> a & 1U); n > 0)
+      row[hand_at_ + static_cast<int>(i)] = held_code(n, best_use(a));
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
 
@@ -348,6 +392,21 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
                                                                                : m.card;
     misc[8] = static_cast<std::uint8_t>(last < r_.kinds ? last + 1 : 0);
   }
+}
+
+// How far two of the cards in the hand walk together, as bits, when one kind has lost a card.
+unsigned NetworkInputs::two_cards(const Common& c, int gone) const {
+  std::uint32_t& known = c.two[static_cast<std::size_t>(gone + 1)];
+  if (known != kUnknown) return known;
+  unsigned all = 0, before = 0;
+  each_kind(r_, c.s.hand[c.seat], [&](int k) {
+    const int n = c.s.hand[c.seat][k] - (k == gone);
+    if (n <= 0 || !walks_[k]) return;
+    all |= sums(before, walks_[k]);
+    if (n > 1) all |= sums(walks_[k], walks_[k]);
+    before |= walks_[k];
+  });
+  return known = all;
 }
 
 // Two of the cards that the seat has passed on and the receiver must still hold; `more`: one it gives now.
@@ -375,9 +434,9 @@ void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::u
       c.held[a] = static_cast<std::uint8_t>(c.held[a] + s.hand[c.seat][k]);
     }
   }
-  std::uint8_t *held = c.row.data() + hand_at_, *out = c.row.data() + unseen_at_;
+  c.two.fill(kUnknown);
+  std::uint8_t* out = c.row.data() + unseen_at_;
   for (const int a : used_) {
-    *held++ = held_code(c.held[a]);
     const int usual = copies_[c.seat][a] * all;
     *out++ = static_cast<std::uint8_t>(usual ? std::min(kUnseen - 1, (16 * hidden[a] * r_.deck_n / usual + 1) / 2) : 0);
   }

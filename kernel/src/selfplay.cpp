@@ -6,7 +6,6 @@
 #include <numeric>
 
 #include "pool.hpp"
-#include "tock/network.hpp"
 
 namespace tock {
 namespace {
@@ -16,6 +15,9 @@ constexpr int kWithoutAsking = 16;   // decisions of one game in one step
 constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are dropped until somebody takes them
 constexpr float kFarBehind = 1;      // logits; what is valued so much less than the best is not taken by noise
 constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
+
+// Nobody compares these bit by bit, so they may come from the library.
+float quick_chance_of(float logit) { return 1 / (1 + std::exp(-logit)); }
 
 float uniform(FastChance& chance) { return static_cast<float>((chance.next() >> 40) + 1) * 0x1p-24F; }  // above 0
 
@@ -212,7 +214,7 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   for (int i = 0; i < n && settings_.temperature > 0 && who == Who::Learner; ++i) {
     if (logits[i] < logits[best] - kFarBehind) continue;
     const float noisy =
-        chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
+        quick_chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
     if (noisy > most) {
       most = noisy;
       chosen = i;
@@ -221,8 +223,8 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   const bool explored = who == Who::Learner && uniform(g.chance) <= settings_.epsilon;
   if (explored) chosen = g.chance.lot(n);
   if (who == Who::Learner) {
-    const float value = chance_of(logits[chosen]);
-    g.steps.push_back({value, explored ? chance_of(logits[best]) : value, g.state.turn, explored});
+    const float value = quick_chance_of(logits[chosen]);
+    g.steps.push_back({value, explored ? quick_chance_of(logits[best]) : value, g.state.turn, explored});
     const std::uint8_t* row = box.rows[side_ ^ 1] + static_cast<std::size_t>(g.at + chosen) * kRowBytes;
     g.rows.insert(g.rows.end(), row, row + kRowBytes);
   }

@@ -62,6 +62,7 @@ class NetworkInputs {
   int add(int size, int id, bool shares = false);
   [[nodiscard]] std::uint8_t place_code(const Board& b, int id) const;
   void encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const;
+  [[nodiscard]] unsigned two_cards(const Common& c, int gone) const;
   void write_passed(const State& s, int more, std::uint8_t* row) const;
   void encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const;
 
@@ -74,6 +75,7 @@ class NetworkInputs {
   std::vector<std::uint8_t> used_;                                               // abilities of this deck
   std::array<std::uint8_t, kAbilities> used_as_{};                               // the place of each of them there
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
+  std::array<std::uint16_t, kAbilities> walked_by_{};                            // bit n: the ability walks n
   std::uint8_t fresh_code_ = 0;
   Steps steps_;
   bool copies_last_ = false;

@@ -100,10 +100,15 @@ PER_FORM = ("bias1", "gain2", "bias2", "gain3", "bias3", "weight4", "bias4")
 
 
 def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
-    """The arrays of a checkpoint, the widths of its layers and how far it has come."""
+    """The arrays of a checkpoint, the widths of its layers and how far it has come.
+
+    A folder of weights serves too: `from_weights`.
+    """
     paths = sorted(folder.glob("checkpoint-*.safetensors"))
+    if not paths and any(folder.glob("*.safetensors")):
+        return from_weights(folder)
     if not paths:
-        raise TockworkError(f"{folder}: holds no checkpoint")
+        raise TockworkError(f"{folder}: holds no checkpoint and no weights")
     arrays: dict[str, Array] = {}
     notes: dict[str, str] = {}
     for path in paths:
@@ -111,6 +116,52 @@ def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str
         arrays |= some
     first, second, third = json.loads(notes["widths"])
     return arrays, (first, second, third), json.loads(notes["progress"])
+
+
+@torch.no_grad()
+def from_weights(
+    folder: Path,
+) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
+    """A checkpoint put together out of weights, with nothing in the first layer that is shared.
+
+    Weights have the later layers form by form. The first form of a rulebook's file that has four
+    players lends them to the others, each with the factors that come nearest to its own.
+    """
+    arrays: dict[str, Array] = {}
+    widths: tuple[int, int, int] | None = None
+    ids: set[int] = set()
+    lent: dict[str, Tensor] = {}
+    for path in sorted(folder.glob("*.safetensors")):
+        some, notes = safetensors.read(path)
+        first, second, third = json.loads(notes["widths"])
+        widths = widths or (first, second, third)
+        if widths != (first, second, third):
+            raise TockworkError(f"{path}: its layers have other widths than those before")
+        names = sorted(key.removesuffix(":ids") for key in some if key.endswith(":ids"))
+        names.sort(key=lambda name: name.split("/")[1:3] != ["4", "pairs"])
+        if not lent:
+            lent = {part: as_tensor(some[f"{names[0]}:{part}"]).float() for part in SHARED}
+        for name in names:
+            rows = as_tensor(some[f"{name}:ids"]).to(torch.int32)
+            ids.update(rows.tolist())
+            arrays[f"{name}:own"] = some[f"{name}:table"]
+            arrays[f"{name}:ids"] = as_array(rows, torch.int32)
+            for part, gain in zip(SHARED, ("gain2", "gain3"), strict=True):
+                its, of = as_tensor(some[f"{name}:{part}"]).float(), lent[part]
+                factors = (its * of).sum(0) / of.square().sum(0).clamp_min(1e-12)
+                arrays[f"{name}:{gain}"] = as_array(factors, torch.float32)
+            for part in ("bias1", "bias2", "bias3", "weight4"):
+                arrays[f"{name}:{part}"] = as_array(
+                    as_tensor(some[f"{name}:{part}"]), torch.float32
+                )
+            last = as_tensor(some[f"{name}:bias4"]).float()[0]
+            arrays[f"{name}:bias4"] = as_array(last, torch.float32)
+    if widths is None:
+        raise TockworkError(f"{folder}: holds no weights of a network")
+    arrays["ids"] = as_array(torch.tensor(sorted(ids)), torch.int32)
+    arrays["shared"] = as_array(torch.zeros(len(ids), widths[0]))
+    arrays |= {part: as_array(lent[part], torch.float32) for part in SHARED}
+    return arrays, widths, {"minutes": 0.0, "games": 0}
 
 
 @torch.no_grad()

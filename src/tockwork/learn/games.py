@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -63,10 +64,15 @@ class Games:
             empty(most, torch.float32),
         )
         self.valued = 0
+        self.waited = 0.0
+        """Seconds in which nothing could be valued, because the games were not as far yet."""
 
     def answer(self, actors: Sequence[Actor]) -> None:
         """Waits until all games wait, and values the rows of the learner and the older network."""
-        for n, count in enumerate(self.play.wait()):
+        begun = time.perf_counter()
+        counts = self.play.wait()
+        self.waited += time.perf_counter() - begun
+        for n, count in enumerate(counts):
             if count == 0:
                 continue
             rows = self.rows[n][self.play.side()][:count].to(self.device, non_blocking=True)

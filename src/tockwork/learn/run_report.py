@@ -32,6 +32,8 @@ class RunReport:
     loss: float
     busy: float | None
     """Share of the time in which the GPU had work, as it says itself."""
+    waited: float
+    """Share of the time in which the device waited for the games."""
     usual: dict[str, tuple[float, float, float]]
     """Speeds after the warm-up: median, lowest and highest line."""
     forms: dict[str, dict[str, int]]

@@ -237,6 +237,7 @@ class Run:
             steps=self.steps,
             loss=round(float(self.loss), 5),
             busy=progress.gpu.mean(),
+            waited=round(sum(games.waited for games in self.halves) / seconds, 3),
             usual=progress.usual(),
             forms=dict(zip((form.name for form in self.forms), tallies, strict=True)),
             lines=progress.lines,
