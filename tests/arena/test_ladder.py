@@ -56,8 +56,10 @@ def test_entrants_are_added_and_play_what_is_missing(ladder, tmp_path, capsys):
 def test_a_bot_that_has_changed_is_refused(ladder, tmp_path, capsys):
     bot = tmp_path / "mine.py"
     bot.write_text(BOT.format(which=0), "utf-8")
-    open_ladder(ladder).with_entrants([f"{bot}:Mine"]).write()
-    assert open_ladder(ladder).entrants[-1] == f"{bot}:Mine"
+    found = open_ladder(ladder)
+    assert found is not None
+    found.with_entrants([f"{bot}:Mine"]).write()
+    assert f"{bot}:Mine" in (ladder / "ladder.json").read_text("utf-8")
     bot.write_text(BOT.format(which=-1), "utf-8")
     assert main([*HEAD, "--ladder", str(ladder)]) == 1
     assert "has changed since it entered" in capsys.readouterr().err

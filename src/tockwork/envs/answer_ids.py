@@ -15,7 +15,7 @@ import numpy.typing as npt
 from tockwork.envs.observation import ACTS, HEAD, LEG, Bytes
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
-from tockwork.rulebooks.uses import Centre, Colour, ColourTwo, Copy, Joker, Split, UpTo, Walk
+from tockwork.rulebooks.uses import Centre, Colour, ColourTwo, Copy, Joker, Split, Take, UpTo, Walk
 
 _ACT = {name: number for number, name in enumerate(ACTS)}
 _CARD_ACTS = ("give", "offer", "discard")
@@ -168,6 +168,8 @@ def _most_forwards(card: Sequence[object], table: Table) -> int:
             ways += table.board.sections
         elif isinstance(use, Colour | ColourTwo):
             ways += 4
+        elif isinstance(use, Take):  # any marble of the others
+            ways += (table.players - 1) * table.board.marbles
         else:
             ways += 2
     return ways * (2 if table.board.hop is not None else 1)
