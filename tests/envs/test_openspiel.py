@@ -8,7 +8,7 @@ import pytest
 from tests.conftest import FULL
 from tests.sampled import some_forms
 from tests.wheels import wheel
-from tockwork import RULEBOOKS, TockworkError
+from tockwork import NEIGHBOURS, RULEBOOKS, TockworkError, rulebook
 
 pyspiel = wheel("pyspiel")
 
@@ -35,7 +35,17 @@ def advance(state, rng, decisions):
 
 def test_every_rulebook_is_registered():
     names = pyspiel.registered_names()
-    assert all(openspiel.name_of(rules) in names for rules in RULEBOOKS)
+    assert all(openspiel.name_of(rules) in names for rules in (*RULEBOOKS, *NEIGHBOURS))
+
+
+def test_a_game_of_ones_own_is_registered_once():
+    own = rulebook("pegs-and-jokers").model_copy(update={"id": "own-pegs", "title": "Own"})
+    name = openspiel.register_game(own)
+    assert name == openspiel.register_game(own) == "python_tockwork_own_pegs"
+    game = pyspiel.load_game(f"{name}(players=2,decisions=40)")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(TockworkError, match="own_pegs"):
+        openspiel.register_game(own.model_copy(update={"minutes": 5}))
 
 
 @some_forms

@@ -15,7 +15,7 @@ from tockwork.envs.card_by_card import CardByCard
 from tockwork.envs.observation import MOST, describe, observe, rewards
 from tockwork.errors import TockworkError
 from tockwork.game.position_text import write_position
-from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Rulebook, Table, rulebook
 
 LISTS = ("advanced", "deals")
 
@@ -78,7 +78,8 @@ def _game_type(book: Rulebook) -> Any:
     )
 
 
-TYPES = {rules: _game_type(rulebook(rules)) for rules in RULEBOOKS}
+TYPES: dict[str, Any] = {}
+BOOKS: dict[str, Rulebook] = {}
 
 
 class TockworkGame(pyspiel.Game):  # type: ignore[misc]
@@ -88,7 +89,7 @@ class TockworkGame(pyspiel.Game):  # type: ignore[misc]
     """Id of the rulebook."""
 
     def __init__(self, params: dict[str, Any]) -> None:
-        book = rulebook(self.rules).with_options(**read_options(params["options"]))
+        book = BOOKS[self.rules].with_options(**read_options(params["options"]))
         self.table: Table = book.table(params["players"], params["teams"] or None)
         self.most: int = params["decisions"]
         if self.most < 1:
@@ -205,7 +206,21 @@ def _text(cards: CardByCard, seat: int | None) -> str:
     return write_position(doc)
 
 
-for _rules in RULEBOOKS:
-    # A class for each, not a function: OpenSpiel lets go of it only after Python has ended.
-    _game = type(name_of(_rules), (TockworkGame,), {"rules": _rules})
-    pyspiel.register_game(TYPES[_rules], _game)
+def register_game(book: Rulebook) -> str:
+    """Makes a game of one's own known to OpenSpiel, and says what it is called there.
+
+    Once for each id: another game under the name of one that is known is refused.
+    """
+    book = book.root
+    if BOOKS.setdefault(book.id, book) != book:
+        raise TockworkError(f"id: OpenSpiel knows another game called '{name_of(book.id)}'")
+    if book.id not in TYPES:
+        TYPES[book.id] = _game_type(book)
+        # A class for each, not a function: OpenSpiel lets go of it only after Python has ended.
+        game = type(name_of(book.id), (TockworkGame,), {"rules": book.id})
+        pyspiel.register_game(TYPES[book.id], game)
+    return name_of(book.id)
+
+
+for _rules in (*RULEBOOKS, *NEIGHBOURS):
+    register_game(rulebook(_rules))
