@@ -43,7 +43,8 @@ CONTENTS = {
         *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
         *("docs/neighbours/jackaroo", "docs/neighbours/jackaroo-complex"),
         "docs/neighbours/pegs-and-jokers",
-        *("docs/own-games", "docs/knobs", "docs/skill", "docs/review", "docs/fairness"),
+        *("docs/own-games", "docs/knobs", "docs/skill", "docs/facts"),
+        *("docs/review", "docs/fairness"),
     ],
     "Hosting": ["docs/hosting", "deploy/README", "docs/sizing", "docs/http", "docs/wire"],
     "Programming": [
