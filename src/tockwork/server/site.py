@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 from tockwork.bots.weights import is_trained, small_network
@@ -20,7 +21,7 @@ from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
-from tockwork.server.wire.bodies import GameInfo, Games, OptionInfo
+from tockwork.server.wire.bodies import BoardInfo, GameInfo, Games, OptionInfo
 
 MARK = '<meta name="tockwork-site" content="files" />'
 
@@ -105,7 +106,7 @@ def _undrawn(game: GameInfo, option: OptionInfo) -> bool:
     if option.kind != "choice":  # which numbers or rules will be asked for is not known here
         return option.name == "deals"
     book, usual = rulebook(game.id), game.usual
-    plain = shelf.board(book.table(usual.players, usual.teams), "day", 0)
+    plain = _plain_board(game.id, usual.players, usual.teams)
     for value in option.values:
         try:
             other = book.with_options(**{option.name: value}).table(usual.players, usual.teams)
@@ -115,6 +116,11 @@ def _undrawn(game: GameInfo, option: OptionInfo) -> bool:
         if drawn.model_copy(update={"options": plain.options}) != plain:
             return False
     return True
+
+
+@cache
+def _plain_board(rules: str, players: int, teams: str) -> BoardInfo:
+    return shelf.board(rulebook(rules).table(players, teams), "day", 0)
 
 
 def _text(file: Path) -> str:
