@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keyed } from './keyed';
 import { resting } from './resting';
 
 let box: HTMLElement;
@@ -63,4 +64,13 @@ test('a mouse that has clicked learns no more until it comes back', () => {
   pointer('pointerover', 'mouse');
   vi.advanceTimersByTime(500);
   expect(told).toEqual([card]);
+});
+
+test('who asks about a card by key is not told the same beside it', () => {
+  keyed.now = true;
+  card.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  vi.advanceTimersByTime(600);
+  card.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true }));
+  vi.advanceTimersByTime(2000);
+  expect(told).toEqual([]);
 });

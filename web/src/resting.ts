@@ -87,7 +87,10 @@ export function resting(selector: string, told: string, onrest: (on: Element | n
       if (event.key === 'Escape' && on) {
         event.stopPropagation();
         end();
-      } else if (event.key === 'Enter' || event.key === ' ') end();
+      } else if (['Enter', ' ', '?'].includes(event.key)) {
+        // Played, or asked about in full: nothing is to come up beside it.
+        end();
+      }
     };
     const menu = (event: Event): void => {
       if (held || down) event.preventDefault();
