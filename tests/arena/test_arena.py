@@ -31,7 +31,7 @@ def arena(*more, bots=(EAGER, ANY), games=4, jobs=1):
 def test_a_match_of_two_prints_a_table_and_a_verdict(capsys):
     assert arena(games=20) == 0
     out = capsys.readouterr().out
-    assert "20 games: 10 deals, each played twice by every pair" in out
+    assert "20 games: 10 deals, each played 2 times by every pair" in out
     assert "Eager" in out
     assert "Elo against Any" in out
 
@@ -108,7 +108,7 @@ def test_a_file_that_is_no_save_of_this_match_is_refused_and_kept(content, said,
     [
         (["--bots", "tests.arena.players:Any"], "bots: at least two"),
         (["--bots", f"{ANY},{FIRST}", "--games", "0"], "games: must be at least 1"),
-        (["--bots", f"{ANY},{FIRST}", "--plot", "x.png"], "only .svg pictures"),
+        (["--bots", f"{ANY},{FIRST}", "--plot", "x.png"], "pictures are SVG"),
         (["--bots", f"{ANY},{FIRST}", "--rules", "chess"], "no rulebook 'chess'"),
         (["--bots", f"{ANY},tests.arena.players:Clumsy", "--jobs", "1"], "ZeroDivisionError"),
     ],

@@ -16,7 +16,10 @@ MARK = "ж"
 
 class _Marked(Visitor):
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
-        node.value = re.sub(r"[^\W\d_]", MARK, node.value)
+        # But for what argparse fills in: %(default)s.
+        node.value = re.sub(
+            r"(%\(\w+\)\w|%[sr])|[^\W\d_]", lambda found: found[1] or MARK, node.value
+        )
 
 
 @cache

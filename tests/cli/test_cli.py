@@ -126,7 +126,7 @@ def test_show_draws_text_and_svg(tmp_path):
         (["trace", "--option", "guard"], "--option guard: write KNOB=VALUE"),
         (["trace", "--option", "gard=fresh"], "options.gard: no such knob"),
         (["trace", "--option", "guard=sometimes"], "knobs.guard:"),
-        (["watch", "--rules", "dog-kids", "--record", "/nowhere/x"], "No such file"),
+        (["watch", "--rules", "dog-kids", "--record", "/nowhere/x"], "no such file"),
         (["show", "dog", "--seat", "9"], "--seat: must be 0 to"),
         (["show", "dog", "-o", "board.png"], "--output board.png: pictures are SVG"),
         (["show", "dog", "-o", "/nowhere/x.svg"], "tockwork: /nowhere/x.svg: No such file"),
@@ -134,9 +134,9 @@ def test_show_draws_text_and_svg(tmp_path):
         (["replay", sys.executable], "line 1: not UTF-8 text"),
     ],
 )
-def test_errors_are_one_clear_line(args, says):
-    code, _, err = run(*args)
-    assert code == 1
+def test_errors_are_one_clear_line(args, says, capsys):
+    assert main(args) == 1
+    err = capsys.readouterr().err
     assert err.startswith("tockwork: ")
     assert says in err
     assert len(err.splitlines()) == 1
@@ -149,9 +149,11 @@ def test_misuse_exits_2_with_usage():
 
 
 @pytest.mark.parametrize("command", ["rules", "moves", "trace", "replay", "show", "watch"])
-def test_help_says_what_a_command_does(command):
-    code, out, _ = run(command, "--help")
-    assert code == 0
+def test_help_says_what_a_command_does(command, capsys):
+    with pytest.raises(SystemExit) as ended:
+        main([command, "--help"])
+    out = capsys.readouterr().out
+    assert ended.value.code == 0
     assert out.startswith(f"usage: tockwork {command}")
 
 

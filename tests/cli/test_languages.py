@@ -10,7 +10,8 @@ import pytest
 from tests.cli.pseudo import MARK, pseudo
 from tests.cli.test_play import SPLIT, Person
 from tockwork import NEIGHBOURS, RULEBOOKS, Game, Knobs, Move, Rulebook, rulebook
-from tockwork.cli import play, replay, rules, watch
+from tockwork.cli import keep, play, replay, rules, watch
+from tockwork.cli import main as commands
 from tockwork.cli.main import main
 from tockwork.locale import LANGUAGES, Words, words
 from tockwork.records import Record
@@ -165,3 +166,88 @@ def test_a_language_nobody_speaks_is_refused(capsys):
         main(["--lang", "pt", "rules"])
     assert ended.value.code == 2
     assert "fr" in capsys.readouterr().err
+
+
+COMMANDS = (
+    *("rules", "moves", "trace", "replay", "review", "verify", "show", "watch", "play", "arena"),
+    *("daily", "serve", "check", "backup", "restore", "tidy", "site"),
+)
+# What is typed, and names of things: files, values, settings.
+AS_TYPED = set("tockwork docs md json toml py svg html HTTP JSON SVG TOML URL Ray".split())
+VALUES = re.compile(r"\{[\w,]+\}|--[\w-]+|[\w.]+=[\w,]+|\[.*?\]|[\w/.:]+\.\w+|\b[A-Z]{2,}\b")
+
+
+def asked_for_help(capsys: Any, *args: str) -> str:
+    with pytest.raises(SystemExit) as ended:
+        main([*args, "--help"])
+    assert ended.value.code == 0
+    return str(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_help_says_nothing_else(command, capsys, monkeypatch):
+    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    monkeypatch.setenv("COLUMNS", "500")
+    out = asked_for_help(capsys, *([command] if command else []))
+    assert MARK * 4 in out
+    # The list of arguments shows each as it is typed; what it means stands behind it.
+    said = [re.sub(r"^  +\S.*?(  +|$)", "", line) for line in out.splitlines()[1:]]
+    allowed = AS_TYPED | set(COMMANDS) | set(LANGUAGES) | {w for r in RULEBOOKS for w in latin(r)}
+    assert unmarked(VALUES.sub(" ", "\n".join(said)), allowed) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_and_misuse_speak_every_language(language, capsys):
+    for command in COMMANDS:
+        out = asked_for_help(capsys, command, "--lang", language)
+        assert not re.search(r"[{}]\s*\$|%\(|command-|complaint", out)
+        assert out.splitlines()[0].count("tockwork") == 1
+    for wrong in (
+        ["dance"], ["rules", "--games", "0"], ["watch", "--players", "many"], ["replay"],
+        ["show", "dog", "--theme", "dusk"], ["rules", "--gmaes"], ["rules", "--games"],
+        ["rules", "--json=1"], ["watch", "--p"],
+    ):  # fmt: skip
+        with pytest.raises(SystemExit) as ended:
+            main([*wrong[:1], "--lang", language, *wrong[1:]])
+        assert ended.value.code == 2
+        err = capsys.readouterr().err
+        english = language == "en" or words("en").say("misused.error") == words(language).say(
+            "misused.error"
+        )
+        assert english or "error:" not in err, err
+
+
+def test_what_argparse_fills_in_stands_in_every_language():
+    names = [
+        f"misused.{name}"
+        for name in ("error", "argument", "choice", "value", "required", "unknown", "ambiguous")
+    ]
+    for name in [*names, "misused.explicit", "command-about.lang"]:
+        holes = [sorted(re.findall(r"%\(\w+\)\w|%\w", words(one).say(name))) for one in LANGUAGES]
+        assert holes[0], name
+        assert all(found == holes[0] for found in holes), name
+
+
+def test_complaints_and_reports_come_from_the_catalogue(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    monkeypatch.setattr(keep, "words", lambda language: pseudo())
+    file = str(tmp_path / "x.png")
+    for wrong in (
+        ["watch", "--option", "guard"], ["rules", "dog", "toc"], ["play", "dog", "--resume", "x"],
+        ["rules", "new", file], ["rules", "check"], ["show", "nonsense"],
+        ["show", "dog", "-o", file],
+        ["show", "dog", "--seat", "9"], ["show", "dog", "--arrow", "2: 0>2"],
+        ["play", "--bots", "greedy,greedy"], ["serve", "--pause", "61"],
+        ["serve", "--data", str(tmp_path), "--database", "sqlite:///x"],
+        ["serve", "--data", str(tmp_path), "--workers", "2"],
+        ["arena", "--bots", "greedy,random", "--plot", file],
+    ):  # fmt: skip
+        assert main(wrong) == 1
+        err = capsys.readouterr().err
+        typed = {name for word in wrong for name in latin(word)}
+        assert unmarked(VALUES.sub(" ", err), AS_TYPED | typed | {"redis", "database"}) == []
+    bots = ["--bots", "greedy,random", "--games", "4", "--rules", "dog-kids", "--jobs", "1"]
+    assert main(["arena", *bots]) == 0
+    out = capsys.readouterr().out
+    assert out.count(MARK) > 50
+    assert unmarked(out, {"greedy", "random", "Elo", "ms", "µs", "s"}) == []

@@ -1,4 +1,5 @@
-"""Python says only what is in the catalogue; what it alone says stands in terminal.ftl."""
+"""Python says only what is in the catalogue; what it alone says stands in terminal.ftl, and what
+the command line says of itself in command.ftl."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from tests.locale.catalogue import pattern_of
 from tockwork.locale import FILES
 
 KNOWN = catalogue.messages("en")
-TERMINAL = catalogue.messages("en", "terminal.ftl")
+TERMINAL = catalogue.messages("en", "terminal.ftl") | catalogue.messages("en", "command.ftl")
 
 
 def test_python_reads_every_file() -> None:
@@ -45,6 +46,8 @@ def test_every_call_gives_the_arguments_of_its_message() -> None:
 
 def test_every_message_of_the_terminal_is_used() -> None:
     patterns = [pattern_of(use.id) for use in python_uses.uses() if not use.fixed]
+    # Every command has a line and a page of help; tests/cli asks for all of them.
+    patterns.append(re.compile(r"command-\w+(\.about)?|command-serve\.\w+_\w+"))
     unused = [
         name
         for name in TERMINAL
@@ -57,9 +60,9 @@ def test_the_page_says_nothing_of_the_terminal() -> None:
     """Its bundle does not carry that file."""
     assert sorted(TERMINAL.keys() & catalogue.literals()) == []
     for language in (catalogue.ROOT / "web/src/words/catalogues").glob("*.ts"):
-        assert "terminal" not in language.read_text("utf-8")
+        assert not re.search("terminal|command", language.read_text("utf-8"))
     fetched = (catalogue.ROOT / "web/src/words/words.svelte.ts").read_text("utf-8")
-    assert re.search(r"'!.*/\{[\w,]*\bterminal\b", fetched)
+    assert re.search(r"'!.*/\{[\w,]*\bcommand\b[\w,]*\bterminal\b", fetched)
 
 
 def test_the_reading_of_calls_sees_what_is_there() -> None:

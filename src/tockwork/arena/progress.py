@@ -6,13 +6,17 @@ import time
 from collections.abc import Callable
 from typing import TextIO
 
+from tockwork.locale import Words
+from tockwork.locale import words as spoken
+
 WIDTH, BAR_EVERY, LINE_EVERY = 24, 0.1, 30.0
 
 
 class Progress:
     """Told after every deal; writes no more often than somebody can read."""
 
-    what = "deals"
+    what: str | None = None
+    """What is counted, where it is not deals."""
 
     def __init__(
         self,
@@ -20,7 +24,9 @@ class Progress:
         done: int,
         out: TextIO,
         now: Callable[[], float] = time.monotonic,
+        words: Words | None = None,
     ) -> None:
+        self._words = words or spoken("en")
         self._total, self._done, self._before = total, done, done
         self._out, self._now = out, now
         self._bar = out.isatty()
@@ -39,11 +45,15 @@ class Progress:
     def line(self) -> str:
         share = self._done / self._total
         full = round(share * WIDTH)
-        text = f"[{'█' * full}{'·' * (WIDTH - full)}] {self._done} of {self._total} {self.what}"
+        text = f"[{'█' * full}{'·' * (WIDTH - full)}] "
+        done, total = str(self._done), str(self._total)
+        counted = f"{done} of {total} {self.what}" if self.what else None
+        text += counted or self._words.say("arena-deals", done=done, total=total)
         fresh = self._done - self._before
         if fresh and self._done < self._total:
             each = (self._now() - self._begun) / fresh
-            text += f", {clock(each * (self._total - self._done))} left"
+            left = clock(each * (self._total - self._done))
+            text += f", {self._words.say('arena-left', time=left)}"
         return text
 
     def clear(self) -> None:

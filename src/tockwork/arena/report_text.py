@@ -8,58 +8,76 @@ from collections.abc import Mapping, Sequence
 from tockwork.arena.entrants import labels
 from tockwork.arena.report import Meeting, Report
 from tockwork.arena.statistics import Estimate
+from tockwork.locale import Words
+from tockwork.locale import words as spoken
+from tockwork.rulebooks.description import table_words
 
 
-def report_text(report: Report) -> str:
-    """The whole report for the screen."""
-    match = report.match
+def report_text(report: Report, words: Words | None = None) -> str:
+    """The whole report for the screen; in English unless other words are given."""
+    match, words = report.match, words or spoken("en")
+    say = words.say
     if not report.games:
-        return "No deal was finished."
+        return say("arena-none")
     times, label = len(match.seatings), labels(match.bots)
     lines = [
-        f"{match.table}, seed {match.seed}",
-        f"{report.games} games: {report.deals} deals, each played {_times(times)} by every pair"
-        " with the sides exchanged",
+        say("arena-seed", table=table_words(words, match.table), seed=str(match.seed)),
+        say("arena-games", games=str(report.games), deals=str(report.deals), times=times),
     ]
     if not report.complete:
         wanted = match.deals * times * len(match.pairs)
-        lines.append(f"Stopped early: {report.games} of {wanted} games")
+        lines.append(say("arena-stopped", games=str(report.games), wanted=str(wanted)))
     if report.unfinished:
-        lines.append(f"{report.unfinished} games did not end and count half for either side")
-    rows = [["", "won", "score", "95 %", "Elo", "95 %", "a decision", "decisions a game"]]
+        lines.append(say("arena-unfinished", count=report.unfinished))
+    rows = [
+        [
+            *("", say("arena-won"), say("arena-score"), "95 %", "Elo", "95 %"),
+            *(say("arena-time"), say("arena-decisions")),
+        ]
+    ]
     for s in report.standings:
         rows.append(
             [
                 label[s.name],
                 f"{s.wins:g}",
                 f"{100 * s.score.value:.1f} %",
-                f"{100 * s.score.low:.1f} to {100 * s.score.high:.1f}",
+                say(
+                    "arena-to",
+                    low=f"{100 * s.score.low:.1f}",
+                    high=f"{100 * s.score.high:.1f}",
+                ),
                 signed(s.rating.value),
-                between(s.rating),
+                between(s.rating, words),
                 duration(s.seconds_per_decision),
                 f"{s.decisions_per_game:.1f}",
             ]
         )
     lines += ["", *columns(rows), ""]
     if len(match.bots) > 2:
-        lines += [*_cross(report), ""]
+        lines += [*_cross(report, words), ""]
     else:
-        lines += [verdict(report.meetings[0], label)]
-    lines.append(f"{report.decisions_per_game:.1f} decisions a game in all")
+        lines += [verdict(report.meetings[0], label, words)]
+    lines.append(say("arena-in-all", count=f"{report.decisions_per_game:.1f}"))
     return "\n".join(lines)
 
 
-def verdict(meeting: Meeting, label: Mapping[str, str]) -> str:
+def verdict(meeting: Meeting, label: Mapping[str, str], words: Words) -> str:
     """One sentence about two bots."""
     ahead, behind, elo = label[meeting.first], label[meeting.second], meeting.elo
     if meeting.score.value < 0.5:
         ahead, behind, elo = behind, ahead, elo.through(-1)
-    lead = f"{ahead} {signed(elo.value)} Elo against {behind} ({between(elo)})"
     sure = meeting.score.low > 0.5 or meeting.score.high < 0.5
-    return lead + (": it is stronger" if sure else ": not decided, more games are needed")
+    return words.say(
+        "arena-verdict",
+        ahead=ahead,
+        behind=behind,
+        elo=signed(elo.value),
+        range=between(elo, words),
+        sure="yes" if sure else "no",
+    )
 
 
-def _cross(report: Report) -> list[str]:
+def _cross(report: Report, words: Words) -> list[str]:
     """Scores in percent of the row against the column, with half the width of the interval."""
     names = [s.name for s in report.standings]
     cells: dict[tuple[str, str], str] = {}
@@ -69,7 +87,7 @@ def _cross(report: Report) -> list[str]:
             cells[m.first, m.second] = f"{100 * m.score.value:.1f} ±{half:.1f}"
             cells[m.second, m.first] = f"{100 - 100 * m.score.value:.1f} ±{half:.1f}"
     label = labels(report.match.bots)
-    rows = [["% against", *(label[name] for name in names)]]
+    rows = [[words.say("arena-against"), *(label[name] for name in names)]]
     for name in names:
         rows.append(
             [label[name], *("·" if name == o else cells.get((name, o), "-") for o in names)]
@@ -95,12 +113,8 @@ def signed(elo: float) -> str:
     return f"{elo:+.0f}" if round(elo) else "0"
 
 
-def between(elo: Estimate) -> str:
-    return f"{signed(elo.low)} to {signed(elo.high)}"
-
-
-def _times(count: int) -> str:
-    return "twice" if count == 2 else f"{count} times"
+def between(elo: Estimate, words: Words | None = None) -> str:
+    return (words or spoken("en")).say("arena-to", low=signed(elo.low), high=signed(elo.high))
 
 
 def duration(seconds: float) -> str:

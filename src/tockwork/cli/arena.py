@@ -24,6 +24,8 @@ from tockwork.arena import (
 )
 from tockwork.arena.progress import Progress
 from tockwork.errors import TockworkError
+from tockwork.locale import Words
+from tockwork.rulebooks.description import table_words
 
 INTERRUPTED = 130
 
@@ -36,16 +38,17 @@ def run(
     save: str | None,
     plot: str | None,
     as_json: bool,
+    words: Words,
     ladder: Ladder | None = None,
 ) -> int:
     """Plays what is not in the save file yet and prints the report; 130 if interrupted."""
     if plot is not None and not plot.endswith(".svg"):
-        raise TockworkError(f"--plot {plot}: only .svg pictures are drawn")
+        raise TockworkError(words.say("complaint.svg", option="--plot", file=plot))
     saved = None if save is None else SaveFile(save, match, grows=ladder is not None)
     played: dict[Task, DealResult] = {} if saved is None else dict(saved.played)
     tasks = list(match.tasks())
     missing = [task for task in tasks if task not in played]
-    progress = Progress(len(tasks), len(tasks) - len(missing), sys.stderr)
+    progress = Progress(len(tasks), len(tasks) - len(missing), sys.stderr, words=words)
     if ray is None:
         playing = play_tasks(match, missing, jobs or cores())
     else:
@@ -68,11 +71,11 @@ def run(
         if saved is not None:
             saved.close()
     if failed is None or played:
-        _tell(match, played, plot, as_json, ladder)
+        _tell(match, played, plot, as_json, words, ladder)
     if failed is not None:
         raise failed
     if stopped and save is not None:
-        print(f"Interrupted; the same command goes on from {save}.", file=sys.stderr)
+        print(words.say("arena-interrupted", file=save), file=sys.stderr)
     return INTERRUPTED if stopped else 0
 
 
@@ -86,6 +89,7 @@ def climb(
     ray: str | None,
     plot: str | None,
     as_json: bool,
+    words: Words,
 ) -> int:
     """Lets bots enter the ladder in a folder, begun if there is none; all play what is missing.
 
@@ -95,15 +99,27 @@ def climb(
     if found is not None and not whichever:
         there, here = found.match(games), new.match(games)
         if (there.table, there.seed) != (here.table, here.seed):
-            raise TockworkError(
-                f"{new.folder}: a ladder of {there.table}, seed {there.seed}, not of {here.table},"
-                f" seed {here.seed}"
-            )
+            told = {
+                "there": table_words(words, there.table),
+                "here": table_words(words, here.table),
+                "seed": str(there.seed),
+                "wanted": str(here.seed),
+            }
+            raise TockworkError(words.say("complaint.other-ladder", folder=str(new.folder), **told))
     ladder = (found or new).with_entrants(bots)
     match = ladder.match(games)
     ladder.write()
     save = str(ladder.deals)
-    return run(match, jobs=jobs, ray=ray, save=save, plot=plot, as_json=as_json, ladder=ladder)
+    return run(
+        match,
+        jobs=jobs,
+        ray=ray,
+        save=save,
+        plot=plot,
+        as_json=as_json,
+        words=words,
+        ladder=ladder,
+    )
 
 
 def _tell(
@@ -111,6 +127,7 @@ def _tell(
     played: dict[Task, DealResult],
     plot: str | None,
     as_json: bool,
+    words: Words,
     ladder: Ladder | None,
 ) -> None:
     result = report(match, played.values())
@@ -119,6 +136,6 @@ def _tell(
     if as_json:
         print(json.dumps(result.document(), indent=2, ensure_ascii=False))
     else:
-        print(report_text(result))
+        print(report_text(result, words))
     if plot is not None and result.games:
         Path(plot).write_text(ratings_svg(result), encoding="utf-8")

@@ -8,26 +8,29 @@ from pathlib import Path
 from tockwork.cli.named_games import named_rulebook
 from tockwork.errors import TockworkError
 from tockwork.inventing import TEMPLATE, measure, report_html, report_text
+from tockwork.locale import Words
 from tockwork.whole_files import write_whole
 
 
-def new(file: str | None) -> int:
+def new(file: str | None, words: Words) -> int:
     """Writes a commented file to begin with; without a file it is printed."""
     if file is None:
         print(TEMPLATE, end="")
         return 0
     if not file.endswith(".toml"):
-        raise TockworkError(f"{file}: a new game is TOML, so call it FILE.toml")
+        raise TockworkError(words.say("complaint.new-name", file=file))
     if Path(file).exists():
-        raise TockworkError(f"{file}: is there already")
+        raise TockworkError(words.say("complaint.new-there", file=file))
     write_whole(file, TEMPLATE)
     return 0
 
 
-def check(file: str | None, *, games: int, seed: int, html: str | None, as_json: bool) -> int:
+def check(
+    file: str | None, *, games: int, seed: int, html: str | None, as_json: bool, words: Words
+) -> int:
     """Says what is wrong with a game, or plays it and tells what it is like."""
     if file is None:
-        raise TockworkError("rules check: which FILE?")
+        raise TockworkError(words.say("complaint.which-file"))
     book = named_rulebook(file)
     measures = measure(book, games, seed)
     if html is not None:

@@ -15,6 +15,7 @@ from tockwork.cli import keep
 from tockwork.cli import serve as serving
 from tockwork.cli.named_games import named_rulebook
 from tockwork.cli.numbers import at_least
+from tockwork.cli.spoken_parser import SpokenParser, add_command, wished
 from tockwork.errors import TockworkError
 from tockwork.locale import LANGUAGES, Words, spoken_in, words
 from tockwork.rulebooks import RULEBOOKS, Rulebook
@@ -24,7 +25,8 @@ EXIT_REFUSED, INTERRUPTED = 1, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs a command; 0 if all went well, 1 if something was refused, 2 if misused."""
-    args = _parser().parse_args(argv)
+    said = words(wished(sys.argv[1:] if argv is None else argv, os.environ))
+    args = _parser().parse_in(said, argv)
     try:
         code: int = args.run(args)
         sys.stdout.flush()
@@ -35,9 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as bad:
-        return _complain(f"{bad.filename or 'output'}: {bad.strerror}")
+        return _complain(f"{bad.filename or said.say('complaint.output')}: {bad.strerror}")
     except UnicodeDecodeError as bad:
-        return _complain(f"input: not UTF-8 text ({bad.reason} at byte {bad.start})")
+        return _complain(said.say("complaint.not-text", why=bad.reason, at=bad.start))
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -47,218 +49,111 @@ def _complain(what: str) -> int:
     return EXIT_REFUSED
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="tockwork",
-        description="The Tock and DOG family of marble races: rules, moves, records and pictures.",
-        epilog="Exit codes: 0 all well, 1 something was refused, 2 the command was misused.",
+def _parser() -> SpokenParser:
+    """Help is given by the names of messages; they are said when somebody asks."""
+    parser = SpokenParser(
+        prog="tockwork", description="command-about", epilog="command-about.exit-codes"
     )
-    parser.add_argument("--version", action="version", version=f"tockwork {__version__}")
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"tockwork {__version__}",
+        help="command-about.version",
+    )
     _language_argument(parser, default=None)
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
+    commands = parser.add_subparsers(
+        title="command-about.commands", metavar="COMMAND", required=True
+    )
 
-    rules = commands.add_parser(
-        "rules",
-        help="list the games, or tell one of them in words",
-        description="Without a game: the list of games. With one: its rules in words. `rules new"
-        " FILE.toml` writes a small game to begin with, every field explained; `rules check FILE`"
-        " says what is wrong with a game, or plays it and tells what it is like.",
-    )
-    rules.add_argument(
-        "game",
-        nargs="?",
-        metavar="GAME",
-        help=f"one of {', '.join(RULEBOOKS)}, a file with a game, or new, or check",
-    )
-    rules.add_argument("file", nargs="?", metavar="FILE", help="with new or check: the file")
-    rules.add_argument(
-        "--games", type=at_least(1), default=1000, help="check: games of each form (1000)"
-    )
-    rules.add_argument("--seed", type=at_least(0), default=0, help="check: of its games (0)")
-    rules.add_argument("--html", metavar="FILE.html", help="check: the report as a page as well")
-    rules.add_argument("--knobs", action="store_true", help="every knob with what it means")
-    rules.add_argument("--json", action="store_true", help="the whole rulebook as JSON")
-    _language_argument(rules)
-    rules.set_defaults(run=_rules)
+    rules = add_command(commands, "rules", _rules)
+    rules.add_argument("game", nargs="?", metavar="GAME", help="command-rules.game")
+    rules.add_argument("file", nargs="?", metavar="FILE", help="command-rules.file")
+    rules.add_argument("--games", type=at_least(1), default=1000, help="command-rules.games")
+    rules.add_argument("--seed", type=at_least(0), default=0, help="command-rules.seed")
+    rules.add_argument("--html", metavar="FILE.html", help="command-rules.html")
+    rules.add_argument("--knobs", action="store_true", help="command-rules.knobs")
+    rules.add_argument("--json", action="store_true", help="command-rules.json")
 
-    moves = commands.add_parser(
-        "moves",
-        help="answer position documents with their legal moves",
-        description="Reads position documents, one JSON object a line, and answers each with one"
-        " line: every legal answer of the seat in turn. A document that makes no sense is answered"
-        " with an error, and the rest still answered. See docs/positions.md.",
-    )
-    moves.add_argument("file", nargs="?", help="file to read; standard input if left out")
-    moves.set_defaults(run=_moves)
+    moves = add_command(commands, "moves", _moves)
+    moves.add_argument("file", nargs="?", metavar="FILE", help="command-moves.file")
 
-    trace = commands.add_parser(
-        "trace",
-        help="play random games and write down every decision",
-        description="Plays games between random players: one JSON line a decision, with the"
-        " position in full, its legal moves and the one chosen, and one line a result.",
-    )
+    trace = add_command(commands, "trace", _trace)
     _game_arguments(trace)
-    trace.add_argument("--games", type=at_least(0), default=1, help="how many games (1)")
-    trace.set_defaults(run=_trace)
+    trace.add_argument("--games", type=at_least(0), default=1, help="command-trace.games")
 
-    replay = commands.add_parser(
-        "replay",
-        help="replay a game record, every move checked",
-        description="Reads a game record, plays it again with every move checked, and tells it.",
-    )
-    replay.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
-    replay.add_argument("--quiet", action="store_true", help="check only; print one line")
-    replay.add_argument("--board", action="store_true", help="draw the last position")
-    _language_argument(replay)
-    replay.set_defaults(run=_replay)
+    replay = add_command(commands, "replay", _replay)
+    replay.add_argument("record", metavar="RECORD", help="command-about.record")
+    replay.add_argument("--quiet", action="store_true", help="command-replay.quiet")
+    replay.add_argument("--board", action="store_true", help="command-replay.board")
 
-    review = commands.add_parser(
-        "review",
-        help="say what every answer of a game was worth, and what was luck",
-        description="Reads a record of a whole game and judges every answer by games played on in"
-        " the head, from what its player could see. The same record, seed and worlds give the same"
-        " review everywhere. See docs/review.md.",
-    )
-    review.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
-    review.add_argument("--seat", type=at_least(0), help="whose mistakes are tried again (all)")
-    review.add_argument("--html", metavar="FILE", help="write a page that can be mailed")
-    review.add_argument("--json", action="store_true", help="everything as JSON")
-    review.add_argument("--seed", type=int, default=0, help="of the random numbers (0)")
-    review.add_argument(
-        "--worlds", type=at_least(32), default=256, help="at most, for an answer (256)"
-    )
-    _language_argument(review)
-    review.set_defaults(run=_review)
+    review = add_command(commands, "review", _review)
+    review.add_argument("record", metavar="RECORD", help="command-about.record")
+    review.add_argument("--seat", type=at_least(0), help="command-review.seat")
+    review.add_argument("--html", metavar="FILE", help="command-review.html")
+    review.add_argument("--json", action="store_true", help="command-review.json")
+    review.add_argument("--seed", type=int, default=0, help="command-review.seed")
+    review.add_argument("--worlds", type=at_least(32), default=256, help="command-review.worlds")
 
-    daily = commands.add_parser(
-        "daily",
-        help="show the boards of the daily deal",
-        description="Five boards, one round each from a given position, the same for everybody on"
-        " that day (UTC) with these weights, and what bots make of them. Played in the browser.",
-    )
-    daily.add_argument("day", nargs="?", metavar="DAY", help="such as 2026-11-17; today")
-    daily.add_argument("--rules", default="dog", choices=RULEBOOKS, help="the game (dog)")
-    daily.add_argument("--json", action="store_true", help="the boards as JSON, one a line")
-    _language_argument(daily)
-    daily.set_defaults(run=_daily)
+    daily = add_command(commands, "daily", _daily)
+    daily.add_argument("day", nargs="?", metavar="DAY", help="command-daily.day")
+    daily.add_argument("--rules", default="dog", choices=RULEBOOKS, help="command-daily.game")
+    daily.add_argument("--json", action="store_true", help="command-daily.json")
 
-    verify = commands.add_parser(
-        "verify",
-        help="check that a game was dealt fairly",
-        description="Deals a recorded game again and says what was checked: the server's part, the"
-        " players' parts, the seed, every shuffle, every move, the chain of events. Ends with"
-        " exit code 1 if anything does not fit. See docs/fairness.md.",
-    )
-    verify.add_argument("record", metavar="RECORD", help="a record file; - for standard input")
-    _language_argument(verify)
-    verify.set_defaults(run=_verify)
+    verify = add_command(commands, "verify", _verify)
+    verify.add_argument("record", metavar="RECORD", help="command-about.record")
 
-    show = commands.add_parser(
-        "show",
-        help="draw a position in the terminal or as SVG",
-        description="Draws a position: a file with a position document or a position text, the text"
-        " itself, or the name of a game for its empty board.",
-    )
-    show.add_argument("position", metavar="POSITION", help="file, position text, game, or -")
-    show.add_argument("-o", "--output", metavar="FILE.svg", help="write an SVG picture")
-    show.add_argument("--seat", type=at_least(0), default=0, help="who sits at the bottom (0)")
-    show.add_argument("--theme", choices=("day", "night", "contrast"), default="day")
-    show.add_argument("--players", type=at_least(2), help="with the name of a game: how many play")
+    show = add_command(commands, "show", _show)
+    show.add_argument("position", metavar="POSITION", help="command-show.position")
+    show.add_argument("-o", "--output", metavar="FILE.svg", help="command-show.output")
+    show.add_argument("--seat", type=at_least(0), default=0, help="command-show.seat")
     show.add_argument(
-        "--arrow",
-        action="append",
-        default=[],
-        metavar="MOVE",
-        help="draw a legal move of the position as an arrow, with -o; may be given several times",
+        "--theme", choices=("day", "night", "contrast"), default="day", help="command-show.theme"
     )
-    show.add_argument("--no-colour", action="store_true", help="plain text without colours")
-    _language_argument(show)
-    show.set_defaults(run=_show)
+    show.add_argument("--players", type=at_least(2), help="command-show.players")
+    show.add_argument(
+        "--arrow", action="append", default=[], metavar="MOVE", help="command-show.arrow"
+    )
+    _colour_argument(show)
 
-    watch = commands.add_parser(
-        "watch",
-        help="watch a game of random players in the terminal",
-        description="Plays a game between random players and draws the board after every round.",
-    )
+    watch = add_command(commands, "watch", _watch)
     _game_arguments(watch)
-    watch.add_argument("--every", choices=("move", "round", "end"), default="round")
-    watch.add_argument("--delay", type=at_least(0), default=0, metavar="SECONDS")
-    watch.add_argument("--record", metavar="FILE", help="also write the game record")
-    watch.add_argument("--no-colour", action="store_true", help="plain text without colours")
-    _language_argument(watch)
-    watch.set_defaults(run=_watch)
+    watch.add_argument(
+        "--every", choices=("move", "round", "end"), default="round", help="command-watch.every"
+    )
+    watch.add_argument(
+        "--delay", type=at_least(0), default=0, metavar="SECONDS", help="command-watch.delay"
+    )
+    watch.add_argument("--record", metavar="FILE", help="command-watch.record")
+    _colour_argument(watch)
 
-    play = commands.add_parser(
-        "play",
-        help="play against bots in the terminal",
-        description="You against bots. At every prompt 'help' says what can be typed. The end of"
-        " input ends the game politely. See docs/play.md.",
-    )
-    play.add_argument(
-        "rules", nargs="?", metavar="GAME", help="which game (dog), or a file with one"
-    )
+    play = add_command(commands, "play", _play)
+    play.add_argument("rules", nargs="?", metavar="GAME", help="command-play.game")
     _form_arguments(play)
-    play.add_argument("--seed", type=int, help="the same seed, the same cards (new ones each time)")
-    play.add_argument("--seat", type=at_least(0), default=0, help="where you sit (0)")
-    play.add_argument(
-        "--bots", default="greedy", metavar="BOT", help="one for all others, or one each: A,B,…"
-    )
-    play.add_argument("--save", metavar="FILE", help="write the record after each of your moves")
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
-    play.add_argument("--no-colour", action="store_true", help="plain text without colours")
-    _language_argument(play)
-    play.set_defaults(run=_play)
+    play.add_argument("--seed", type=int, help="command-play.seed")
+    play.add_argument("--seat", type=at_least(0), default=0, help="command-play.seat")
+    play.add_argument("--bots", default="greedy", metavar="BOT", help="command-play.bots")
+    play.add_argument("--save", metavar="FILE", help="command-play.save")
+    play.add_argument("--resume", metavar="FILE", help="command-play.resume")
+    _colour_argument(play)
 
-    arena = commands.add_parser(
-        "arena",
-        help="let bots play a match and rate them",
-        description="Bots play each other on the same deals with the sides exchanged. Prints who"
-        " won how much and how sure that is. See docs/arena.md.",
-    )
+    arena = add_command(commands, "arena", _arena)
     _game_arguments(arena)
-    arena.add_argument(
-        "--bots",
-        metavar="A,B,...",
-        help="who plays: random, greedy, search:0.05 (seconds), network, a level such as expert,"
-        " FILE.py:CLASS; A+B: two as partners",
-    )
-    arena.add_argument(
-        "--games", type=int, default=1000, help="games of each pair, in whole deals (1000)"
-    )
-    arena.add_argument("--jobs", type=at_least(1), help="processes at once (all cores)")
-    arena.add_argument(
-        "--ray", metavar="ADDRESS", help="play on this Ray cluster; local: one begun here"
-    )
-    arena.add_argument(
-        "--ladder",
-        metavar="FOLDER",
-        help="keep the ratings of all entrants there, ours included, with a page; --bots enter it",
-    )
-    arena.add_argument("--save", metavar="FILE", help="keep finished deals, and go on from there")
-    arena.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
-    arena.add_argument("--json", action="store_true", help="the result as JSON")
-    arena.set_defaults(run=_arena)
+    arena.add_argument("--bots", metavar="A,B,...", help="command-arena.bots")
+    arena.add_argument("--games", type=int, default=1000, help="command-arena.games")
+    arena.add_argument("--jobs", type=at_least(1), help="command-arena.jobs")
+    arena.add_argument("--ray", metavar="ADDRESS", help="command-arena.ray")
+    arena.add_argument("--ladder", metavar="FOLDER", help="command-arena.ladder")
+    arena.add_argument("--save", metavar="FILE", help="command-arena.save")
+    arena.add_argument("--plot", metavar="FILE.svg", help="command-arena.plot")
+    arena.add_argument("--json", action="store_true", help="command-arena.json")
 
-    serve = commands.add_parser(
-        "serve",
-        help="serve the table to browsers and programs",
-        description="Serves the table in the browser, the lobby, the bots and the HTTP API until it"
-        " is interrupted. Games are stored move by move. See docs/hosting.md.",
-    )
-    serving.add_arguments(serve)
-    _language_argument(serve)
-    serve.set_defaults(run=_serve)
-
+    serving.add_arguments(add_command(commands, "serve", _serve))
     keep.add_commands(commands)
 
-    site = commands.add_parser(
-        "site",
-        help="write the table without a server, for any host of files",
-        description="Writes a folder that any host of files can serve, under any path: the shelf,"
-        " games against bots and on one screen, rules, replays. See docs/hosting.md.",
-    )
-    site.add_argument("folder", help="where to write it; empty, or an older site")
-    site.set_defaults(run=_site)
+    site = add_command(commands, "site", _site)
+    site.add_argument("folder", metavar="FOLDER", help="command-site.folder")
+    for one in commands.choices.values():
+        _language_argument(one)
     return parser
 
 
@@ -266,11 +161,28 @@ def _language_argument(
     parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS
 ) -> None:
     """Before the command or after it; what is left out after it does not undo what is before."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="command-about.lang")
+
+
+def _colour_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--no-colour", action="store_true", help="command-about.no-colour")
+
+
+def _game_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--rules", default="dog", metavar="GAME", help="command-about.game")
+    _form_arguments(parser)
+    parser.add_argument("--seed", type=int, default=0, help="command-about.seed")
+
+
+def _form_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--players", type=at_least(2), default=4, help="command-about.players")
+    parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="command-about.teams")
     parser.add_argument(
-        "--lang",
-        choices=LANGUAGES,
-        default=default,
-        help=f"language of the game: {', '.join(LANGUAGES)} (that of the terminal, or English)",
+        "--option",
+        action="append",
+        default=[],
+        metavar="KNOB=VALUE",
+        help="command-about.option",
     )
 
 
@@ -278,35 +190,12 @@ def _words(args: argparse.Namespace) -> Words:
     return words(args.lang or spoken_in(os.environ))
 
 
-def _game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--rules",
-        default="dog",
-        metavar="GAME",
-        help="which game (dog), or a file with one: FILE.toml, .json or .py",
-    )
-    _form_arguments(parser)
-    parser.add_argument("--seed", type=int, default=0, help="the same seed, the same game (0)")
-
-
-def _form_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=at_least(2), default=4, help="how many play (4)")
-    parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="the usual ones")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KNOB=VALUE",
-        help="set a knob, such as seven_rest=never, board=6 or advanced=back4,skip",
-    )
-
-
 def _book(args: argparse.Namespace) -> Rulebook:
     options: dict[str, Any] = {}
     for text in args.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise TockworkError(f"--option {text}: write KNOB=VALUE")
+            raise TockworkError(_words(args).say("complaint.option", text=text))
         try:
             options[name] = json.loads(value)
         except ValueError:
@@ -320,13 +209,18 @@ def _rules(args: argparse.Namespace) -> int:
     from tockwork.cli import inventing, rules
 
     if args.game == "new":
-        return inventing.new(args.file)
+        return inventing.new(args.file, _words(args))
     if args.game == "check":
         return inventing.check(
-            args.file, games=args.games, seed=args.seed, html=args.html, as_json=args.json
+            args.file,
+            games=args.games,
+            seed=args.seed,
+            html=args.html,
+            as_json=args.json,
+            words=_words(args),
         )
     if args.file is not None:
-        raise TockworkError(f"rules {args.game}: one game is enough, so not '{args.file}' too")
+        raise TockworkError(_words(args).say("complaint.one-game", game=args.game, file=args.file))
     return rules.run(args.game, knobs=args.knobs, as_json=args.json, words=_words(args))
 
 
@@ -414,7 +308,7 @@ def _play(args: argparse.Namespace) -> int:
     colour = not args.no_colour and sys.stdout.isatty()
     if args.resume is not None:
         if args.rules is not None:
-            raise TockworkError("--resume: the record says which game; leave GAME out")
+            raise TockworkError(_words(args).say("complaint.resume"))
         return play.resume(args.resume, save=args.save, colour=colour, words=_words(args))
     args.rules = args.rules or "dog"
     return play.run(
@@ -437,7 +331,7 @@ def _serve(args: argparse.Namespace) -> int:
 def _site(args: argparse.Namespace) -> int:
     from tockwork.cli import site
 
-    return site.run(args.folder)
+    return site.run(args.folder, _words(args))
 
 
 def _arena(args: argparse.Namespace) -> int:
@@ -447,19 +341,26 @@ def _arena(args: argparse.Namespace) -> int:
     bots = tuple(name.strip() for name in args.bots.split(",")) if args.bots else ()
     if args.ladder is not None:
         if args.save is not None:
-            raise TockworkError("--save: a ladder keeps its deals itself")
+            raise TockworkError(_words(args).say("complaint.ladder-save"))
         folder = Path(args.ladder)
         new = Ladder(folder, _book(args), args.players, args.teams, args.seed, entering(bots))
         named = (args.rules, args.players, args.teams, args.seed, args.option)
         return arena.climb(
             new, bots, whichever=named == ("dog", 4, None, 0, []),
             games=args.games, jobs=args.jobs, ray=args.ray, plot=args.plot, as_json=args.json,
+            words=_words(args),
         )  # fmt: skip
     if not bots:
-        raise TockworkError("--bots: who plays? Two or more, such as search,greedy")
+        raise TockworkError(_words(args).say("complaint.who-plays"))
     match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
     return arena.run(
-        match, jobs=args.jobs, ray=args.ray, save=args.save, plot=args.plot, as_json=args.json
+        match,
+        jobs=args.jobs,
+        ray=args.ray,
+        save=args.save,
+        plot=args.plot,
+        as_json=args.json,
+        words=_words(args),
     )
 
 

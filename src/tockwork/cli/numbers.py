@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 
+from tockwork.cli.spoken_parser import least_words
+
 
 def at_least(least: int) -> Callable[[str], int]:
     """Reads a whole number that is not smaller."""
@@ -12,7 +14,7 @@ def at_least(least: int) -> Callable[[str], int]:
     def number(text: str) -> int:
         value = int(text)
         if value < least:
-            raise argparse.ArgumentTypeError(f"must be at least {least}")
+            raise argparse.ArgumentTypeError(least_words(least))
         return value
 
     return number

@@ -10,7 +10,6 @@ from pathlib import Path
 from tockwork.bots import Bot, Budget, bot
 from tockwork.cli.asking import Asking
 from tockwork.cli.picking import MovesLeft, options
-from tockwork.cli.table_words import table_words
 from tockwork.errors import (
     AmbiguousMove,
     IllegalMove,
@@ -25,6 +24,7 @@ from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
+from tockwork.rulebooks.description import table_words
 
 Ask = Callable[[str], str]
 Say = Callable[[str], None]
@@ -73,7 +73,7 @@ def run(
     game.table.check_seat(seat)
     kinds = [kind.strip() for kind in bots.split(",")]
     if len(kinds) not in (1, players - 1):
-        raise TockworkError(f"--bots: name one, or one for each of the {players - 1} other seats")
+        raise TockworkError(words.say("complaint.bots", others=players - 1))
     names = kinds * (players - 1) if len(kinds) == 1 else kinds
     names.insert(seat, YOU)
     return Session(game, seat, names, save=save, colour=colour, words=words, ask=ask, say=say).run()
@@ -119,7 +119,7 @@ class Session:
         say: Say,
     ) -> None:
         if save is not None and not Path(save).absolute().parent.is_dir():
-            raise TockworkError(f"{save}: No such file or directory")
+            raise TockworkError(words.say("complaint.no-folder", file=save))
         self.game, self.seat = game, seat
         self.bots: list[Bot | None] = [None if k == YOU else bot(k) for k in kinds]
         self.names = [YOU if k == YOU else f"{k} {s}" for s, k in enumerate(kinds)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sys
 
-from tockwork.cli.table_words import table_words
 from tockwork.errors import RecordError
 from tockwork.locale import Words
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
 from tockwork.records.replay import Answer
 from tockwork.render import board_text
+from tockwork.rulebooks.description import table_words
 
 
 def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:

@@ -6,12 +6,12 @@ import json
 import sys
 
 from tockwork.cli.replay import read_record
-from tockwork.cli.table_words import table_words
 from tockwork.errors import RecordError
 from tockwork.locale import Words
 from tockwork.review import GameReview, ReviewSettings, reviewing
 from tockwork.review.page import report_page
 from tockwork.review.report_lines import report_lines
+from tockwork.rulebooks.description import table_words
 from tockwork.whole_files import write_whole
 
 

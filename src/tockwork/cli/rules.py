@@ -7,11 +7,11 @@ import textwrap
 from typing import Any
 
 from tockwork.cli.named_games import named_rulebook
-from tockwork.cli.table_words import form_words
 from tockwork.locale import Words
 from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Form, Knobs, Rulebook, rulebook
 from tockwork.rulebooks.description import (
     facts,
+    form_words,
     knob_words,
     line_words,
     title_words,

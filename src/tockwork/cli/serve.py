@@ -10,80 +10,68 @@ from ipaddress import ip_network
 from pathlib import Path
 
 from tockwork.cli.numbers import at_least
+from tockwork.cli.spoken_parser import INSTALL
 from tockwork.errors import TockworkError
 from tockwork.locale import Words
 from tockwork.server.limits import Limits
 
-_LIMITS = {
-    "tables_per_guest": "games one guest may have going on",
-    "tables_per_address": "games that guests of one address may have going on",
-    "guests_per_minute": "new guests from one address",
-    "calls_per_second": "calls of one guest",
-    "calls_per_address": "calls a second from one address",
-    "commands_per_second": "commands of one guest",
-    "lines_per_guest": "open connections of one guest; the oldest gives way",
-    "lines_per_address": "open connections from one address",
-    "lines_per_table": "spectators of one table",
-    "message_size": "bytes of one message, at least 1024",
-}
+_LIMITS = (
+    *("tables_per_guest", "tables_per_address", "guests_per_minute", "calls_per_second"),
+    *("calls_per_address", "commands_per_second", "lines_per_guest", "lines_per_address"),
+    *("lines_per_table", "message_size"),
+)
 
 
 def add_arguments(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (127.0.0.1)")
-    serve.add_argument("--port", type=at_least(0), default=8000, help="0: any free one (8000)")
-    serve.add_argument("--data", metavar="DIR", help="folder for the games (the user's own)")
-    serve.add_argument(
-        "--database", metavar="URL", help="sqlite:///FILE or postgresql://USER@HOST/NAME"
-    )
+    serve.add_argument("--host", default="127.0.0.1", help="command-serve.host")
+    serve.add_argument("--port", type=at_least(0), default=8000, help="command-serve.port")
+    serve.add_argument("--data", metavar="DIR", help="command-serve.data")
+    serve.add_argument("--database", metavar="URL", help="command-serve.database")
     serve.add_argument(
         "--redis",
         metavar="URL",
         default=os.environ.get("TOCKWORK_REDIS"),
-        help="redis://HOST, for several processes on one PostgreSQL (TOCKWORK_REDIS)",
+        help="command-serve.redis",
     )
     serve.add_argument(
-        "--workers", type=at_least(1), default=1, metavar="N", help="processes (1); see --redis"
+        "--workers", type=at_least(1), default=1, metavar="N", help="command-serve.workers"
     )
     serve.add_argument(
-        "--pause", type=float, default=0.9, metavar="SECONDS", help="how long bots wait (0.9)"
+        "--pause", type=float, default=0.9, metavar="SECONDS", help="command-serve.pause"
     )
     serve.add_argument(
         "--forgotten-days",
         type=at_least(1),
         default=30,
         metavar="N",
-        help="a game nobody has touched for so long is given up and its cards told (30)",
+        help="command-serve.forgotten-days",
     )
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.add_argument("--log-level", choices=("debug", "info", "warning", "error"), default="info")
+    serve.add_argument("--open", action="store_true", help="command-serve.open")
     serve.add_argument(
-        "--proxy",
-        default="127.0.0.1,::1",
-        metavar="ADDRESSES",
-        help="whose word is taken about where calls come from (127.0.0.1,::1)",
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default="info",
+        help="command-serve.log-level",
     )
     serve.add_argument(
-        "--hosts",
-        default="",
-        metavar="NAMES",
-        help="names it may be called by besides its addresses, as in tock.example.org (* for any)",
+        "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="command-serve.proxy"
     )
-    group = serve.add_argument_group("limits", "0: none. Docs/hosting.md says more.")
-    for name, words in _LIMITS.items():
-        default = getattr(Limits(), name)
+    serve.add_argument("--hosts", default="", metavar="NAMES", help="command-serve.hosts")
+    group = serve.add_argument_group("command-serve.limits", "command-serve.limits-about")
+    for name in _LIMITS:
         group.add_argument(
             f"--{name.replace('_', '-')}",
             type=at_least(1024 if name == "message_size" else 0),
-            default=default,
+            default=getattr(Limits(), name),
             metavar="N",
-            help=f"{words} ({default})",
+            help=f"command-serve.{name}",
         )
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serves until it is interrupted; 0 after a clean end."""
     if not 0 <= args.pause <= 60:
-        raise TockworkError(f"--pause {args.pause:g}: must be 0 to 60 seconds")
+        raise TockworkError(words.say("complaint.pause", seconds=f"{args.pause:g}"))
     proxies = _addresses(args.proxy)
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
@@ -94,7 +82,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         from tockwork.server.settings import Settings, database_in, default_data
     except ModuleNotFoundError as missing:
         raise TockworkError(
-            f"serve: {missing.name} is not installed; pip install 'tockwork[server]'"
+            words.say("complaint.missing", name=missing.name, command=INSTALL)
         ) from None
     database = args.database
     if database is None:
@@ -102,9 +90,9 @@ def run(args: argparse.Namespace, words: Words) -> int:
         _make_folder(folder)
         database = database_in(folder)
     elif args.data is not None:
-        raise TockworkError("--data: --database already says where the tables are")
+        raise TockworkError(words.say("complaint.data"))
     if args.workers > 1 and args.redis is None:
-        raise TockworkError(f"--workers {args.workers}: several processes need --redis")
+        raise TockworkError(words.say("complaint.workers", count=args.workers))
     log_lines(args.log_level)
     settings = Settings(
         database,

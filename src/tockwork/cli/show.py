@@ -19,7 +19,7 @@ from tockwork.whole_files import write_whole
 Theme = Literal["day", "night", "contrast"]
 
 
-def read_position(what: str) -> Position:
+def read_position(what: str, words: Words) -> Position:
     """A position from a file, from standard input (-) or from the text itself."""
     text = what
     if what == "-":
@@ -27,7 +27,7 @@ def read_position(what: str) -> Position:
     elif os.path.exists(what):
         text = Path(what).read_text(encoding="utf-8")
     elif "|" not in what and not what.lstrip().startswith("{"):
-        raise TockworkError(f"{what}: no such file, and neither a position nor a game")
+        raise TockworkError(words.say("complaint.no-position", what=what))
     text = text.strip()
     return Position.from_document(text) if text.startswith("{") else Position.from_text(text)
 
@@ -51,7 +51,7 @@ def run(
     words: Words,
 ) -> int:
     if output is not None and Path(output).suffix.lower() != ".svg":
-        raise TockworkError(f"--output {output}: pictures are SVG, so call it FILE.svg")
+        raise TockworkError(words.say("complaint.svg", option="--output", file=output))
     table: Table
     if what in (*RULEBOOKS, *NEIGHBOURS) or is_game_file(what):
         book = named_rulebook(what)
@@ -59,13 +59,13 @@ def run(
         table, position = book.table(players or usual), None
     else:
         if players is not None:
-            raise TockworkError("--players: only with the name of a game")
-        position = read_position(what)
+            raise TockworkError(words.say("complaint.players"))
+        position = read_position(what, words)
         table = position.table
     if seat >= table.players:
-        raise TockworkError(f"--seat: must be 0 to {table.players - 1}, not {seat}")
+        raise TockworkError(words.say("complaint.seat", last=table.players - 1, seat=seat))
     if arrows and (output is None or position is None):
-        raise TockworkError("--arrow: only in a picture (-o) of a position")
+        raise TockworkError(words.say("complaint.arrow"))
     if output is None:
         print(board_text(table, position, seat=seat, colour=colour, words=words))
         return 0

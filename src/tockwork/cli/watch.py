@@ -6,7 +6,6 @@ import random
 import time
 from pathlib import Path
 
-from tockwork.cli.table_words import table_words
 from tockwork.errors import TockworkError
 from tockwork.game import Game
 from tockwork.locale import Words
@@ -14,6 +13,7 @@ from tockwork.records import Record
 from tockwork.records.narration import Narrator
 from tockwork.render import board_text
 from tockwork.rulebooks import Rulebook
+from tockwork.rulebooks.description import table_words
 
 
 def run(
@@ -29,7 +29,7 @@ def run(
     words: Words,
 ) -> int:
     if record is not None and not Path(record).absolute().parent.is_dir():
-        raise TockworkError(f"{record}: No such file or directory")
+        raise TockworkError(words.say("complaint.no-folder", file=record))
     game = Game(book, players, teams, seed=seed)
     narrator = Narrator(game.table, words=words)
     choose = random.Random(seed)

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
 FILES = (
-    *("why", "terminal", "fair", "words", "titles", "games", "house", "pages", "play", "clauses"),
-    *("introduction", "memory", "booklet", "review", "studio", "own", "daily", "statistics"),
-    "puzzles",
+    *("why", "terminal", "command", "fair", "words", "titles", "games", "house", "pages", "play"),
+    *("clauses", "introduction", "memory", "booklet", "review", "studio", "own"),
+    *("daily", "statistics", "puzzles"),
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from tockwork.locale import Words
 from tockwork.rulebooks.board import COLOURS
-from tockwork.rulebooks.definition import Rulebook
+from tockwork.rulebooks.definition import Form, Rulebook
 from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.shelf import is_ours
+from tockwork.rulebooks.table import Table
 from tockwork.rulebooks.uses import Use
 
 # A knob that is off and is off in most games goes without saying.
@@ -77,3 +78,14 @@ def use_words(words: Words, use: Use) -> str:
         n=data.get("steps") or data.get("pips"),
         colour=words.say(f"colour-{colour or COLOURS[0]}"),
     )
+
+
+def form_words(words: Words, form: Form | Table) -> str:
+    """'4 players in pairs'."""
+    return words.say(f"form-{form.teams}", players=form.players)
+
+
+def table_words(words: Words, table: Table) -> str:
+    """'DOG, 4 players in pairs'."""
+    game = title_words(words, table.rulebook)
+    return words.say("shell-table", game=game, form=form_words(words, table))

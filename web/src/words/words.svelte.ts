@@ -10,7 +10,7 @@ const chunks = import.meta.glob<{ default: Catalogue }>('./catalogues/*.ts');
 const later = import.meta.glob<string>(
   [
     '../../../src/tockwork/locale/*/*.ftl',
-    '!../../../src/tockwork/locale/*/{games,house,pages,play,terminal,titles,why,words}.ftl',
+    '!../../../src/tockwork/locale/*/{command,games,house,pages,play,terminal,titles,why,words}.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
