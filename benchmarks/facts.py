@@ -23,7 +23,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from playouts import columns, kernel_games, maedn_cpp, maedn_python, measure, pyspiel, python_game
+from playouts import columns, kernel_games, maedn_cpp, maedn_python, measure, python_game
 
 from tockwork import RULEBOOKS, Game, Table, rulebook
 from tockwork.bots.weights import SAME_GAME
@@ -70,7 +70,9 @@ def orders(table: Table) -> int:
 
 def shape(table: Table, games: int) -> dict[str, float]:
     """How the decisions of random games look."""
-    draw, answers, lengths = random.Random(1), [], []
+    draw = random.Random(1)
+    answers: list[int] = []
+    lengths: list[int] = []
     for seed in range(games):
         game, before = Game(table.rulebook, table.players, table.teams, seed=seed), len(answers)
         while not game.over:
@@ -131,7 +133,9 @@ def players() -> dict[str, Callable[[int, Any], None]]:
         "Tockwork, DOG in the kernel": kernel_games(usual("dog")),
         "Tockwork, DOG in Python": python_game(usual("dog")),
     }
-    if pyspiel is not None:
+    if installed("open_spiel"):
+        import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
+
         maedn = pyspiel.load_game("maedn(players=4)")
         found["OpenSpiel, maedn in C++"] = maedn_cpp(maedn)
         found["OpenSpiel, maedn in Python"] = maedn_python(maedn)
