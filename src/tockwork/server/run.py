@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from tockwork.errors import TockworkError
 from tockwork.server.app import serving
 from tockwork.server.http.line import Line
+from tockwork.server.http.slow_calls import PromptCall
 from tockwork.server.settings import Settings
 from tockwork.server.tables.all_tables import AllTables
 
@@ -37,6 +38,7 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             lifespan="off",
+            http=PromptCall,
             ws=Line,
             ws_max_size=_CUT * tables.services.settings.limits.message_size,
             ws_ping_interval=20,
