@@ -49,7 +49,7 @@ def measure_time(args: argparse.Namespace) -> None:
 def measure_known(args: argparse.Namespace) -> None:
     """Points per real decision of players of known strength."""
     found = {}
-    for who in ("random", "beginner", "casual", "greedy", "club"):
+    for who in ("beginner", "casual", "greedy", "search:100n", "club"):
         each = []
         for number in range(args.games):
             *_, review = reviewing(

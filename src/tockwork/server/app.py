@@ -11,7 +11,17 @@ from starlette.types import ASGIApp
 
 from tockwork import __version__
 from tockwork.bots import Bot
-from tockwork.server.http import daily, games, me, memory, past, playing, socket, statistics
+from tockwork.server.http import (
+    daily,
+    games,
+    me,
+    memory,
+    passkeys,
+    past,
+    playing,
+    socket,
+    statistics,
+)
 from tockwork.server.http import tables as table_calls
 from tockwork.server.http.about import add_about
 from tockwork.server.http.around import Around
@@ -41,7 +51,18 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
     app.state.tables = tables
     app.state.codes = SeatCodes(tables)
     app.state.statistics = Statistics(tables.services)
-    for calls in (games, me, memory, daily, table_calls, playing, past, statistics, socket):
+    for calls in (
+        games,
+        me,
+        memory,
+        passkeys,
+        daily,
+        table_calls,
+        playing,
+        past,
+        statistics,
+        socket,
+    ):
         app.include_router(calls.router)
     add_about(app, tables, addresses)
     add_failures(app)

@@ -100,3 +100,17 @@ forget-words = Name, Geräte, Code und Statistik werden hier gelöscht, laufende
 forget-do = Alles vergessen
 forget-sure = Wirklich alles über dich auf diesem Server vergessen?
 forget-done = Du bist hier vergessen.
+
+## Passkeys
+
+passkey-title = Passkey
+passkey-words = Dein Gerät oder Passwortmanager kann einen Schlüssel für diese Seite behalten, zusätzlich zum Code. Sonst wird nichts gefragt.
+passkey-make = Passkey anlegen
+passkey-use = Mit Passkey zurückkommen
+passkey-made = Der Passkey ist angelegt.
+passkey-count = { $n ->
+    [one] Ein Passkey
+   *[other] { $n } Passkeys
+}
+passkey-remove = Alle entfernen
+fault-no_passkey = Daraus wurde nichts: Der Passkey wurde nicht gegeben oder passt hier nicht.

@@ -100,3 +100,17 @@ forget-words = Name, devices, code and statistics are deleted here, and running 
 forget-do = Forget everything
 forget-sure = Really forget everything about you on this server?
 forget-done = You are forgotten here.
+
+## Passkeys
+
+passkey-title = Passkey
+passkey-words = Your device or password manager can keep a key for this site, in addition to the code. Nothing else is asked.
+passkey-make = Make a passkey
+passkey-use = Come back with a passkey
+passkey-made = The passkey is made.
+passkey-count = { $n ->
+    [one] One passkey
+   *[other] { $n } passkeys
+}
+passkey-remove = Remove all
+fault-no_passkey = Nothing came of it: the passkey was not given, or does not fit here.

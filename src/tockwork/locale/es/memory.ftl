@@ -100,3 +100,17 @@ forget-words = Aquí se borran nombre, dispositivos, código y estadísticas, y 
 forget-do = Olvidar todo
 forget-sure = ¿Olvidar de verdad todo sobre ti en este servidor?
 forget-done = Aquí estás olvidado.
+
+## Passkeys
+
+passkey-title = Llave de acceso
+passkey-words = Tu dispositivo o gestor de contraseñas puede guardar una llave para este sitio, además del código. No se pide nada más.
+passkey-make = Crear una llave
+passkey-use = Volver con una llave
+passkey-made = La llave está creada.
+passkey-count = { $n ->
+    [one] Una llave
+   *[other] { $n } llaves
+}
+passkey-remove = Quitar todas
+fault-no_passkey = No salió nada: la llave no se dio, o no vale aquí.

@@ -100,3 +100,17 @@ forget-words = Nom, appareils, code et statistiques sont effacés ici, et des ro
 forget-do = Tout oublier
 forget-sure = Vraiment oublier tout ce qui te concerne sur ce serveur ?
 forget-done = Tu es oublié ici.
+
+## Passkeys
+
+passkey-title = Clé d’accès
+passkey-words = Ton appareil ou ton gestionnaire de mots de passe peut garder une clé pour ce site, en plus du code. Rien d’autre n’est demandé.
+passkey-make = Créer une clé d’accès
+passkey-use = Revenir avec une clé d’accès
+passkey-made = La clé d’accès est créée.
+passkey-count = { $n ->
+    [one] Une clé d’accès
+   *[other] { $n } clés d’accès
+}
+passkey-remove = Tout retirer
+fault-no_passkey = Cela n’a rien donné : la clé n’a pas été donnée, ou ne va pas ici.

@@ -100,3 +100,17 @@ forget-words = Nome, dispositivi, codice e statistiche si cancellano qui, e i bo
 forget-do = Dimentica tutto
 forget-sure = Dimenticare davvero tutto di te su questo server?
 forget-done = Qui sei dimenticato.
+
+## Passkeys
+
+passkey-title = Passkey
+passkey-words = Il tuo dispositivo o gestore di password può tenere una chiave per questo sito, oltre al codice. Non si chiede altro.
+passkey-make = Crea una passkey
+passkey-use = Torna con una passkey
+passkey-made = La passkey è creata.
+passkey-count = { $n ->
+    [one] Una passkey
+   *[other] { $n } passkey
+}
+passkey-remove = Togli tutte
+fault-no_passkey = Non se n’è fatto nulla: la passkey non è stata data, o qui non va bene.

@@ -100,3 +100,17 @@ forget-words = Naam, apparaten, code en statistiek worden hier gewist, en bots n
 forget-do = Alles vergeten
 forget-sure = Echt alles over jou op deze server vergeten?
 forget-done = Je bent hier vergeten.
+
+## Passkeys
+
+passkey-title = Passkey
+passkey-words = Je apparaat of wachtwoordbeheer kan een sleutel voor deze site bewaren, naast de code. Verder wordt niets gevraagd.
+passkey-make = Passkey maken
+passkey-use = Terugkomen met een passkey
+passkey-made = De passkey is gemaakt.
+passkey-count = { $n ->
+    [one] Eén passkey
+   *[other] { $n } passkeys
+}
+passkey-remove = Alle verwijderen
+fault-no_passkey = Het is niets geworden: de passkey is niet gegeven, of past hier niet.

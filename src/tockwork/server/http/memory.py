@@ -17,7 +17,9 @@ from tockwork.server.http.identity import (
     device_name,
     set_cookie,
 )
-from tockwork.server.store.guests import device_id, device_of
+from tockwork.server.store.guests import Guest, device_id, device_of
+from tockwork.server.store.passkeys import Passkeys
+from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.coming_back import carry_all, forget, recover
 from tockwork.server.tables.played import played_games
 from tockwork.server.wire.bodies import (
@@ -46,7 +48,7 @@ async def my_games(
 async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devices:
     """My devices, and when my recovery code was made."""
     if guest is None:
-        return Devices(devices=(), code_made_at=None)
+        return Devices(devices=(), code_made_at=None, passkeys=0 if Passkeys.there() else None)
     here = device_of(request.cookies.get(COOKIE, ""))
     rows = await tables.guests.devices(guest.id)
     devices = tuple(
@@ -59,7 +61,12 @@ async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devic
         )
         for row in rows
     )
-    return Devices(devices=devices, code_made_at=await tables.guests.recovery_made(guest.id))
+    passkeys = Passkeys(tables.services.storage, tables.services.now)
+    return Devices(
+        devices=devices,
+        code_made_at=await tables.guests.recovery_made(guest.id),
+        passkeys=await passkeys.count(guest.id) if Passkeys.there() else None,
+    )
 
 
 @router.post("/me/devices/remove", tags=["memory"])
@@ -85,8 +92,13 @@ async def come_back(
 ) -> Welcome:
     """This device becomes one of the guest whose code it is."""
     check_origin(request)
-    old = await caller(request)
     guest = await recover(tables, body.code, address_of(request) or "")
+    return await become(request, response, tables, guest)
+
+
+async def become(request: Request, response: Response, tables: AllTables, guest: Guest) -> Welcome:
+    """This device is one of the guest's from now on; what it had until then comes along."""
+    old = await caller(request)
     if old is None or old.id != guest.id:
         if old is not None:
             await carry_all(tables, old, guest)

@@ -140,6 +140,7 @@ class Guests:
             delete(s.guests).where(s.guests.c.id == guest),
             delete(s.sitting).where(s.sitting.c.guest == guest),
             delete(s.daily).where(s.daily.c.guest == guest),
+            delete(s.passkeys).where(s.passkeys.c.guest == guest),
         )
         self._forget(guest)
 

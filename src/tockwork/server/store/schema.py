@@ -131,3 +131,23 @@ daily = Table(
     Column("at", BigInteger, nullable=False),
     Index("daily_by_guest", "guest"),
 )
+
+# Passkeys: the public key, and whose it is.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential_hash", String(64), primary_key=True),
+    Column("guest", String(24), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("sign_count", BigInteger, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("passkeys_by_guest", "guest"),
+)
+
+# What passkeys are asked to sign; each is good once, and not for long.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("challenge_hash", String(64), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+)

@@ -11,6 +11,7 @@ from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
 from tockwork.server.store.daily_results import carry_results
 from tockwork.server.store.guests import Guest
+from tockwork.server.store.passkeys import Passkeys
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.entries import SeatCarried, Stood
 from tockwork.server.tables.looks_again import looks_again
@@ -38,6 +39,7 @@ async def carry_all(tables: AllTables, old: Guest, new: Guest) -> None:
                 entry = SeatCarried(seat=seat, guest=new.id)
                 await table.append(entry, tables.sits(new.id, table.log.id))
     await carry_results(tables.services.storage, old.id, new.id)
+    await Passkeys(tables.services.storage, tables.services.now).carry(old.id, new.id)
 
 
 @looks_again

@@ -55,6 +55,12 @@ class GameFile(Frozen):
     text: Annotated[str, StringConstraints(max_length=MOST_BYTES)]
 
 
+class PasskeyAnswer(Frozen):
+    """What `navigator.credentials` gave, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, Any]
+
+
 class DailyAnswers(Frozen):
     """What was answered at the five boards of a day; `boards` is what their texts hash to."""
 
@@ -254,8 +260,17 @@ class Device(Frozen):
 
 
 class Devices(Frozen):
+    """`passkeys`: how many there are; null where this server cannot have any."""
+
     devices: tuple[Device, ...]
     code_made_at: int | None
+    passkeys: int | None
+
+
+class PasskeyOptions(Frozen):
+    """What `navigator.credentials` is asked for, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]
 
 
 class RecoveryCode(Frozen):

@@ -1,0 +1,182 @@
+"""Passkeys of guests: public keys alone, found by the hash of their ids. They need `webauthn`."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import secrets
+from collections.abc import Callable
+from importlib.util import find_spec
+from typing import Any
+
+from sqlalchemy import delete, func, select, update
+
+from tockwork.server.store import schema
+from tockwork.server.store.guests import Guest
+from tockwork.server.store.storage import NewRow, Overtaken, Storage
+
+_P, _C = schema.passkeys.c, schema.challenges.c
+_PATIENCE = 300_000  # milliseconds somebody may take to answer a challenge
+MOST_PASSKEYS = 10
+
+
+class PasskeyError(Exception):
+    """What was sent is no answer of a passkey that fits."""
+
+
+class Passkeys:
+    """Makes and checks them. `site`: the name of the host, and its whole origin."""
+
+    def __init__(self, storage: Storage, now: Callable[[], int]) -> None:
+        self._storage = storage
+        self._now = now
+
+    @staticmethod
+    def there() -> bool:
+        """Whether this server can have them."""
+        return find_spec("webauthn") is not None
+
+    async def count(self, guest: str) -> int:
+        query = select(func.count()).select_from(schema.passkeys).where(_P.guest == guest)
+        return int((await self._storage.rows(query))[0][0])
+
+    # making one ----------------------------------------------------------------------------------
+
+    async def begin_making(self, guest: Guest, site: tuple[str, str]) -> dict[str, Any]:
+        """What the browser is to be asked for: a key that it can offer without being told which."""
+        import webauthn
+        from webauthn.helpers.structs import (
+            AuthenticatorSelectionCriteria,
+            ResidentKeyRequirement,
+        )
+
+        options = webauthn.generate_registration_options(
+            rp_id=site[0],
+            rp_name="Tockwork",
+            user_id=hashlib.sha256(f"tockwork passkey {guest.id}".encode()).digest()[:16],
+            user_name=guest.name or "Tockwork",
+            challenge=await self._challenge(),
+            authenticator_selection=AuthenticatorSelectionCriteria(
+                resident_key=ResidentKeyRequirement.REQUIRED
+            ),
+        )
+        return _plain(webauthn.options_to_json(options))
+
+    async def make(self, guest: Guest, said: dict[str, Any], site: tuple[str, str]) -> None:
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
+        if await self.count(guest.id) >= MOST_PASSKEYS:
+            raise PasskeyError(f"at most {MOST_PASSKEYS} passkeys")
+        challenge = await self._answered(said)
+        try:
+            made = webauthn.verify_registration_response(
+                credential=said,
+                expected_challenge=challenge,
+                expected_rp_id=site[0],
+                expected_origin=site[1],
+            )
+        except WebAuthnException as bad:
+            raise PasskeyError(str(bad)) from None
+        row = {
+            "credential_hash": _hash(made.credential_id),
+            "guest": guest.id,
+            "public_key": base64.b64encode(made.credential_public_key).decode(),
+            "sign_count": made.sign_count,
+            "since": self._now(),
+        }
+        try:
+            await self._storage.write(NewRow(schema.passkeys, row))
+        except Overtaken:
+            raise PasskeyError("this passkey is known already") from None
+
+    # using one -----------------------------------------------------------------------------------
+
+    async def begin_using(self, site: tuple[str, str]) -> dict[str, Any]:
+        import webauthn
+
+        options = webauthn.generate_authentication_options(
+            rp_id=site[0], challenge=await self._challenge()
+        )
+        return _plain(webauthn.options_to_json(options))
+
+    async def use(self, said: dict[str, Any], site: tuple[str, str]) -> Guest:
+        """Whose passkey it is."""
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
+        challenge = await self._answered(said)
+        try:
+            known = _hash(webauthn.base64url_to_bytes(str(said.get("rawId", ""))))
+        except ValueError:
+            raise PasskeyError("rawId: not base64url") from None
+        g = schema.guests.c
+        rows = await self._storage.rows(
+            select(g.id, g.kind, g.name, _P.public_key, _P.sign_count).where(
+                _P.credential_hash == known, _P.guest == g.id
+            )
+        )
+        if not rows:
+            raise PasskeyError("nobody here has this passkey")
+        try:
+            used = webauthn.verify_authentication_response(
+                credential=said,
+                expected_challenge=challenge,
+                expected_rp_id=site[0],
+                expected_origin=site[1],
+                credential_public_key=base64.b64decode(rows[0].public_key),
+                credential_current_sign_count=rows[0].sign_count,
+            )
+        except WebAuthnException as bad:
+            raise PasskeyError(str(bad)) from None
+        await self._storage.write(
+            update(schema.passkeys)
+            .where(_P.credential_hash == known)
+            .values(sign_count=used.new_sign_count)
+        )
+        return Guest(rows[0].id, rows[0].kind, rows[0].name)
+
+    async def remove_all(self, guest: str) -> None:
+        await self._storage.write(delete(schema.passkeys).where(_P.guest == guest))
+
+    async def carry(self, old: str, new: str) -> None:
+        """Those of somebody who has come back as somebody else."""
+        await self._storage.write(update(schema.passkeys).where(_P.guest == old).values(guest=new))
+
+    # challenges ----------------------------------------------------------------------------------
+
+    async def _challenge(self) -> bytes:
+        """Something nobody has signed yet; it is good once, and not for long."""
+        challenge, now = secrets.token_bytes(32), self._now()
+        row = {"challenge_hash": _hash(challenge), "expires_at": now + _PATIENCE}
+        await self._storage.write(
+            delete(schema.challenges).where(_C.expires_at < now), NewRow(schema.challenges, row)
+        )
+        return challenge
+
+    async def _answered(self, said: dict[str, Any]) -> bytes:
+        """The challenge that was signed, if it is one of ours; from now on it is used up."""
+        import webauthn
+
+        try:
+            told = webauthn.base64url_to_bytes(str(said["response"]["clientDataJSON"]))
+            challenge = webauthn.base64url_to_bytes(str(json.loads(told)["challenge"]))
+        except (KeyError, TypeError, ValueError):
+            raise PasskeyError("response.clientDataJSON: is not that of a passkey") from None
+        hashed = _hash(challenge)
+        here = (_C.challenge_hash == hashed, _C.expires_at >= self._now())
+        rows = await self._storage.rows(select(_C.challenge_hash).where(*here))
+        await self._storage.write(delete(schema.challenges).where(_C.challenge_hash == hashed))
+        if not rows:
+            raise PasskeyError("the challenge is not known here, used up or too old")
+        return challenge
+
+
+def _plain(text: str) -> dict[str, Any]:
+    options: dict[str, Any] = json.loads(text)
+    return options
+
+
+def _hash(some: bytes) -> str:
+    return hashlib.sha256(some).hexdigest()

@@ -1,0 +1,53 @@
+// Passkeys: the browser makes and signs, the server checks. Beside the recovery code, never instead of it.
+
+import { place } from '../place';
+import { call } from '../wire/api';
+import { ApiError } from '../wire/fault';
+
+/** Only where there is a server with a name (no bare address), and nobody listens on the way. */
+export function canHavePasskeys(): boolean {
+  const bare = /^[\d.]+$|:/.test(location.hostname);
+  return place.server && !bare && isSecureContext && typeof PublicKeyCredential === 'function';
+}
+
+interface Options {
+  options: Record<string, unknown> & { challenge: string; user?: { id: string } };
+}
+
+export async function makePasskey<T>(): Promise<T> {
+  const { options } = await call<Options>('POST', '/api/me/passkey/begin', {});
+  const user = { ...options.user, id: bytes(options.user?.id ?? '') };
+  const made = await given(() => navigator.credentials.create({ publicKey: { ...options, challenge: bytes(options.challenge), user, excludeCredentials: [] } as never }));
+  const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
+  return sent('/api/me/passkey', made, { clientDataJSON: text(clientDataJSON), attestationObject: text(attestationObject) });
+}
+
+export async function usePasskey<T>(): Promise<T> {
+  const { options } = await call<Options>('POST', '/api/passkey/begin', {});
+  const found = await given(() => navigator.credentials.get({ publicKey: { ...options, challenge: bytes(options.challenge), allowCredentials: [] } as never }));
+  const { clientDataJSON, authenticatorData, signature, userHandle } = found.response as AuthenticatorAssertionResponse;
+  return sent('/api/passkey', found, {
+    clientDataJSON: text(clientDataJSON), authenticatorData: text(authenticatorData), signature: text(signature),
+    userHandle: userHandle ? text(userHandle) : null,
+  });
+}
+
+async function given(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
+  const found = await ask().catch(() => null);
+  if (!found) throw new ApiError('no_passkey', 'none was given');
+  return found as PublicKeyCredential;
+}
+
+async function sent<T>(path: string, { id, rawId, type }: PublicKeyCredential, response: Record<string, string | null>): Promise<T> {
+  try {
+    return await call<T>('POST', path, { credential: { id, rawId: text(rawId), type, response, clientExtensionResults: {} } });
+  } catch (why) {
+    throw why instanceof ApiError && why.code === 'bad_code' ? new ApiError('no_passkey', why.detail) : why;
+  }
+}
+
+// WebAuthn writes bytes as base64url; not every browser does it by itself yet.
+const text = (buffer: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer))).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+
+const bytes = (said: string): Uint8Array => Uint8Array.from(atob(said.replace(/-/g, '+').replace(/_/g, '/')), (c) => c.charCodeAt(0));
