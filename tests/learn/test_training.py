@@ -13,7 +13,7 @@ from tockwork.bots.safetensors import Array, read, write
 from tockwork.learn import progress
 from tockwork.learn import train as training
 from tockwork.learn.__main__ import main
-from tockwork.learn.checkpoint import load, restore
+from tockwork.learn.checkpoint import as_tensor, export, load, restore
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
 
@@ -154,6 +154,23 @@ def test_a_checkpoint_serves_when_rows_have_come_to_say_more(two_forms):
     del fewer[ids]
     with pytest.raises(TockworkError, match=r"toc/2/none/4: the checkpoint was made for rows of"):
         restore(Net([form], widths), fewer)
+
+
+def test_weights_serve_where_no_checkpoint_was_kept(two_forms, tmp_path):
+    """The later layers come back as shared ones with factors, to what half numbers can tell."""
+    assert main(["export", str(two_forms[0]), str(tmp_path / "weights")]) == 0
+    arrays, widths, _ = load(tmp_path / "weights")
+    net = Net(all_forms(["toc/2", "dog-kids/2"]), widths)
+    restore(net, arrays)
+    export(net, tmp_path / "again", {})
+    for book in ("toc", "dog-kids"):
+        before, after = (
+            read(tmp_path / f / f"{book}.safetensors")[0] for f in ("weights", "again")
+        )
+        assert before.keys() == after.keys()
+        for key in before:
+            one, other = as_tensor(before[key]).float(), as_tensor(after[key]).float()
+            assert torch.allclose(one, other, rtol=0.01, atol=0.002), key
 
 
 def test_shares_and_checkpoints_that_are_none_are_refused(tmp_path, capsys):
