@@ -89,7 +89,8 @@ class Storm:
 
     async def play(self, rng: random.Random) -> None:
         """A guest with a table of their own, who comes back whenever the line breaks."""
-        table, cookie, lost = "", "", 0.0
+        table, cookie = "", ""
+        lost: list[float] = []  # when the line broke, until something is told again
         while True:
             try:
                 if not table:
@@ -100,9 +101,9 @@ class Storm:
                     over = await self.click(line, table, rng, lost)
                     if over:
                         table = ""
-                    lost = 0.0
             except (OSError, WebSocketException, httpx.HTTPError, TimeoutError):
-                lost = lost or time.monotonic()
+                if not lost:
+                    lost.append(time.monotonic())
                 await asyncio.sleep(0.05)
 
     async def sit_down(self) -> tuple[str, str]:
@@ -111,14 +112,13 @@ class Storm:
             answer = (await http.post("/api/tables", json=GAME)).raise_for_status()
             return answer.json()["table"]["id"], http.cookies["tockwork"]
 
-    async def click(self, line: Any, table: str, rng: random.Random, lost: float) -> bool:
+    async def click(self, line: Any, table: str, rng: random.Random, lost: list[float]) -> bool:
         """Answers whatever is asked until the game is over."""
         answered = -1
         async for text in line:
             told = json.loads(text)
             if lost:
-                self.back.append(time.monotonic() - lost)
-                lost = 0.0
+                self.back.append(time.monotonic() - lost.pop())
             if told["type"] == "ack":
                 self.acknowledged.add((table, told["id"]))
             elif told["type"] == "refused":
