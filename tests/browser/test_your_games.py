@@ -4,12 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Finished, NewPerson
+from tests.browser.conftest import NewPerson
+from tests.browser.past import COOKIE, write
+from tests.browser.past import finished as over
 from tests.browser.serving import Serving
+
+
+@pytest.fixture
+def remembering(folder: Path) -> Iterator[Serving]:
+    """A server where Anna has played one game; on the shared one, other tests play hers to the end."""
+    write([over("over", "dog-kids")], folder / "remembered")
+    running = Serving(folder / "remembered").start()
+    yield running
+    running.stop()
 
 
 def games(page: Page) -> None:
@@ -18,9 +31,11 @@ def games(page: Page) -> None:
 
 
 def test_games_are_remembered_and_come_along_by_code_and_file(
-    person: NewPerson, server: Serving, finished: Finished, tmp_path: Path
+    person: NewPerson, remembering: Serving, tmp_path: Path
 ) -> None:
-    anna = person(server.url, storage_state=finished.memory)
+    server = remembering
+    anna = person(server.url)
+    anna.context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
     anna.goto("/")
     games(anna)
     played = anna.get_by_test_id("played-game")
