@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-from tests.browser.past import COOKIE, late, nearly_over, write
+from tests.browser.past import COOKIE, blunder, late, nearly_over, write
 from tests.browser.past import finished as over
 from tests.browser.rooms import Room, Rooms
 from tests.browser.serving import Serving
@@ -67,7 +67,7 @@ def folder() -> Iterator[Path]:
 def server(folder: Path) -> Iterator[Serving]:
     """A server that all tests share; one game on it is over, one of every kind nearly."""
     nearly = [nearly_over(late(rules), rules) for rules in RULEBOOKS]
-    write([over("over", "dog-kids"), *nearly], folder / "tables")
+    write([over("over", "dog-kids"), blunder(), *nearly], folder / "tables")
     running = Serving(folder / "tables").start()
     yield running
     running.stop()

@@ -29,6 +29,7 @@ GUEST, SECRET = "anna", secrets.token_urlsafe(32)
 COOKIE = {"name": "tockwork", "value": SECRET}
 MOST_GAMES, MOST_ANSWERS = 400, 250
 LAST_ANSWERS = 20
+BLUNDER = "blunder"  # the table of `blunder`
 Wanted = Callable[[Choice], bool]
 
 
@@ -94,6 +95,17 @@ def nearly_over(table: str, rules: str) -> Past:
     """A game in its last rounds."""
     whole = _whole(table, rules, 0)
     return replace(whole, moves=whole.moves[:-LAST_ANSWERS], phase="playing")
+
+
+def blunder(table: str = BLUNDER) -> Past:
+    """A game of random players, up to where one card (`card`) costs seat 0 some twenty points."""
+    game, chance = Game("dog-kids", 4, seed="blunder4"), random.Random(4)
+    moves: list[tuple[int, str]] = []
+    while len(moves) < 111:
+        moves.append((game.turn, str(chance.choice(game.legal_moves()))))
+        game.play(moves[-1][1])
+    created = _created("dog-kids", game.table.teams, 4, {})
+    return Past(table, created, "blunder4", tuple(moves), card=2)
 
 
 def _whole(table: str, rules: str, number: int) -> Past:

@@ -8,6 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Finished, NewPerson
+from tests.browser.past import BLUNDER, blunder
+from tests.browser.reading import board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table
 
@@ -38,8 +40,47 @@ def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person:
     clicker.turn()
     expect(coach.locator("[data-verdict]")).to_be_visible()
     shot(page, "coach-verdict")
-    # Only a log on this device can be shortened.
-    assert coach.locator("[data-action=take-back]").count() == 0
+
+
+def test_it_warns_if_asked_to_and_an_answer_is_taken_back_at_a_server(
+    server: Serving, finished: Finished, person: NewPerson
+) -> None:
+    page = person(server.url, storage_state=finished.memory)
+    settings = "{coach: true, warn: 8, confirm: true}"
+    page.add_init_script(f"localStorage['tockwork.settings'] ??= JSON.stringify({settings})")
+    page.goto(f"/table/{BLUNDER}")
+    at_the_table(page)
+    card = blunder().card or 0
+    coach, clicker = page.get_by_role("region", name="Coach"), Clicker(page, 3)
+    hand = clicker.wait().cards
+    before = board(page)
+
+    def answer_badly() -> None:
+        clicker.turn(use=[hand[card]])
+        expect(coach.locator("[data-warning]")).to_contain_text("of 100 points")
+
+    answer_badly()
+    shot(page, "coach-warning")
+    coach.get_by_role("button", name="Let me think").click()
+    expect(coach.locator("[data-warning]")).to_have_count(0)
+    assert board(page) == before
+    answer_badly()
+    coach.get_by_role("button", name="Play anyway").click()
+    expect(coach.locator("[data-verdict=very_bad]")).to_contain_text("Better:")
+    shot(page, "coach-very-bad")
+    # The others may have answered meanwhile; it is as it was before all that.
+    coach.get_by_role("button", name="Take back and try again").click()
+    until(page, lambda: board(page) == before)
+    clicker.wait()
+    assert clicker.look().cards == hand
+    assert "You take your move back." in log_lines(page)[-1]
+    # Who is shown the better answer can play it.
+    coach.get_by_role("button", name="Hint").click()
+    coach.get_by_role("button", name="Which move?").click()
+    expect(coach.locator("[data-hint=move]")).to_be_visible()
+    page.reload()
+    at_the_table(page)
+    assert board(page) == before
 
 
 def test_among_people_there_is_none(server: Serving, person: NewPerson) -> None:

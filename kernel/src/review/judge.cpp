@@ -56,8 +56,13 @@ void measure_loss(Judgement& j, double sure) {
   const int best = best_of(j.candidates, worlds);
   j.loss = j.error = 0;
   const Candidate& top = j.candidates[static_cast<std::size_t>(best)];
-  const double p = value_of(top).mean / 100;
-  j.scale = std::min(1.0, p * (1 - p) / kDecided);
+  // A won game thrown away is open again: what counts is how open it is with the better or with the other answer.
+  const auto open = [](const Candidate& c) {
+    const double p = value_of(c).mean / 100;
+    return p * (1 - p);
+  };
+  const double after = j.played >= 0 ? open(j.candidates[static_cast<std::size_t>(j.played)]) : 0;
+  j.scale = std::min(1.0, std::max(open(top), after) / kDecided);
   if (j.played >= 0 && best != j.played) {
     const Candidate& played = j.candidates[static_cast<std::size_t>(j.played)];
     const auto chosen = [&](std::size_t half) -> const Candidate& {

@@ -29,6 +29,8 @@ def run(source: str, *, words: Words) -> int:
             print(" ", words.say("fair-left-out", names=words.list(late)))
     if record.header.fair is not None and all(c.passed for c in checks if c.name == "chain"):
         print(" ", words.say("fair-code", code=spoken(record.header.fair.chain)))
+    if record.header.fair is not None and (times := record.header.fair.taken_back):
+        print(" ", words.say("fair-taken-back", times=times))
     passed = [check.passed for check in checks]
     verdict = "bad" if False in passed else "unknown" if None in passed else "good"
     print(words.say(f"fair-{verdict}"))

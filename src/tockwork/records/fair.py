@@ -10,7 +10,7 @@ import json
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, StrictInt, StrictStr
+from pydantic import BaseModel, ConfigDict, Field, StrictInt, StrictStr
 
 _BLOCK = 64  # bytes of SHA-256
 
@@ -49,6 +49,8 @@ class Fair(BaseModel):
     """The server's own, told after the end."""
     chain: StrictStr
     """The head of the chain after the last event."""
+    taken_back: StrictInt = Field(0, exclude_if=lambda times: times == 0)
+    """How often the only person at the table took an answer back: then it was practice."""
 
 
 def commitment(part: str) -> str:

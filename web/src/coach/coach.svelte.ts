@@ -1,7 +1,6 @@
 // The coach at a table of bots: a hint in two steps, a quiet verdict after an answer, a warning for who wants one.
 // It knows what the seat knows; against people there is none.
 
-import { POCKET } from '../pocket/form';
 import { pocketCall } from '../pocket/pocket';
 import { soloOf } from '../play/solo';
 import type { Judgement } from '../review/judgement';
@@ -49,11 +48,6 @@ export class Coach {
   get on(): boolean {
     return settings.coach && this.may;
   }
-  /** Only on this device is there a log that can be shortened. */
-  get takesBack(): boolean {
-    return this.live.id.startsWith(POCKET);
-  }
-
   /** The answer that a hint is about. */
   answerOf({ judgement, choices }: Hint): Choice | undefined {
     return choices.find(({ text }) => text === judgement.candidates[0]?.text);
@@ -107,11 +101,11 @@ export class Coach {
     if (found && question <= this.#question) this.verdict = found;
   }
 
-  async takeBack(): Promise<void> {
+  takeBack(): void {
     const seat = this.seat();
     if (seat === null) return;
     this.verdict = null;
-    await pocketCall('POST', `/api/tables/${this.live.id}/takeback`, seat);
+    this.live.takeBack(seat);
   }
 
   async #judge(played: string | null): Promise<Verdict | null> {

@@ -43,6 +43,8 @@ export interface Remembered {
   ended_at: number;
   seats: RememberedSeat[];
   tally: Tally;
+  /** How often an answer was taken back: then it was practice. */
+  taken_back?: number;
 }
 
 const PAGE = 100;

@@ -158,6 +158,7 @@ export class Remembering {
           return { name, kind, level, mine, team: form.teams[seat] ?? seat };
         }),
         tally: JSON.parse(kernel.tally(played)) as Tally,
+        taken_back: Number(game.taken_back ?? 0),
       };
     });
     await this.memory.keep({ id, game: read, record });
@@ -175,5 +176,6 @@ function remembered(kernel: Kernel, table: PocketTable, log: readonly Stored[]):
       name, kind, level, team: table.form.teams[seat] ?? seat, mine: kind === 'person',
     })),
     tally: JSON.parse(kernel.tally(table.game)) as Tally,
+    taken_back: table.takenBack,
   };
 }

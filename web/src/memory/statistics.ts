@@ -54,11 +54,12 @@ export function verdict(a: { n: number; low: number; high: number }, b: { n: num
   return b.low > a.high ? 'second' : 'even';
 }
 
-/** Games in which one played against others: on one screen alone nobody can win or lose. */
+/** Games in which one played against others: on one screen alone nobody can win or lose, and who took answers back
+ *  was practising. */
 export const counted = (games: readonly Remembered[]): Remembered[] =>
   games.filter((game) => {
     const mine = new Set(mySeats(game).map((seat) => game.seats[seat]?.team));
-    return mine.size === 1 && teamsIn(game) > 1;
+    return mine.size === 1 && teamsIn(game) > 1 && !game.taken_back;
   });
 
 function shares(games: readonly Remembered[], keysOf: (game: Remembered) => readonly string[]): Share[] {

@@ -74,7 +74,7 @@ export class Stage {
   #hurry = false;
   #cut = false;
   #pauses = new Set<() => void>();
-  #late: Snapshot | null = null;
+  #late: Pick<Snapshot, 'number' | 'state' | 'log'> | null = null;
   // Grows when moves are taken back: what was being shown then stops.
   #age = 0;
   // An answer shown before the server has said it: its event is not shown again.
@@ -87,7 +87,7 @@ export class Stage {
   }
 
   /** Show a whole new situation at once. */
-  reset(snapshot: Snapshot): void {
+  reset(snapshot: Pick<Snapshot, 'number' | 'state' | 'log'>): void {
     // What is still being shown comes first, and usually leads to the same situation.
     if (this.#running) {
       this.#late = snapshot;
@@ -122,6 +122,12 @@ export class Stage {
         : null;
     this.#ahead = { number: number + 1, seat, laid: laid !== null };
     this.#add({ number: null, event: null, walks: [...(choice.legs ?? []), ...flights], laid, after: null });
+  }
+
+  /** An answer was taken back: the table as it was then, with the cards that lay there. */
+  goBack({ number, state }: Pick<Snapshot, 'number' | 'state'>, log: Snapshot['log']): void {
+    this.takeBack(state, number);
+    this.reset({ number, state, log });
   }
 
   /** The server refused: everything as it really is. */

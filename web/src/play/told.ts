@@ -1,13 +1,13 @@
 // Where it is told what an event of the log did: the clauses of the cards played, and of what was done without one.
 
-import type { BoardInfo, TableEvent } from '../wire/messages';
+import type { BoardInfo, Logged } from '../wire/messages';
 
-export function clausesOf(board: BoardInfo, event: TableEvent): string[] {
+export function clausesOf(board: BoardInfo, { event, walks }: Pick<Logged, 'event' | 'walks'>): string[] {
   const card = (name: string): string | undefined => board.cards.find((info) => info.card === name)?.clause;
   const found = ((): (string | undefined)[] => {
     switch (event.event) {
       case 'played':
-        return [card(event.card), card(event.as_card)];
+        return walks[0]?.how === 'start' ? [board.clauses['start']] : [card(event.card), card(event.as_card)];
       case 'exchanged':
         return [board.clauses['exchange']];
       case 'opened':

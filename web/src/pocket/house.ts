@@ -216,7 +216,7 @@ export class PocketHouse {
   }
 
   /** Takes a seat's last answer back, and all that came after it; only where nobody else sits. */
-  async takeBack(id: string, seat: number): Promise<void> {
+  async takeBack(id: string, seat: number): Promise<number> {
     const table = await this.table(id);
     if (table.created.daily) throw new ApiError('failed', 'a board of the daily deal is played once');
     if (table.held.length !== 1 || table.held[0] !== seat) throw new ApiError('not_your_seat', `seat ${seat} is not yours alone`);
@@ -224,7 +224,10 @@ export class PocketHouse {
     const last = log.findLast(({ entry }) => (entry.entry === 'answered' || entry.entry === 'chose') && entry.seat === seat);
     if (!last) throw new ApiError('failed', 'nothing has been answered yet');
     await this.store.cut(id, last.number);
+    const times = 1 + log.reduce((most, { entry }) => Math.max(most, entry.entry === 'took_back' ? entry.times : 0), 0);
+    await this.store.append({ table: id, number: last.number, at: Date.now(), entry: { entry: 'took_back', times } });
     await this.reread(id);
+    return (await this.table(id)).number;
   }
 }
 

@@ -29,6 +29,8 @@ export type Entry =
   | ({ entry: 'created' } & Created)
   | { entry: 'answered'; seat: number; move: string }
   | { entry: 'chose'; seat: number; move: string }
+  /** The last answer before was taken back, and all that came after it; so often in this game. */
+  | { entry: 'took_back'; times: number }
   | { entry: 'left'; seat: number }
   | { entry: 'rematched'; table: string };
 

@@ -99,6 +99,8 @@ export class PocketTable {
     for (const { entry, at } of log.slice(1)) this.#apply(entry, at);
   }
 
+  /** How often an answer was taken back here: then it is practice. */
+  takenBack = 0;
   /** Nothing is added any more: another has taken its place. */
   closed = false;
 
@@ -165,6 +167,9 @@ export class PocketTable {
         this.#tell({ event: 'left', seat: entry.seat, level: STAND_IN }, at);
         break;
       }
+      case 'took_back':
+        this.takenBack = entry.times;
+        break;
       case 'rematched':
         this.#rematch = entry.table;
         this.#tell({ event: 'rematch', table: entry.table }, at);

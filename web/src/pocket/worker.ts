@@ -8,7 +8,7 @@ import { openMemory } from '../memory/kept';
 import { Remembering } from '../memory/remembering';
 import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
-import type { ClientMessage, ServerMessage } from '../wire/messages';
+import type { ClientMessage, Refused, ServerMessage } from '../wire/messages';
 import type { Played } from './form';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
@@ -73,8 +73,6 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
       return all.pose(id, body as Posed);
     case 'POST reply':
       return all.reply(id, body as string[]);
-    case 'POST takeback':
-      return all.takeBack(id, Number(body));
     case 'POST leave':
       return all.leave(id);
     case 'POST rematch':
@@ -117,10 +115,19 @@ async function heard(line: number, said: ClientMessage): Promise<void> {
   const at = lines.get(line);
   if (!at) return;
   const all = await house;
-  const reply = await (await all.table(at.table)).command(said);
+  const reply = said.type === 'take_back' ? await tookBack(all, at.table, said) : await (await all.table(at.table)).command(said);
   at.hear(reply);
   if (reply.type === 'refused' && reply.code === 'stale') await all.reread(at.table);
   await all.wake(at.table);
+}
+
+async function tookBack(all: PocketHouse, table: string, { id, seat }: Extract<ClientMessage, { type: 'take_back' }>): Promise<ServerMessage> {
+  try {
+    return { type: 'ack', id, number: await all.takeBack(table, seat) };
+  } catch (no) {
+    const { code, detail } = no instanceof ApiError ? no : new ApiError('failed', String(no));
+    return { type: 'refused', id, code: code as Refused['code'], detail, number: 0 };
+  }
 }
 
 async function close(line: number): Promise<void> {

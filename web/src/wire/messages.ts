@@ -533,6 +533,16 @@ export interface TableInfo {
   rematch: string | null;
 }
 
+/**
+ * Whoever plays alone against bots has taken an answer back: the table is as it was after event
+ * `to`, and the game events since are gone.
+ */
+export interface TakenBack {
+  event: 'taken_back';
+  seat: number;
+  to: number;
+}
+
 /** A bot plays for somebody who is away. */
 export interface TakenOver {
   event: 'taken_over';
@@ -544,6 +554,11 @@ export interface TakenOver {
 export interface TimedOut {
   event: 'timed_out';
   seat: number;
+}
+
+/** In place of an event that was taken back. */
+export interface Undone {
+  event: 'undone';
 }
 
 /** One marble that goes from place to place. `path` is every place it walks on, target last. */
@@ -634,6 +649,13 @@ export interface SayGesture {
   gesture: Gesture;
 }
 
+/** Take the last own answer back, and all that came after it; only alone against bots. */
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+  seat: number;
+}
+
 /** What a card can do, as the rulebook says it; only drawn here. */
 export interface Use {
   kind: string;
@@ -677,6 +699,8 @@ export type TableEvent =
   | Chatted
   | GivenUp
   | Revealed
+  | TakenBack
+  | Undone
   | Again;
 
 export type ServerMessage =
@@ -692,6 +716,7 @@ export type ServerMessage =
 
 export type ClientMessage =
   | Act
+  | TakeBack
   | SayGesture
   | SayChat
   | AskWhy

@@ -116,6 +116,11 @@ export class LiveTable {
     return true;
   }
 
+  /** Take the last answer of a seat back; only alone against bots. */
+  takeBack(seat: number): void {
+    this.#line.send({ type: 'take_back', id: this.#next(), seat });
+  }
+
   /** Without a seat: as somebody who watches. */
   gesture(seat: number | null, gesture: Gesture): void {
     this.#line.send({ type: 'gesture', id: this.#next(), gesture, ...(seat === null ? {} : { seat }) });
@@ -222,7 +227,9 @@ export class LiveTable {
     this.views = message.views.map((view) => sameEarly(view, this.viewOf(view.seat)));
     this.#tick(message.clock);
     const { number, at, event, walks } = message;
-    this.log = [...this.log.slice(-KEPT_EVENTS), { number, at, event, walks }];
+    // What was taken back is gone, here as well.
+    const stands = event.event === 'taken_back' ? this.log.filter((line) => line.number <= event.to) : this.log;
+    this.log = [...stands.slice(-KEPT_EVENTS), { number, at, event, walks }];
     this.#watcher?.event(message);
     if (message.chain) {
       this.head = { number, chain: message.chain };

@@ -93,6 +93,10 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
       return t('log-revealed', { seed: event.seed });
     case 'rematch':
       return t('log-rematch');
+    case 'taken_back':
+      return t('log-taken-back', by(event.seat));
+    case 'undone':
+      return '';
   }
 }
 

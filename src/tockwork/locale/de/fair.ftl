@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Nicht in der Mischung, weil zu spät: { $names }
 fair-seat = Platz { $n }
 fair-code = Code des letzten Ereignisses: { $code }
+fair-taken-back = { $times ->
+        [one] Eine Antwort wurde
+       *[other] { $times } Antworten wurden
+    } zurückgenommen: Das war Übung, allein gegen Bots.
 
 # The page
 

@@ -306,6 +306,10 @@ log-bot_changed = { $name } hatte eine Störung und spielt als { $level } weiter
 log-chat = { $name }: { $text }
 log-revealed = Der Startwert der Mischungen ist nun offen: { $seed }
 log-rematch = Dieselben Plätze spielen an einem neuen Tisch weiter.
+log-taken-back = { $me ->
+        [yes] Du nimmst deinen Zug zurück.
+       *[no] { $name } nimmt einen Zug zurück.
+    }
 log-gathering = Alle Geräte zeigen ihren Teil der Mischung.
 log-began-without = Das Spiel beginnt. Nicht in der Mischung, weil zu spät: der Teil von { $names }.
 log-given-up = Niemand spielt weiter: Das Spiel endet hier.

@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Left out of the shuffle, because it came too late: { $names }
 fair-seat = seat { $n }
 fair-code = Code of the last event: { $code }
+fair-taken-back = { $times ->
+        [one] An answer was
+       *[other] { $times } answers were
+    } taken back: this was practice, alone against bots.
 
 # The page
 

@@ -306,6 +306,10 @@ log-bot_changed = { $name } had a fault and goes on as { $level }.
 log-chat = { $name }: { $text }
 log-revealed = The seed of the shuffles is open now: { $seed }
 log-rematch = The same seats play again at a new table.
+log-taken-back = { $me ->
+        [yes] You take your move back.
+       *[no] { $name } takes a move back.
+    }
 log-gathering = Everybody’s device shows its part of the shuffle.
 log-began-without = The game begins. Not in the shuffle, because it came too late: the part of { $names }.
 log-given-up = Nobody plays on: the game ends here.

@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Fuera de la mezcla, porque llegó tarde: { $names }
 fair-seat = sitio { $n }
 fair-code = Código del último evento: { $code }
+fair-taken-back = { $times ->
+        [one] Se deshizo una respuesta
+       *[other] Se deshicieron { $times } respuestas
+    }: fue una práctica, a solas contra bots.
 
 # The page
 

@@ -306,6 +306,10 @@ log-bot_changed = { $name } ha tenido un fallo y sigue como { $level }.
 log-chat = { $name }: { $text }
 log-revealed = La semilla de las mezclas ya es pública: { $seed }
 log-rematch = Los mismos sitios juegan otra vez en una mesa nueva.
+log-taken-back = { $me ->
+        [yes] Deshaces tu jugada.
+       *[no] { $name } deshace una jugada.
+    }
 log-gathering = Cada dispositivo muestra su parte de la mezcla.
 log-began-without = Empieza la partida. Llegó tarde y no está en la mezcla: la parte de { $names }.
 log-given-up = Nadie sigue jugando: la partida termina aquí.

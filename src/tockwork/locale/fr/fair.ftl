@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Absente du mélange, car arrivée trop tard : { $names }
 fair-seat = place { $n }
 fair-code = Code du dernier événement : { $code }
+fair-taken-back = { $times ->
+        [one] Une réponse a été reprise
+       *[other] { $times } réponses ont été reprises
+    } : c’était un entraînement, seul contre des robots.
 
 # The page
 

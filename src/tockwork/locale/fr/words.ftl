@@ -318,6 +318,10 @@ log-bot_changed = { $name } a eu une panne et continue comme { $level }.
 log-chat = { $name } : { $text }
 log-revealed = La graine des mélanges est maintenant connue : { $seed }
 log-rematch = Les mêmes places rejouent à une nouvelle table.
+log-taken-back = { $me ->
+        [yes] Tu reprends ton coup.
+       *[no] { $name } reprend un coup.
+    }
 log-gathering = Chaque appareil montre sa part du mélange.
 log-began-without = La partie commence. Arrivée trop tard et absente du mélange : la part { OF($names) }.
 log-given-up = Plus personne ne joue : la partie s’arrête ici.

@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Fuori dalla mescolata, perché arrivata troppo tardi: { $names }
 fair-seat = posto { $n }
 fair-code = Codice dell’ultimo evento: { $code }
+fair-taken-back = { $times ->
+        [one] Una risposta è stata ripresa
+       *[other] { $times } risposte sono state riprese
+    }: era un allenamento, da solo contro i bot.
 
 # The page
 

@@ -306,6 +306,10 @@ log-bot_changed = { $name } ha avuto un guasto e continua come { $level }.
 log-chat = { $name }: { $text }
 log-revealed = Il seme delle mescolate ora è noto: { $seed }
 log-rematch = Gli stessi posti giocano di nuovo a un altro tavolo.
+log-taken-back = { $me ->
+        [yes] Riprendi la tua mossa.
+       *[no] { $name } riprende una mossa.
+    }
 log-gathering = Ogni dispositivo mostra la sua parte della mescolata.
 log-began-without = Si comincia. Arrivata troppo tardi e fuori dalla mescolata: la parte di { $names }.
 log-given-up = Nessuno gioca più: la partita finisce qui.

@@ -52,6 +52,10 @@ fair-chain = { $state ->
 fair-left-out = Te laat en dus niet meegeschud: { $names }
 fair-seat = plaats { $n }
 fair-code = Code van de laatste gebeurtenis: { $code }
+fair-taken-back = { $times ->
+        [one] Eén antwoord is
+       *[other] { $times } antwoorden zijn
+    } teruggenomen: dit was oefenen, alleen tegen bots.
 
 # The page
 

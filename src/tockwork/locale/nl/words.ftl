@@ -306,6 +306,10 @@ log-bot_changed = { $name } had een storing en gaat verder als { $level }.
 log-chat = { $name }: { $text }
 log-revealed = De beginwaarde van het schudden is nu bekend: { $seed }
 log-rematch = Dezelfde plaatsen spelen opnieuw aan een nieuwe tafel.
+log-taken-back = { $me ->
+        [yes] Je neemt je zet terug.
+       *[no] { $name } neemt een zet terug.
+    }
 log-gathering = Elk apparaat laat zijn deel van het schudden zien.
 log-began-without = Het spel begint. Te laat en dus niet meegeschud: het deel van { $names }.
 log-given-up = Niemand speelt verder: het spel eindigt hier.

@@ -163,7 +163,7 @@ def board(table: Table, theme: str, seat: int) -> BoardInfo:
         ),
         clauses={
             topic: clause
-            for topic in ("exchange", "no_move", "opening")
+            for topic in ("exchange", "no_move", "opening", "start")
             if (clause := table.clauses.get(topic) or table.clauses.get("*"))
         },
         colours=tuple(tuple(COLOURS[c] for c in space) for space in table.board.colours),

@@ -19,7 +19,7 @@ from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest
 from tockwork.server.store.storage import StorageError
 from tockwork.server.tables import clocks, parts, talk
-from tockwork.server.tables.entries import Answered, AnsweredEarly
+from tockwork.server.tables.entries import Answered, AnsweredEarly, TookBack
 from tockwork.server.tables.late import visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
@@ -28,7 +28,9 @@ from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.table")
 
-Command = m.Act | m.SayGesture | m.SayChat | m.AskWhy | m.GivePromise | m.GivePart | m.Ping
+Command = (
+    m.Act | m.TakeBack | m.SayGesture | m.SayChat | m.AskWhy | m.GivePromise | m.GivePart | m.Ping
+)
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
 
@@ -95,6 +97,8 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
         match said:
             case m.Act():
                 return await _act(table, guest, said)
+            case m.TakeBack():
+                return await _take_back(table, guest, said)
             case m.GivePromise():
                 return await parts.promise(table, guest, said)
             case m.GivePart():
@@ -124,6 +128,23 @@ async def _act(table: LiveTable, guest: Guest, said: m.Act) -> m.Ack:
         await table.append(entry, by=key)
         table.services.metrics.moves_by(guest.kind).inc()
         return m.Ack(id=said.id, number=table.log.number)
+
+
+@looks_again
+async def _take_back(table: LiveTable, guest: Guest, said: m.TakeBack) -> m.Ack:
+    async with table.changing():
+        key, log = (guest.id, said.id), table.log
+        if key in table.commands:
+            return m.Ack(id=said.id, number=table.commands[key])
+        _check_holds(log, guest, said.seat)
+        _playing(log)
+        if not log.solo:
+            raise Refusal("not_your_seat", "only who plays alone against bots takes back")
+        kept = log.answers_before(said.seat)
+        if kept is None:
+            raise Refusal("not_your_turn", f"seat {said.seat} has not answered yet")
+        await table.append(TookBack(seat=said.seat, kept=kept), by=key)
+        return m.Ack(id=said.id, number=log.number)
 
 
 def _checked(table: LiveTable, guest: Guest, said: m.Act) -> Answered | AnsweredEarly:

@@ -131,6 +131,17 @@ class AnsweredEarly(_Entry):
     move: str
 
 
+class TookBack(_Entry):
+    """Whoever plays alone against bots takes their last answer back, and all that came after it.
+
+    `kept` is how many answers and early choices of the game still stand.
+    """
+
+    entry: Literal["took_back"] = "took_back"
+    seat: int
+    kept: int
+
+
 class TookOver(_Entry):
     entry: Literal["took_over"] = "took_over"
     seat: int
@@ -175,6 +186,7 @@ Entry = Annotated[
     | Abandoned
     | Answered
     | AnsweredEarly
+    | TookBack
     | TookOver
     | GaveBack
     | RanOut

@@ -29,6 +29,7 @@ class FairDeal:
         self._rules = rules
         self._chain: Chain | None = None
         self._heads = bytearray()  # of 32 bytes each, the first before any event
+        self.taken_back = 0  # how often an answer was
 
     @property
     def commitment(self) -> str:
@@ -92,6 +93,13 @@ class FairDeal:
         if not lines:
             self._heads += self._chain.head
 
+    def go_back(self, events: int) -> None:
+        """So many events of the teller still stand; the chain goes on from the last of them."""
+        self.taken_back += 1
+        if self._chain is not None:
+            del self._heads[32 * (events + 1) :]
+            self._chain.head = bytes(self._heads[-32:])
+
     def head(self, events: int) -> str | None:
         """The head of the chain after so many events of the teller."""
         return self._heads[32 * events : 32 * events + 32].hex() or None
@@ -106,6 +114,7 @@ class FairDeal:
             parts=tuple(self._parts()),
             part=self.part,
             chain=chain,
+            taken_back=self.taken_back,
         )
 
     def fair(self) -> Fair | None:

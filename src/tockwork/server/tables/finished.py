@@ -45,6 +45,7 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
             for seat, place in enumerate(log.places)
         ],
         "spectator_delay": made.spectator_delay,
+        "taken_back": log.deal.taken_back,
         "tally": json.loads(b"{%b}" % log.teller.tally()),
         "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
     }

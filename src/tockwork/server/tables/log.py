@@ -31,6 +31,7 @@ from tockwork.server.tables.entries import (
     Started,
     Stood,
     Talked,
+    TookBack,
     TookOver,
     Weakened,
 )
@@ -71,6 +72,8 @@ class TableLog:
         self.playing: list[Level | None] = [None] * created.players
         self._seatings: list[tuple[int, tuple[Place, ...], tuple[Level | None, ...]]] = []
         self.teller: _kernel.Teller | None = None
+        self.solo = False  # one person and nobody but bots, from the first deal on
+        self._answers: list[Answered | AnsweredEarly] = []
         self.deal = FairDeal(created, self.rules)
         self.entries = 1  # how many make up the log so far
         self.happenings: list[Happening] = []
@@ -155,10 +158,10 @@ class TableLog:
         match entry:
             case Answered():
                 self._answer(entry, at)
-            case AnsweredEarly(seat=seat, move=move):
-                assert self.teller is not None
-                self.teller.choose_early(seat, Move.parse(move))
-                self._tell_game(1, at)
+            case AnsweredEarly():
+                self._choose_early(entry, at)
+            case TookBack(seat=seat, kept=kept):
+                self._take_back(seat, kept, at)
             case Seated(seat=seat, place=place, promise=promise):
                 self.places[seat] = place
                 if promise is not None and place.guest is not None:
@@ -206,13 +209,57 @@ class TableLog:
 
     def _start(self, seed: str, at: int) -> None:
         self.deal.begin(seed)
-        self.teller = _kernel.Teller(self.rules.rules)
-        self._chance = Seeded(seed).fresh()
-        self.teller.begin(self._chance)
+        self.solo = sum(place.kind != "bot" for place in self.places) == 1
+        self._deal(seed)
+        assert self.teller is not None
         self.asked_at = at
         self._tell(m.Began(commitment=self.deal.commitment, parts=self.deal.parts), at, 0)
         self.began = self.number
         self._tell_game(len(self.teller), at)
+
+    def _deal(self, seed: str) -> None:
+        self.teller = _kernel.Teller(self.rules.rules)
+        self._chance = Seeded(seed).fresh()
+        self.teller.begin(self._chance)
+
+    def answers_before(self, seat: int) -> int | None:
+        """How many answers of the game came before the last one this seat gave itself."""
+        for at in range(len(self._answers) - 1, -1, -1):
+            answer = self._answers[at]
+            own = isinstance(answer, AnsweredEarly) or answer.by in ("person", "program")
+            if answer.seat == seat and own:
+                return at
+        return None
+
+    def _take_back(self, seat: int, kept: int, at: int) -> None:
+        """The game is played again up to there; the same seed deals the same cards."""
+        assert self.deal.seed is not None
+        answers, self._answers = self._answers[:kept], []
+        self.banks = [self.created.clock.bank * 1000] * self.created.players
+        self._deal(self.deal.seed)
+        for answer in answers:
+            if isinstance(answer, Answered):
+                self._play(answer)
+            else:
+                self._choose(answer)
+        assert self.teller is not None
+        stands = len(self.teller)
+        self.deal.go_back(stands)
+        # What no longer stands keeps its number and says nothing any more.
+        gone = m.Undone().model_dump_json().encode()
+        last = 0
+        for i, what in enumerate(self.happenings):
+            if what.game_events <= stands:
+                last = i + 1
+            elif what.event is None:
+                self.happenings[i] = Happening(what.at, gone, stands)
+            else:
+                self.happenings[i] = Happening(what.at, what.event, stands)
+        self.decision += 1  # a bot that thinks about what is gone must notice
+        self.asked_at = at
+        self.ran_out = None
+        self._tell(m.TakenBack(seat=seat, to=last), at)
+        self.last_game_event = self.last_open_event = self.number
 
     def _stand(self, seat: int, at: int) -> None:
         place = self.places[seat]
@@ -227,19 +274,36 @@ class TableLog:
             self._tell(m.Left(seat=seat, level=STAND_IN), at)
 
     def _answer(self, entry: Answered, at: int) -> None:
-        teller, clock = self.teller, self.created.clock
-        if teller is None:
+        if self.teller is None:
             raise TockworkError(f"{self.id}: an answer before the game has begun")
-        if clock.kind != "none":
-            beyond = max(0, entry.spent - clock.seconds * 1000)
-            self.banks[entry.seat] = max(0, self.banks[entry.seat] - beyond)
-        events = teller.play(Move.parse(entry.move), self._chance)
+        events = self._play(entry)
         self.decision += 1
         self.asked_at = at
         self.ran_out = None
         self._tell_game(events, at)
-        if teller.over:
+        if self.teller.over:
             self._reveal(at)
+
+    def _play(self, entry: Answered) -> int:
+        """How many events an answer made."""
+        assert self.teller is not None
+        clock = self.created.clock
+        if clock.kind != "none":
+            beyond = max(0, entry.spent - clock.seconds * 1000)
+            self.banks[entry.seat] = max(0, self.banks[entry.seat] - beyond)
+        if self.solo:
+            self._answers.append(entry)
+        return self.teller.play(Move.parse(entry.move), self._chance)
+
+    def _choose_early(self, entry: AnsweredEarly, at: int) -> None:
+        self._choose(entry)
+        self._tell_game(1, at)
+
+    def _choose(self, entry: AnsweredEarly) -> None:
+        assert self.teller is not None
+        if self.solo:
+            self._answers.append(entry)
+        self.teller.choose_early(entry.seat, Move.parse(entry.move))
 
     def _reveal(self, at: int) -> None:
         assert self.deal.seed is not None

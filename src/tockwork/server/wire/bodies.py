@@ -211,6 +211,7 @@ class PlayedGame(Frozen):
     ended_at: int
     seats: tuple[PlayedSeat, ...]
     tally: Tally
+    taken_back: int = Field(default=0, description="how often an answer was: then it is practice")
 
 
 class PlayedGames(Frozen):
@@ -466,7 +467,7 @@ class BoardInfo(Frozen):
     ranks: tuple[str, ...]
     rank_marks: dict[str, str]
     cards: tuple[CardInfo, ...]
-    clauses: dict[str, str] = Field(description="where exchange, no_move and opening are told")
+    clauses: dict[str, str] = Field(description="of exchange, no_move, opening and start")
     colours: tuple[tuple[str, ...], ...] = Field(description="of every track space; empty: none")
     bones: tuple[int, ...]
     home_colours: tuple[tuple[str, ...], ...] = Field(description="of every seat's home spaces")

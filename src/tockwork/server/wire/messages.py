@@ -130,6 +130,21 @@ class Revealed(Frozen):
     part: str | None = Field(default=None, exclude_if=nothing)
 
 
+class TakenBack(Frozen):
+    """Whoever plays alone against bots has taken an answer back: the table is as it was after event
+    `to`, and the game events since are gone."""
+
+    event: Literal["taken_back"] = "taken_back"
+    seat: int
+    to: int
+
+
+class Undone(Frozen):
+    """In place of an event that was taken back."""
+
+    event: Literal["undone"] = "undone"
+
+
 class Again(Frozen):
     """The same seats play again at another table."""
 
@@ -150,6 +165,8 @@ TableEvent = Annotated[
     | Chatted
     | GivenUp
     | Revealed
+    | TakenBack
+    | Undone
     | Again,
     Field(discriminator="event"),
 ]
@@ -324,6 +341,14 @@ class Act(Frozen):
     move: MoveText
 
 
+class TakeBack(Frozen):
+    """Take the last own answer back, and all that came after it; only alone against bots."""
+
+    type: Literal["take_back"] = "take_back"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+
+
 class SayGesture(Frozen):
     """Without `seat`: as somebody who watches."""
 
@@ -374,7 +399,7 @@ class Ping(Frozen):
 
 
 ClientMessage = Annotated[
-    Act | SayGesture | SayChat | AskWhy | GivePromise | GivePart | Ping,
+    Act | TakeBack | SayGesture | SayChat | AskWhy | GivePromise | GivePart | Ping,
     Field(discriminator="type"),
 ]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
