@@ -309,7 +309,7 @@ export interface Moved {
   marble: number;
   origin: string;
   target: string;
-  how: 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump';
+  how: How;
 }
 
 /** A seat has offered a card to its partner, or none. */
