@@ -133,7 +133,7 @@ def test_tidy_forgets_old_tables_and_breaks_nothing(
         new = anna.table("dog", "me", "here", "here", "here")
     asyncio.run(_run(database, f"update entries set at = 1000 where table_id = '{old}'"))
     assert main(["tidy", database, "--days", "30"]) == 0
-    assert "1 tables forgotten" in capsys.readouterr().out
+    assert "one table forgotten" in capsys.readouterr().out
     assert asyncio.run(_left(database)) == {
         **{"entries": 2, "sitting": 1, "tables": 1},
         "finished": 0,

@@ -55,7 +55,7 @@ fair-code = Code du dernier événement : { $code }
 fair-taken-back = { $times ->
         [one] Une réponse a été reprise
        *[other] { $times } réponses ont été reprises
-    } : c’était un entraînement, seul contre des robots.
+    } : c’était un entraînement, seul contre des robots.
 
 # The page
 

@@ -24,6 +24,7 @@ from tockwork.server.tables.message import Message
 _EXTENSION = "tockwork.line"
 _WINDOW = 12  # bits
 _WHOLE_TEXT = 0x81
+_LAST, _CONTROL = 0x80, 0x08  # bits of a frame's first byte
 _MASKED = 0x80
 # Every message is packed on its own: nothing has to be remembered of those before, on either side.
 _PACKING = ServerPerMessageDeflateFactory(
@@ -56,6 +57,7 @@ class Line(WebSocketsSansIOProtocol):
         self._ended: Callable[[], None] | None = None
         self._packs = False
         self._begun = b""  # of a frame whose end has not come yet
+        self._in_parts = False  # the last message has not come to its end
         if self.conn.available_extensions:
             self.conn.available_extensions = [_PACKING]
 
@@ -166,13 +168,15 @@ class Line(WebSocketsSansIOProtocol):
             frame, data = (data, b"") if end == len(data) else (data[:end], data[end:])
             text = self._text_in(frame, begin)
             if text is None:
+                if not frame[0] & _CONTROL:
+                    self._in_parts = not frame[0] & _LAST
                 super().data_received(frame)
             elif not self.over:
                 self._hear(text)
 
     def _text_in(self, frame: bytes, begin: int) -> str | None:
         """The text of a frame that is a whole message and packed in no way."""
-        if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or self.conn.expect_continuation_frame:
+        if frame[0] != _WHOLE_TEXT or not frame[1] & _MASKED or self._in_parts:
             return None
         if len(frame) > self.config.ws_max_size:
             return None
