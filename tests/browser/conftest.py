@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 
 from tests.browser.past import COOKIE, blunder, late, nearly_over, write
 from tests.browser.past import finished as over
-from tests.browser.rooms import Room, Rooms
 from tests.browser.serving import Serving
 from tockwork import RULEBOOKS
 
@@ -112,33 +111,26 @@ def pytest_runtest_makereport(
 FAILED = pytest.StashKey[bool]()
 
 
-@pytest.fixture(scope="package")
-def rooms(browser: Browser) -> Iterator[Rooms]:
-    """Browsers of people, used again by the next who come."""
-    made = Rooms(browser)
-    yield made
-    made.close()
-
-
 @pytest.fixture
-def person(rooms: Rooms, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
     """Somebody with a browser of their own, animations off as their system says:
     `person(url, phone=True, locale="fr")` is a page. Whatever the page complains about in its
-    console fails the test. `fresh=True` is for tests that look at or change the browser itself."""
-    yield from people(rooms, request, lambda: request.node.stash.get(FAILED, True))
+    console fails the test."""
+    yield from people(browser, request, lambda: request.node.stash.get(FAILED, True))
 
 
 @pytest.fixture(scope="module")
-def regular(rooms: Rooms, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
-    """The same for somebody who stays for all tests of a file."""
+def regular(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPerson]:
+    """The same for somebody who stays for all tests of a file: a browser that has been here
+    before needs half the time."""
     before = request.session.testsfailed
-    yield from people(rooms, request, lambda: request.session.testsfailed > before)
+    yield from people(browser, request, lambda: request.session.testsfailed > before)
 
 
 def people(
-    rooms: Rooms, request: pytest.FixtureRequest, has_failed: Callable[[], bool]
+    browser: Browser, request: pytest.FixtureRequest, has_failed: Callable[[], bool]
 ) -> Iterator[NewPerson]:
-    taken: list[Room] = []
+    opened: list[BrowserContext] = []
     complaints: list[str] = []
 
     def new(
@@ -148,7 +140,6 @@ def people(
         theme: str = "light",
         quiet: bool = True,
         keeps: bool = False,
-        fresh: bool = False,
         **more: object,
     ) -> Page:
         wish: dict[str, object] = {
@@ -162,21 +153,22 @@ def people(
             # Only some tests are about what a device keeps: the others need not fetch all of it.
             "service_workers": "allow" if keeps else "block",
         }
-        room = rooms.take(wish | more, again=not fresh and not keeps)
-        taken.append(room)
-        room.context.set_default_timeout(PATIENCE)
-        room.hear(complaints, console=quiet)
-        return room.page
+        context = browser.new_context(**(wish | more))  # type: ignore[arg-type]
+        opened.append(context)
+        context.set_default_timeout(PATIENCE)
+        context.tracing.start(screenshots=False, snapshots=False)
+        page = context.new_page()
+        if quiet:
+            page.on("console", lambda m: complaints.append(m.text) if m.type == "error" else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
 
     yield new
     failed = has_failed()
     if failed or complaints:
-        keep([room.context for room in taken], request.node.name)
-    for room in taken:
-        if failed or complaints:
-            room.context.close()
-        else:
-            rooms.give_back(room)
+        keep(opened, request.node.name)
+    for context in opened:
+        context.close()
     assert failed or not complaints, complaints
 
 

@@ -92,7 +92,7 @@ def test_among_people_there_is_none(server: Serving, person: NewPerson) -> None:
 
 
 def test_on_this_device_an_answer_is_taken_back(server: Serving, person: NewPerson) -> None:
-    page = person(server.url, quiet=False, fresh=True)
+    page = person(server.url, quiet=False)
     page.add_init_script(
         "localStorage['tockwork.settings'] ??= JSON.stringify({pocket: true, coach: true})"
     )

@@ -29,7 +29,7 @@ def play_here(page: Page) -> None:
 def test_by_wish_a_game_against_bots_is_played_without_the_server(
     person: NewPerson, server: Serving
 ) -> None:
-    page = person(server.url, viewport=SMALL, fresh=True)
+    page = person(server.url, viewport=SMALL)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url}"))
     page.on("websocket", lambda socket: asked.append(f"SOCKET {socket.url}"))

@@ -90,7 +90,7 @@ def test_a_card_tells_what_it_does_and_could_do_now(person: NewPerson, server: S
 
 
 def test_on_a_phone_a_card_is_held_to_be_explained(person: NewPerson, server: Serving) -> None:
-    page = person(server.url, phone=True, fresh=True)
+    page = person(server.url, phone=True)
     play_now(page, "dog-kids")
     Clicker(page, seed=1).wait()
     card = page.get_by_role("group", name="Your hand").get_by_role("button").first

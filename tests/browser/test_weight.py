@@ -17,7 +17,7 @@ LATER = ("TablePage", "Replay", "Setup", "Settings", "Rules", "Help", "Lobby", "
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_first_visit_is_light(language: str, person: NewPerson, server: Serving) -> None:
-    page = person(server.url, locale=language, fresh=True)
+    page = person(server.url, locale=language)
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     names: dict[str, str] = {}
