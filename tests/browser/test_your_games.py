@@ -18,7 +18,7 @@ from tests.browser.serving import Serving
 
 @pytest.fixture
 def remembering(folder: Path) -> Iterator[Serving]:
-    """A server where Anna has played one game; on the shared one, other tests play hers to the end."""
+    """A server where Anna has played one game; other tests play those of the shared one."""
     write([over("over", "dog-kids")], folder / "remembered")
     running = Serving(folder / "remembered").start()
     yield running
