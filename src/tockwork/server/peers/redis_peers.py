@@ -116,9 +116,11 @@ class RedisPeers:
         return sorted(self._others)
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        # A cancellation that comes together with a timeout inside the library may be lost.
+        while waiting := [task for task in self._tasks if not task.done()]:
+            for task in waiting:
+                task.cancel()
+            await asyncio.wait(waiting, timeout=1)
         with suppress(*_AWAY):
             await self._say()
             await self._script(_LET_GO, [self._key("lease", t) for t in self._leases], self.me)
