@@ -19,11 +19,11 @@ import json
 import os
 import random
 import statistics
-import time
 from collections import defaultdict
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
+
+from on_all_cores import on_all_cores
 
 from tockwork import RULEBOOKS, Game, _kernel
 from tockwork.bots import bot, play_out
@@ -120,26 +120,13 @@ def main() -> None:
     parser.add_argument("--table", action="store_true", help="only print what is there")
     args = parser.parse_args()
     found = read(args.out)
-    until = time.monotonic() + (0 if args.table else args.seconds)
     ahead = tasks(found, args.rules or list(RULEBOOKS), args.who or list(KINDS))
-    if not args.table:
-        with ProcessPoolExecutor(args.cores) as pool:
-            running = {pool.submit(played, *next(ahead)) for _ in range(2 * args.cores)}
-            said = time.monotonic()
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for one in done:
-                    game = one.result()
-                    if game is not None:
-                        found[game[:3]] = game[3:]
-                        if args.out is not None:
-                            with args.out.open("a") as out:
-                                out.write(json.dumps(game) + "\n")
-                    if time.monotonic() < until:
-                        running.add(pool.submit(played, *next(ahead)))
-                if time.monotonic() - said > 10:
-                    said = time.monotonic()
-                    print(f"{len(found)} games, {max(0, until - said):.0f} s left", flush=True)
+    for game in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
+        if game is not None:
+            found[game[:3]] = game[3:]
+            if args.out is not None:
+                with args.out.open("a") as out:
+                    out.write(json.dumps(game) + "\n")
     print_table(found)
 
 

@@ -16,12 +16,12 @@ import argparse
 import json
 import os
 import random
-import time
 from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from pathlib import Path
 from typing import Any
+
+from on_all_cores import on_all_cores
 
 from tockwork import RULEBOOKS, Game, Move
 from tockwork.bots import bot, play_out
@@ -142,26 +142,14 @@ def main() -> None:
     found: list[dict[str, Any]] = []
     if args.out is not None and args.out.exists():
         found = [json.loads(line) for line in args.out.read_text().splitlines()]
-    until = time.monotonic() + (0 if args.table else args.seconds)
     ahead = tasks(
         {(one["rules"], one["part"], one["number"]) for one in found}, args.rules or list(RULEBOOKS)
     )
-    if not args.table:
-        with ProcessPoolExecutor(args.cores) as pool:
-            running = {pool.submit(work, *next(ahead)) for _ in range(2 * args.cores)}
-            said = time.monotonic()
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for one in done:
-                    found += one.result()
-                    if args.out is not None:
-                        with args.out.open("a") as out:
-                            out.writelines(json.dumps(each) + "\n" for each in one.result())
-                    if time.monotonic() < until:
-                        running.add(pool.submit(work, *next(ahead)))
-                if time.monotonic() - said > 10:
-                    said = time.monotonic()
-                    print(f"{len(found)} findings, {max(0, until - said):.0f} s left", flush=True)
+    for some in () if args.table else on_all_cores(work, ahead, args.cores, args.seconds):
+        found += some
+        if args.out is not None:
+            with args.out.open("a") as out:
+                out.writelines(json.dumps(each) + "\n" for each in some)
     print_table(found)
 
 
