@@ -52,6 +52,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     learner.go_on("goal")
 
     # A wrong try is carried out and explained with its rule; then it is asked again.
+    learner.at("start")
     before = board(page)
     learner.wrong("start", "6: 9>15")
     until(page, lambda: board(page)["0:0"] == "15")
