@@ -31,6 +31,13 @@ def test_the_page_agrees_with_the_other_verifiers(person: NewPerson, server: Ser
         assert verdict(page, record(rules)) == "good", rules
         spaced = "\n".join(json.dumps(json.loads(line)) for line in record(rules).splitlines())
         assert verdict(page, spaced) == "good", rules
+    expect(page.get_by_test_id("fair-taken-back")).to_have_count(0)
+    practised: Lines = [json.loads(line) for line in record("dog").splitlines()]
+    practised[0]["fair"]["taken_back"] = 2
+    assert verdict(page, written(practised)) == "good"
+    expect(page.get_by_test_id("fair-taken-back")).to_have_text(
+        "2 answers were taken back: this was practice, alone against bots."
+    )
     for tamper in TAMPERED if FULL else TAMPERED[::3]:
         lines: Lines = [json.loads(line) for line in record("dog").splitlines()]
         tamper(lines)

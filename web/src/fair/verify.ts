@@ -30,6 +30,7 @@ interface Fair {
   parts: Part[];
   part: string;
   chain: string;
+  taken_back?: number;
 }
 
 export interface Verified {
@@ -38,6 +39,8 @@ export interface Verified {
   parts: Part[];
   /** The head of the chain, if it holds. */
   head: string | null;
+  /** How often somebody alone against bots took an answer back. */
+  takenBack: number;
 }
 
 const encoder = new TextEncoder();
@@ -75,7 +78,7 @@ export async function verify(text: string, kernel: Kernel, supply: Supply): Prom
     fair ? chain(kernel, fair, lines) : unknown('chain'),
   ];
   const holds = fair !== null && checks.at(-1)?.passed === true;
-  return { names: header.names, checks, parts: fair?.parts ?? [], head: holds ? fair.chain : null };
+  return { names: header.names, checks, parts: fair?.parts ?? [], head: holds ? fair.chain : null, takenBack: fair?.taken_back ?? 0 };
 }
 
 const ANSWERS = new Set(['gave', 'offered', 'opened', 'played', 'hopped', 'discarded', 'renewed']);
