@@ -9,6 +9,9 @@ keeps no task waiting.
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import weakref
 from collections.abc import Callable
 from typing import Any
 
@@ -20,6 +23,8 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from tockwork.server.tables.message import Message
+
+logger = logging.getLogger("tockwork.http")
 
 _EXTENSION = "tockwork.line"
 _WINDOW = 12  # bits
@@ -53,6 +58,8 @@ class Line(WebSocketsSansIOProtocol):
         self.resumed: Callable[[], None] = lambda: None
         self.ready = True
         self.over = False
+        self._post = _post_of(self.loop)
+        self._unsent: list[Message] = []
         self._hear: Callable[[str | None], None] | None = None  # None: the application reads
         self._ended: Callable[[], None] | None = None
         self._packs = False
@@ -102,8 +109,15 @@ class Line(WebSocketsSansIOProtocol):
     # out -----------------------------------------------------------------------------------------
 
     def write(self, messages: list[Message]) -> None:
-        """Sends messages; the loop sends all those of one moment at once."""
-        if self.close_sent or self.disconnected:
+        """Sends messages, with all others of this moment."""
+        if not self._unsent:
+            self._post.add(self)
+        self._unsent += messages
+
+    def send_now(self) -> None:
+        """Sends what was written so far."""
+        messages, self._unsent = self._unsent, []
+        if not messages or self.close_sent or self.disconnected:
             return
         if len(messages) == 1:
             self.transport.write(messages[0].packed if self._packs else messages[0].frame)
@@ -120,6 +134,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def close(self, code: int) -> None:
         """Says goodbye; the other side may answer it for some seconds."""
+        self.send_now()
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self.conn.send_close(code)
@@ -219,6 +234,41 @@ class Line(WebSocketsSansIOProtocol):
     def shutdown(self) -> None:
         super().shutdown()
         self.end()
+
+
+class _Post:
+    """Sends what was written in one moment, on all lines, one after another.
+
+    Whoever is told of an own move has the answer to it in the same packet, and guests who share a
+    machine are woken once and not for every line.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = weakref.ref(loop)
+        self._lines: list[Line] = []
+
+    def add(self, line: Line) -> None:
+        if not self._lines and (loop := self._loop()) is not None:
+            loop.call_soon(self._send)
+        self._lines.append(line)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.send_now()
+            except Exception:  # what goes wrong on one of them must not keep it from the others
+                logger.exception("sending")
+                line.end()
+
+
+_posts: weakref.WeakKeyDictionary[asyncio.AbstractEventLoop, _Post] = weakref.WeakKeyDictionary()
+
+
+def _post_of(loop: asyncio.AbstractEventLoop) -> _Post:
+    if loop not in _posts:
+        _posts[loop] = _Post(loop)
+    return _posts[loop]
 
 
 def _first_frame(data: bytes) -> tuple[int, int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -17,6 +17,8 @@ from sqlalchemy.engine import URL, Row
 from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
 from tockwork.server.store.migrate import migrate
 from tockwork.server.store.work_thread import WorkThread
+
+_MOST_ROWS = 40  # of one statement; the driver remembers that of each number
 
 
 class SqliteFile:
@@ -31,6 +33,7 @@ class SqliteFile:
         self._writing = WorkThread("store")
         self._reading = WorkThread("read")
         self._writer: Connection | None = None
+        self._driver: Any = None
         self._lock: IO[bytes] | None = None
 
     async def open(self) -> None:
@@ -44,6 +47,8 @@ class SqliteFile:
             migrate(connection)
             connection.commit()
         self._writer = self._engine.connect()
+        self._driver = self._writer.connection.driver_connection
+        self._driver.isolation_level = None  # transactions begin where it is said below
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]:
         def read() -> Sequence[Row[Any]]:
@@ -56,17 +61,25 @@ class SqliteFile:
         await self._writing.do(lambda: self._commit(work))
 
     def _commit(self, work: Sequence[Work]) -> None:
-        writer = self._writer
+        writer, driver = self._writer, self._driver
         assert writer is not None
-        # Rows go to the driver as they are: SQLAlchemy takes longer for them than SQLite.
-        driver: Any = writer.connection.driver_connection
+        # Rows go to the driver as they are: SQLAlchemy takes longer for them than SQLite. As the
+        # loop and this thread run in turns, what counts is how often it comes back from SQLite:
+        # once, where one statement is all and a transaction of its own.
+        inserts = [
+            insert for table, rows in new_rows(work).items() for insert in _inserts(table, rows)
+        ]
+        others = [part for part in work if not isinstance(part, NewRow)]
+        several = bool(others) or len(inserts) > 1
         try:
-            for table, rows in new_rows(work).items():
-                driver.executemany(_insert(table), rows)
-            for part in work:
-                if not isinstance(part, NewRow):
-                    writer.execute(part)
-            driver.commit()
+            if several:
+                driver.execute("BEGIN IMMEDIATE")
+            for statement, values in inserts:
+                driver.execute(statement, values)
+            for part in others:
+                writer.execute(part)
+            if several:
+                driver.commit()
         except sqlite3.IntegrityError as bad:
             driver.rollback()
             raise Overtaken(str(bad)) from bad
@@ -74,7 +87,8 @@ class SqliteFile:
             driver.rollback()
             raise
         finally:
-            writer.rollback()  # ends what SQLAlchemy believes to be going on
+            if others:
+                writer.rollback()  # ends what SQLAlchemy believes to be going on
 
     async def watch(self) -> None:
         """What is stored in a file that was moved away or replaced would be lost."""
@@ -99,11 +113,19 @@ class SqliteFile:
             self._lock.close()
 
 
-@cache
-def _insert(table: Table) -> str:
+def _inserts(table: Table, rows: Sequence[dict[str, Any]]) -> Iterator[tuple[str, list[Any]]]:
+    """As few statements as it takes, with their values."""
     names = [column.name for column in table.columns]
-    values = ", ".join(f":{name}" for name in names)
-    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES ({values})"
+    for begin in range(0, len(rows), _MOST_ROWS):
+        some = rows[begin : begin + _MOST_ROWS]
+        yield _insert(table, len(some)), [row[name] for row in some for name in names]
+
+
+@cache
+def _insert(table: Table, rows: int) -> str:
+    names = [column.name for column in table.columns]
+    places = f"({', '.join('?' * len(names))})"
+    return f"INSERT INTO {table.name} ({', '.join(names)}) VALUES {', '.join([places] * rows)}"
 
 
 def _settings(connection: Any, _: Any) -> None:
