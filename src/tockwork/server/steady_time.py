@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 
-
-def _since_boot() -> int:
-    """Nanoseconds; they go on while the computer sleeps, where it tells."""
-    boot: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-    return time.monotonic_ns() if boot is None else time.clock_gettime_ns(boot)
+_BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
+# Nanoseconds; they go on while the computer sleeps, where it tells.
+_since_boot: Callable[[], int] = (
+    time.monotonic_ns if _BOOT is None else partial(time.clock_gettime_ns, _BOOT)
+)
 
 
 class SteadyTime:

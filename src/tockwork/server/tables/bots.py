@@ -40,13 +40,16 @@ class Bots:
     def _asked(self) -> tuple[int, Level] | None:
         """The seat that is asked and the bot that answers for it, if one does."""
         table, log = self.table, self.table.log
-        if table.closed or log.asked is None:
+        asked = log.asked
+        if table.closed or asked is None:
+            return None
+        level = log.bot_in(asked)
+        if level is None:
             return None
         people = any(place.guest is not None for place in log.places)
         if not people and not len(table.presence):
             return None  # everybody has left and nobody watches
-        level = log.bot_in(log.asked)
-        return None if level is None else (log.asked, level)
+        return asked, level
 
     async def _play_on(self) -> None:
         try:

@@ -201,5 +201,5 @@ def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
 
 
 def _check_holds(log: TableLog, guest: Guest, seat: int) -> None:
-    if seat not in log.held_by(guest.id):
+    if not (0 <= seat < len(log.places) and log.places[seat].guest == guest.id):
         raise Refusal("not_your_seat", f"seat {seat} is not yours")

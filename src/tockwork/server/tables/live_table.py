@@ -38,7 +38,7 @@ from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.stored_log import CommandKey, stored_log
 from tockwork.server.tables.talk import Talk
-from tockwork.server.tables.telling import Happened, Held, clock_json
+from tockwork.server.tables.telling import Happened, Held, clock_json, no_clock
 from tockwork.server.tables.timer import Timer
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockState
@@ -252,7 +252,7 @@ class LiveTable:
     def tell_watchers(self) -> None:
         """Those who watch come after those who play, some at a time: a crowd holds up nobody."""
         going_on, self._untold = bool(self._untold), list(self.presence.watchers)
-        if not going_on:
+        if self._untold and not going_on:
             self._tell_some()
 
     def _tell_some(self) -> None:
@@ -333,7 +333,8 @@ class LiveTable:
             return
         if self.presence.seen(guest):
             self._presence_changed()
-        if any(self.log.playing[seat] is not None for seat in self.log.held_by(guest)):
+        log = self.log
+        if any(log.playing) and any(log.playing[seat] for seat in log.held_by(guest)):
             # A connection may end while it comes: what is stored then is told all the same.
             await asyncio.shield(asyncio.ensure_future(self._give_back(guest)))
 
@@ -367,8 +368,9 @@ class LiveTable:
         happened = self._happened.get((after, last, late))
         if happened is None:
             # Whoever sees the table later is told the time alone.
-            clock = ClockState(now=self.services.now()) if late else self.clock()
-            happened = Happened(self.log, after, last, clock_json(clock))
+            none = late or self.log.created.clock.kind == "none"
+            clock = no_clock(self.services.now()) if none else clock_json(self.clock())
+            happened = Happened(self.log, after, last, clock)
         told = happened.told(held)
         if after >= self._known:  # not what somebody who was away has missed
             self._happened[after, last, late] = happened

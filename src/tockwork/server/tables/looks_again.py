@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import wraps
 from typing import ParamSpec, TypeVar
 
@@ -24,8 +23,10 @@ def looks_again(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
     @wraps(change)
     async def tried(*args: P.args, **options: P.kwargs) -> T:
         for _ in range(_TRIES):
-            with suppress(Overtaken):
+            try:
                 return await change(*args, **options)
+            except Overtaken:
+                continue
         raise StorageError("database: others were faster again and again")
 
     return tried

@@ -58,11 +58,13 @@ class Happened:
 
 
 def clock_json(clock: ClockState) -> bytes:
-    """The clock with a message. Where none runs, which is nearly everywhere, only the time differs
-    from one message to the next."""
-    if clock.turn is None:
-        return _NO_CLOCK % clock.now
+    """The clock with a message."""
     return clock.model_dump_json().encode()
+
+
+def no_clock(now: int) -> bytes:
+    """The same where none runs, which is nearly everywhere: only the time differs."""
+    return _NO_CLOCK % now
 
 
 def chain_json(log: TableLog, number: int) -> bytes:
