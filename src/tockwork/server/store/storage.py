@@ -25,6 +25,7 @@ __all__ = ["NewRow", "Overtaken", "Storage", "StorageError", "Work"]
 logger = logging.getLogger("tockwork.store")
 T = TypeVar("T")
 
+_ENOUGH = 16  # writes for a commit that are not made to wait for others
 _MOST_AT_ONCE = 500
 PATIENCE = 8.0  # seconds after which a database that does not answer counts as away
 
@@ -169,6 +170,11 @@ class Storage:
             if not self._queue:
                 self._bell.clear()
                 await self._bell.wait()
+            # A commit costs as much for one as for many: while more are just coming, it waits.
+            known = 0
+            while known < len(self._queue) < _ENOUGH:
+                known = len(self._queue)
+                await asyncio.sleep(0)
             batch = [self._queue.popleft() for _ in range(min(_MOST_AT_ONCE, len(self._queue)))]
             # Who has stopped waiting was told that nothing is known; it is left at that.
             jobs = [job for job in batch if not job.done.done()]
