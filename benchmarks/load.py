@@ -1,13 +1,20 @@
 """How many people a server holds: connected over real sockets, thinking for some seconds a move.
 
-    python benchmarks/load.py [--people 100 1000] [--seconds 20] [--think 6] [--workers 1]
-                              [--database URL --redis URL] [--picture FILE] [--soak MINUTES]
+    python benchmarks/load.py [--people 100 1000 5000 10000] [--processes 1 2] [--seconds 20]
+                              [--think 6] [--minutes 12] [--picture FILE] [--soak MINUTES]
 
 Four people a table of DOG, all on this computer, which the server shares with them. Whoever is
-asked answers after a while (half to one and a half times `--think`). Prints a line for each number
-of people: moves a second; from sending a move until the last of the four has been told, median and
-99th percentile; memory of the server a person, processor time a move. `--soak` plays on for so long
-with the first number of people and prints the memory every minute.
+asked answers after a while (half to one and a half times `--think`). Prints a line for each row:
+moves a second; from sending a move until the last of the four has been told, median and 99th
+percentile; memory of the server a person; processor time of the server a move; and what the guests
+themselves took of a core. It ends after so many `--minutes`, whatever it has come to.
+
+One process keeps its games in SQLite, in a temporary folder. More of them share a PostgreSQL and a
+Redis that are started for the measurement and store as carefully as usual.
+
+`--soak` plays on for so long with the first number of people, who think for a second and open a new
+table when a game is over; it prints the memory every minute and, in the end, how much it has grown
+in an hour, from the line through all minutes but the first third.
 """
 
 from __future__ import annotations
@@ -23,29 +30,36 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from statistics import quantiles
+from statistics import linear_regression, quantiles
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
-import httpx
 import uvloop
+from load_picture import picture
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS = 4
-GAME = {"rules": "dog", "players": SEATS, "seats": [{"kind": "me"}] + [{"kind": "open"}] * 3}
+GAME = b'{"rules":"dog","players":4,"seats":[{"kind":"me"}%b]}' % (b',{"kind":"open"}' * 3)
 AT_ONCE = 16  # tables that are opened side by side
-_ASKED = re.compile(rb'"choices":\[\{"text":"([^"]+)"')
+SPARE = 200  # open files that are no people
+_CHOICE = re.compile(rb'\{"text":"([^"]+)"')
 _NUMBER = re.compile(rb'"number":(\d+)')
+_LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
+_COOKIE = re.compile(rb"set-cookie: tockwork=([^;]+)", re.IGNORECASE)
+_TABLE = re.compile(rb'"id":"([^"]+)"')
 
 
 class Figures(NamedTuple):
     people: int
+    processes: int
     moves: float  # a second
     middle: float  # milliseconds
     late: float
     memory: float  # KB a person
     cpu: float  # milliseconds a move
+    guests: float  # of a core
 
 
 class Guest(WSListener):
@@ -63,6 +77,29 @@ class Guest(WSListener):
             self.table.hear(self, frame.get_payload_as_bytes())
 
 
+class Caller:
+    """A connection for calls: what a browser does at the door costs the guests next to nothing."""
+
+    def __init__(self, url: str) -> None:
+        at = urlsplit(url)
+        self.host, self.port = at.hostname or "", at.port or 80
+        self.into: asyncio.StreamWriter | None = None
+
+    async def post(self, path: str, body: bytes) -> tuple[bytes, bytes]:
+        """The answer and the cookie that came with it."""
+        if self.into is None:
+            self.out, self.into = await asyncio.open_connection(self.host, self.port)
+        self.into.write(
+            b"POST %b HTTP/1.1\r\nHost: %b\r\nContent-Type: application/json\r\n"
+            b"Content-Length: %d\r\n\r\n%b" % (path.encode(), self.host.encode(), len(body), body)
+        )
+        head = await self.out.readuntil(b"\r\n\r\n")
+        length, cookie = _LENGTH.search(head), _COOKIE.search(head)
+        answer = await self.out.readexactly(int(length[1]) if length else 0)
+        assert cookie is not None, (head, answer)
+        return answer, cookie[1]
+
+
 class Table:
     """Four people. A move is told when the last of them has heard its event."""
 
@@ -73,37 +110,42 @@ class Table:
         self.sent: tuple[int, float] | None = None  # the event a move follows, and when it was made
         self.heard = 0
 
-    async def open(self, http: httpx.AsyncClient) -> None:
+    async def open(self, http: Caller) -> None:
         table, cookies = "", []
         for seat in range(SEATS):
             path = f"/api/tables/{table}/sit" if seat else "/api/tables"
-            answer = await http.post(path, json={"seat": seat} if seat else GAME)
-            table = answer.raise_for_status().json()["table"]["id"]
-            cookies.append(answer.cookies["tockwork"])
-            http.cookies.clear()
+            answer, cookie = await http.post(path, b'{"seat":%d}' % seat if seat else GAME)
+            found = _TABLE.search(answer)
+            assert found is not None
+            table = found[1].decode()
+            cookies.append(cookie.decode())
         address = f"{self.load.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        for seat, cookie in enumerate(cookies):
+        for seat, name in enumerate(cookies):
             guest = Guest(self, seat)
             self.guests.append(guest)
-            header = {"Cookie": f"tockwork={cookie}"}
+            header = {"Cookie": f"tockwork={name}"}
             await ws_connect(lambda g=guest: g, address, extra_headers=header, proxy=None)
 
     def hear(self, guest: Guest, text: bytes) -> None:
-        if text[9:12] not in (b"eve", b"sna"):
+        kind = text[9:12]
+        if kind not in (b"eve", b"sna"):
             return
         found = _NUMBER.search(text)
         assert found is not None
         number = int(found[1])
-        if self.sent is not None and number == self.sent[0] + 1 and text[9:12] == b"eve":
+        if self.sent is not None and number == self.sent[0] + 1 and kind == b"eve":
             self.heard += 1
             if self.heard == SEATS:
                 self.load.waits.append(time.perf_counter() - self.sent[1])
                 self.sent = None
-        asked = _ASKED.search(text)
-        if asked is not None and number != self.answered:
+        if kind == b"sna" and b'"phase":"over"' in text:
+            self.load.end(self)
+        asked = text.find(b'"choices":[{')
+        if asked >= 0 and number != self.answered:
             self.answered = number
             pause = self.load.think * random.uniform(0.5, 1.5)
-            asyncio.get_running_loop().call_later(pause, self.move, guest, number, asked[1])
+            choice = random.choice(_CHOICE.findall(text, asked))
+            asyncio.get_running_loop().call_later(pause, self.move, guest, number, choice)
 
     def move(self, guest: Guest, number: int, move: bytes) -> None:
         self.sent, self.heard = (number, time.perf_counter()), 0
@@ -112,12 +154,15 @@ class Table:
 
 
 class Load:
-    def __init__(self, url: str, process: int, think: float) -> None:
+    def __init__(self, url: str, process: int, processes: int, think: float) -> None:
         self.url = url
         self.process = process
+        self.processes = processes
         self.think = think
         self.waits: list[float] = []
         self.tables: list[Table] = []
+        self.over = 0  # games that have ended
+        self._opening: set[asyncio.Task[None]] = set()
 
     async def grow(self, people: int) -> None:
         """Opens tables until so many are connected."""
@@ -126,23 +171,61 @@ class Load:
         queue = iter(missing)
 
         async def open_some() -> None:
-            async with httpx.AsyncClient(base_url=self.url, timeout=60, trust_env=False) as http:
-                for table in queue:
-                    await table.open(http)
+            http = Caller(self.url)
+            for table in queue:
+                await table.open(http)
+            if http.into is not None:
+                http.into.close()
 
         await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
+
+    def end(self, table: Table) -> None:
+        """A game is over: its four go to a new table."""
+        if table not in self.tables:
+            return
+        self.over += 1
+        self.tables.remove(table)
+        for guest in table.guests:
+            guest.line.disconnect()
+        again = asyncio.create_task(self.grow(SEATS * (len(self.tables) + 1)))
+        self._opening.add(again)
+        again.add_done_callback(self._opening.discard)
 
     async def measure(self, people: int, seconds: float, empty: int) -> Figures:
         await asyncio.sleep(self.think)  # so that not all think at once
         self.waits.clear()
-        before = cpu(self.process)
+        before, own = cpu(self.process), time.process_time()
         await asyncio.sleep(seconds)
         spent, count = cpu(self.process) - before, len(self.waits)
         percent = quantiles(self.waits, n=100)
-        memory = (resident(self.process) - empty) / people
         return Figures(
-            people, count / seconds, 1000 * percent[49], 1000 * percent[98], memory, spent / count
+            people,
+            self.processes,
+            count / seconds,
+            1000 * percent[49],
+            1000 * percent[98],
+            (resident(self.process) - empty) / people,
+            spent / count,
+            (time.process_time() - own) / seconds,
         )
+
+    async def soak(self, minutes: int) -> str:
+        """Plays on; how much the memory has grown."""
+        sizes = []
+        for minute in range(1, minutes + 1):
+            await asyncio.sleep(60)
+            sizes.append(resident(self.process))
+            print(
+                f"minute {minute}: {sizes[-1]:,} KB, {len(self.waits):,} moves,"
+                f" {self.over:,} games over",
+                flush=True,
+            )
+            self.waits.clear()
+        late = sizes[minutes // 3 :]
+        if len(late) < 2:
+            return "too short to tell whether memory grows"
+        slope = 60 * linear_regression(range(len(late)), late).slope
+        return f"memory grows by {slope:,.0f} KB an hour ({100 * slope / late[0]:.1f} %)"
 
 
 def family(process: int) -> list[int]:
@@ -167,9 +250,25 @@ def resident(process: int) -> int:
 
 
 @contextmanager
-def running(options: list[str]) -> Iterator[tuple[str, int]]:
+def running(processes: int) -> Iterator[tuple[str, int]]:
+    """A server and where its data lies; its address and its process."""
     command = [sys.executable, "-m", "tockwork", "serve", "--port", "0", "--log-level", "error"]
-    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True) as server:
+    command += ["--calls-per-address", "0"]  # all of them come from one
+    with ExitStack() as around:
+        folder = around.enter_context(tempfile.TemporaryDirectory())
+        options = ["--data", folder]
+        if processes > 1:
+            sys.path.append(str(Path(__file__).parents[1]))
+            from tests.server.postgres import Cluster
+            from tests.server.redis import RedisServer
+
+            cluster = around.enter_context(Cluster(careful=True))
+            redis = around.enter_context(RedisServer())
+            options = ["--database", cluster.new_database(), "--redis", redis.url]
+            options += ["--workers", str(processes)]
+        server = around.enter_context(
+            subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
+        )
         assert server.stdout is not None
         found = re.search(r"localhost:(\d+)", server.stdout.readline())
         assert found, "the server did not start"
@@ -181,79 +280,58 @@ def running(options: list[str]) -> Iterator[tuple[str, int]]:
 
 def line(now: Figures) -> str:
     return (
-        f"{now.people:,} people: {now.moves:,.1f} moves a second; told to the last of four after"
-        f" {now.middle:,.1f} ms, 99th percentile {now.late:,.1f} ms;"
-        f" {now.memory:,.0f} KB a person; processor {now.cpu:.2f} ms a move"
+        f"{now.people:,} people, {now.processes} process{'es' if now.processes > 1 else ''}:"
+        f" {now.moves:,.1f} moves a second; told to the last of four after {now.middle:,.1f} ms,"
+        f" 99th percentile {now.late:,.1f} ms; {now.memory:,.0f} KB a person;"
+        f" processor {now.cpu:.2f} ms a move (guests: {100 * now.guests:.0f} % of a core)"
     )
 
 
-def picture(rounds: list[Figures]) -> str:
-    """How the 99th percentile, memory and the cost of a move grow with the number of people."""
-    width, height, left, out = 220, 120, 46, []
-    panels = (
-        ("99th percentile, ms", [each.late for each in rounds]),
-        ("memory a person, KB", [each.memory for each in rounds]),
-        ("processor a move, ms", [each.cpu for each in rounds]),
-    )
-    for k, (title, values) in enumerate(panels):
-        top, x0 = 1.15 * max(values), k * (width + left + 20) + left
-        xs = [x0 + width * i / max(1, len(values) - 1) for i in range(len(values))]
-        ys = [30 + height * (1 - value / top) for value in values]
-        way = " ".join(f"{x:.1f},{y:.1f}" for x, y in zip(xs, ys, strict=True))
-        out.append(f'<text x="{x0}" y="18" font-weight="bold">{title}</text>')
-        out.append(f'<path d="M{x0} 30v{height}h{width}" fill="none" stroke="#888"/>')
-        out.append(f'<polyline points="{way}" fill="none" stroke="#1f6f54" stroke-width="2"/>')
-        for x, y, value, each in zip(xs, ys, values, rounds, strict=True):
-            out.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" fill="#1f6f54"/>')
-            label = f"{value:,.1f}" if value < 10 else f"{value:,.0f}"
-            out.append(f'<text x="{x:.1f}" y="{y - 7:.1f}" text-anchor="middle">{label}</text>')
-            out.append(f'<text x="{x:.1f}" y="168" text-anchor="middle">{each.people:,}</text>')
-    whole = 3 * (width + left + 20)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {whole} 180" font-size="11"'
-        f' font-family="sans-serif"><rect width="{whole}" height="180" fill="#fff"/>'
-        f"{''.join(out)}</svg>\n"
-    )
-
-
-async def play(args: argparse.Namespace, url: str, process: int) -> list[Figures]:
-    load, rounds, empty = Load(url, process, args.think), [], resident(process)
+async def play(args: argparse.Namespace, url: str, process: int, processes: int) -> list[Figures]:
+    load = Load(url, process, processes, 1.0 if args.soak else args.think)
+    rows, empty = [], resident(process)
     for people in args.people:
         await load.grow(people)
-        rounds.append(await load.measure(people, args.seconds, empty))
-        print(line(rounds[-1]), flush=True)
+        rows.append(await load.measure(people, args.seconds, empty))
+        print(line(rows[-1]), flush=True)
         if args.soak:
+            print(await load.soak(args.soak), flush=True)
             break
-    for minute in range(args.soak):
-        await asyncio.sleep(60)
-        print(
-            f"minute {minute + 1}: {resident(process):,} KB, {len(load.waits):,} moves", flush=True
-        )
-        load.waits.clear()
-    return rounds
+    return rows
+
+
+async def in_time(args: argparse.Namespace, end: float) -> list[Figures]:
+    """All rows; those there was time for."""
+    rows: list[Figures] = []
+    for processes in args.processes:
+        with running(processes) as (url, process):
+            try:
+                async with asyncio.timeout(end - time.monotonic()):
+                    rows += await play(args, url, process, processes)
+            except TimeoutError:
+                print(f"{args.minutes} minutes are over: the rest was not measured", flush=True)
+                break
+    return rows
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("--people", type=int, nargs="+", default=[100, 1000])
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--people", type=int, nargs="+", default=[100, 1000, 5000, 10000])
+    parser.add_argument("--processes", type=int, nargs="+", default=[1, 2])
+    parser.add_argument("--seconds", type=float, default=20, help="that each row is measured")
     parser.add_argument("--think", type=float, default=6, help="seconds, on average")
-    parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--database", help="postgresql://…; else SQLite in a temporary folder")
-    parser.add_argument("--redis")
+    parser.add_argument("--minutes", type=float, default=12, help="in all, at most")
     parser.add_argument("--picture", metavar="FILE", help="an SVG of how it grows")
     parser.add_argument("--soak", type=int, default=0, metavar="MINUTES")
     args = parser.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # every person is a file, here and there
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with tempfile.TemporaryDirectory() as folder:
-        options = ["--database", args.database] if args.database else ["--data", folder]
-        if args.redis:
-            options += ["--redis", args.redis, "--workers", str(args.workers)]
-        with running(options) as (url, process):
-            rounds = uvloop.run(play(args, url, process))
-    if args.picture:
-        Path(args.picture).write_text(picture(rounds))
+    if max(args.people) + SPARE > most:
+        parser.error(f"--people {max(args.people)}: only {most} files may be open (ulimit -n)")
+    minutes = args.minutes + (args.soak + 2) * len(args.processes) if args.soak else args.minutes
+    rows = uvloop.run(in_time(args, time.monotonic() + 60 * minutes))
+    if args.picture and rows:
+        Path(args.picture).write_text(picture(rows))
 
 
 if __name__ == "__main__":

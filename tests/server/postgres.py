@@ -15,10 +15,14 @@ PACKAGE = "postgresql"
 
 
 class Cluster:
-    """Started on `with`, gone afterwards. It refuses to run as root, so then it is `postgres`."""
+    """Started on `with`, gone afterwards. It refuses to run as root, so then it is `postgres`.
 
-    def __init__(self) -> None:
+    One that is not `careful` need not outlive the machine, and does not wait for the disk.
+    """
+
+    def __init__(self, *, careful: bool = False) -> None:
         self.bin = _binaries()
+        self.careful = careful
         self.folder = Path(tempfile.mkdtemp(prefix="tockwork-pg-"))
         self.port = free_port()
         self.user: list[str] = []
@@ -29,7 +33,8 @@ class Cluster:
     def __enter__(self) -> Cluster:
         data = self.folder / "data"
         self._run("initdb", "-D", str(data), "-A", "trust", "-U", "tock", "--no-sync", "-E", "UTF8")
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
+        options += "" if self.careful else " -c fsync=off"
         log = str(self.folder / "log")
         self._run("pg_ctl", "-D", str(data), "-w", "-t", "120", "-l", log, "-o", options, "start")
         return self
