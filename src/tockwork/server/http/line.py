@@ -40,6 +40,24 @@ _PACKING = ServerPerMessageDeflateFactory(
 )
 
 
+class _NoTransport(asyncio.Transport):
+    """Stands where the connection of a line was."""
+
+    def is_closing(self) -> bool:
+        return True
+
+    def write(self, data: bytes | bytearray | memoryview) -> None: ...
+    def close(self) -> None: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+
+
+_GONE = _NoTransport()
+
+
+def _nothing(*_: object) -> None: ...
+
+
 def line_of(call: WebSocket) -> Line:
     """The line of an accepted socket."""
     line: Line = call.scope["extensions"][_EXTENSION]
@@ -55,7 +73,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
-        self.resumed: Callable[[], None] = lambda: None
+        self.resumed: Callable[[], None] = _nothing
         self.ready = True
         self.over = False
         self._post = _post_of(self.loop)
@@ -94,6 +112,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def converse(self, hear: Callable[[str | None], None], ended: Callable[[], None]) -> None:
         """From now on this line hears for itself."""
+        if self.disconnected:  # before it could begin
+            self.resumed = _nothing
+            self.loop.call_soon(ended)
+            return
         self._hear, self._ended = hear, ended
         # All that was needed to decide, a third of what a silent line would keep.
         self.scope = {}  # type: ignore[typeddict-item]
@@ -230,6 +252,13 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.end()
+        # All that leads back to it is cut, so that it is gone at once: to look for cycles among all
+        # that thousands of people keep takes a second in which nobody is served.
+        self.resumed = self._hear = _nothing
+        self._ended = None
+        self.scope = {}  # type: ignore[typeddict-item]
+        self.transport = _GONE
+        self.conn.parser.close()
 
     def shutdown(self) -> None:
         super().shutdown()

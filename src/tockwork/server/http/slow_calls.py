@@ -30,10 +30,16 @@ class PromptCall(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._arrived()
         super().handle_websocket_upgrade()
+        self._let_go()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._arrived()
         super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Nothing more is read: the parser need not know whom it tells, and both are gone."""
+        self.parser = None  # type: ignore[assignment]
 
     def _wait(self) -> None:
         if self._due is None:

@@ -42,6 +42,7 @@ BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody
 _MOST_LISTED = 50
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
+_LAST_WORK = 10.0  # seconds for what is still under way at a table that leaves the memory
 _TABLES = "tables"  # of a guest or from an address, as processes count them together
 
 
@@ -363,6 +364,7 @@ class AllTables:
                 self.services.peers.unfollow(table_id)
                 self._forget_maker(table_id, table.makers)
                 await table.close()
+                asyncio.get_running_loop().call_later(_LAST_WORK, table.let_go)
 
     async def close(self) -> None:
         """Tells everybody, lets every change that is under way finish, and closes the database."""

@@ -411,3 +411,9 @@ class LiveTable:
         self._patience.stop()
         async with self._changing.lock:
             pass
+
+    def let_go(self) -> None:
+        """After `close`, when nobody has it any more: what points back at it is cut, so that it is
+        gone at once and not when somebody looks for cycles."""
+        for part in (self._changing, self._timer, self._bots, self._patience):
+            del part.table
