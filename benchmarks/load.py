@@ -44,6 +44,7 @@ SEATS = 4
 GAME = b'{"rules":"dog","players":4,"seats":[{"kind":"me"}%b]}' % (b',{"kind":"open"}' * 3)
 AT_ONCE = 16  # tables that are opened side by side
 SPARE = 200  # open files that are no people
+HANDSHAKE = 60  # seconds to be let in; a machine may be busy
 _CHOICE = re.compile(rb'\{"text":"([^"]+)"')
 _NUMBER = re.compile(rb'"number":(\d+)')
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
@@ -124,7 +125,13 @@ class Table:
             guest = Guest(self, seat)
             self.guests.append(guest)
             header = {"Cookie": f"tockwork={name}"}
-            await ws_connect(lambda g=guest: g, address, extra_headers=header, proxy=None)
+            await ws_connect(
+                lambda g=guest: g,
+                address,
+                extra_headers=header,
+                proxy=None,
+                websocket_handshake_timeout=HANDSHAKE,
+            )
 
     def hear(self, guest: Guest, text: bytes) -> None:
         kind = text[9:12]
@@ -287,9 +294,11 @@ def line(now: Figures) -> str:
     )
 
 
-async def play(args: argparse.Namespace, url: str, process: int, processes: int) -> list[Figures]:
-    load = Load(url, process, processes, 1.0 if args.soak else args.think)
-    rows, empty = [], resident(process)
+async def play(
+    args: argparse.Namespace, url: str, process: int, processes: int, rows: list[Figures]
+) -> None:
+    """Adds a row for each number of people."""
+    load, empty = Load(url, process, processes, 1.0 if args.soak else args.think), resident(process)
     for people in args.people:
         await load.grow(people)
         rows.append(await load.measure(people, args.seconds, empty))
@@ -297,7 +306,6 @@ async def play(args: argparse.Namespace, url: str, process: int, processes: int)
         if args.soak:
             print(await load.soak(args.soak), flush=True)
             break
-    return rows
 
 
 async def in_time(args: argparse.Namespace, end: float) -> list[Figures]:
@@ -306,9 +314,11 @@ async def in_time(args: argparse.Namespace, end: float) -> list[Figures]:
     for processes in args.processes:
         with running(processes) as (url, process):
             try:
-                async with asyncio.timeout(end - time.monotonic()):
-                    rows += await play(args, url, process, processes)
+                async with asyncio.timeout(end - time.monotonic()) as limit:
+                    await play(args, url, process, processes, rows)
             except TimeoutError:
+                if not limit.expired():
+                    raise
                 print(f"{args.minutes} minutes are over: the rest was not measured", flush=True)
                 break
     return rows
