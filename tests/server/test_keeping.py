@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -161,17 +162,36 @@ def test_the_commands_say_what_they_did(tmp_path: Path, capsys: pytest.CaptureFi
     assert "there is none" in said.err
 
 
-@pytest.mark.skipif(not FULL, reason="half a minute")
-def test_a_large_backup_comes_back_however_long_it_takes(database: str, tmp_path: Path) -> None:
-    """More than a database that does not answer is waited for otherwise."""
-    rows, file = 400_000, tmp_path / "large.backup"
+def _large(file: Path, rows: int, letters: int) -> None:
     with file.open("w") as out:
         head = {"tockwork": "backup", "version": 1, "tables": migrate.newest()}
         out.write(json.dumps(head) + "\n")
         for n in range(rows):
-            row = {"table_id": f"t{n // 400}", "position": n % 400, "at": 1, "data": "x" * 120}
+            row = {"table_id": f"t{n // 400}", "position": n % 400, "at": 1, "data": "x" * letters}
             row |= {"guest": None, "command": None}
             out.write(json.dumps({"table": "entries", "row": row}) + "\n")
         out.write(json.dumps({"rows": rows}) + "\n")
+
+
+def test_a_backup_larger_than_memory_comes_back(database: str, tmp_path: Path) -> None:
+    """It is read as it is stored: what is held at once is a part of it."""
+    file = tmp_path / "large.backup"
+    _large(file, 4000, 4000)
+    asyncio.run(_run(database))  # what is loaded and made once does not count
+    tracemalloc.start()
+    try:
+        assert asyncio.run(keeping.restore(database, file)) == 4000
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert most < file.stat().st_size / 2
+    assert asyncio.run(_left(database))["entries"] == 4000
+
+
+@pytest.mark.skipif(not FULL, reason="half a minute")
+def test_a_large_backup_comes_back_however_long_it_takes(database: str, tmp_path: Path) -> None:
+    """More than a database that does not answer is waited for otherwise."""
+    rows, file = 400_000, tmp_path / "large.backup"
+    _large(file, rows, 120)
     assert asyncio.run(keeping.restore(database, file)) == rows
     assert asyncio.run(_left(database))["entries"] == rows

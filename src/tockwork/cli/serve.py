@@ -17,7 +17,8 @@ from tockwork.server.limits import Limits
 
 _LIMITS = (
     *("tables_per_guest", "tables_per_address", "guests_per_minute", "calls_per_second"),
-    *("calls_per_address", "commands_per_second", "lines_per_guest", "lines_per_address"),
+    *("calls_per_address", "commands_per_second", "connections_per_address"),
+    *("lines_per_guest", "lines_per_address"),
     *("lines_per_table", "message_size"),
 )
 

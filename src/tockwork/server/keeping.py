@@ -6,7 +6,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -26,7 +26,6 @@ from tockwork.server.tables.log import TableLog
 T = TypeVar("T")
 _FORM = {"tockwork": "backup", "version": 1}
 _AT_ONCE = 500
-_HOURS = 6 * 3600.0
 _DAY = 86_400_000
 
 
@@ -185,17 +184,24 @@ def _line(out: IO[str], what: dict[str, Any]) -> None:
 
 async def restore(address: str, file: Path) -> int:
     """Fills an empty database from a backup: all of it or nothing."""
-    kept = [(table, row) for table, row in _backed_up(file) if table is not schema.meta]
+    count = 0
+
+    def parts() -> Iterator[list[NewRow]]:
+        nonlocal count
+        rows = (NewRow(table, row) for table, row in _backed_up(file) if table is not schema.meta)
+        while part := list(islice(rows, _AT_ONCE)):
+            count += len(part)
+            yield part
+
     storage = await Storage.open(address)
     try:
         for table in (schema.guests, schema.entries):
             if (await storage.rows(select(func.count()).select_from(table)))[0][0]:
                 raise StorageError(f"database {storage.name}: is not empty; restore into a new one")
-        storage.patience = _HOURS  # it is one commit, however long it is
-        await storage.write(*(NewRow(table, row) for table, row in kept))
+        await storage.fill(parts())
     finally:
         await storage.close()
-    return len(kept)
+    return count
 
 
 def _backed_up(file: Path) -> Iterator[tuple[Table, dict[str, Any]]]:

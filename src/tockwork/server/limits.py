@@ -15,6 +15,7 @@ class Limits:
     calls_per_second: int = 20
     calls_per_address: int = 100
     commands_per_second: int = 50
+    connections_per_address: int = 300
     lines_per_guest: int = 20
     lines_per_address: int = 300
     lines_per_table: int = 1000

@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -19,6 +20,7 @@ from starlette.types import ASGIApp
 from tockwork.errors import TockworkError
 from tockwork.server.app import serving
 from tockwork.server.http.line import Line
+from tockwork.server.http.open_connections import OpenConnections
 from tockwork.server.http.slow_calls import PromptCall
 from tockwork.server.settings import Settings
 from tockwork.server.tables.all_tables import AllTables
@@ -35,19 +37,22 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: ASGIApp, tables: AllTables) -> None:
         self.tables = tables
+        settings = tables.services.settings
+        most = settings.limits.connections_per_address
+        connections = OpenConnections(most, settings.proxies)
         config = uvicorn.Config(
             app,
             log_config=None,
             access_log=False,
             lifespan="off",
-            http=PromptCall,
+            http=partial(PromptCall, connections=connections),  # type: ignore[arg-type]
             ws=Line,
-            ws_max_size=_CUT * tables.services.settings.limits.message_size,
+            ws_max_size=_CUT * settings.limits.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,
             timeout_graceful_shutdown=3,
             server_header=False,
-            forwarded_allow_ips=list(tables.services.settings.proxies),
+            forwarded_allow_ips=list(settings.proxies),
         )
         super().__init__(config)
 

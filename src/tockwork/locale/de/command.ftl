@@ -103,6 +103,7 @@ command-serve = den Tisch für Browser und Programme bereitstellen
     .calls_per_second = Aufrufe eines Gastes (%(default)s)
     .calls_per_address = Aufrufe je Sekunde von einer Adresse (%(default)s)
     .commands_per_second = Befehle eines Gastes (%(default)s)
+    .connections_per_address = Verbindungen von einer Adresse für Aufrufe (%(default)s)
     .lines_per_guest = offene Verbindungen eines Gastes; die älteste weicht (%(default)s)
     .lines_per_address = offene Verbindungen von einer Adresse (%(default)s)
     .lines_per_table = Zuschauer eines Tisches (%(default)s)

@@ -103,6 +103,7 @@ command-serve = serve the table to browsers and programs
     .calls_per_second = calls of one guest (%(default)s)
     .calls_per_address = calls a second from one address (%(default)s)
     .commands_per_second = commands of one guest (%(default)s)
+    .connections_per_address = connections from one address for calls (%(default)s)
     .lines_per_guest = open connections of one guest; the oldest gives way (%(default)s)
     .lines_per_address = open connections from one address (%(default)s)
     .lines_per_table = spectators of one table (%(default)s)

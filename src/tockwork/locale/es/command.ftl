@@ -103,6 +103,7 @@ command-serve = servir la mesa a navegadores y programas
     .calls_per_second = llamadas de un invitado (%(default)s)
     .calls_per_address = llamadas por segundo de una dirección (%(default)s)
     .commands_per_second = órdenes de un invitado (%(default)s)
+    .connections_per_address = conexiones de una dirección para llamadas (%(default)s)
     .lines_per_guest = conexiones abiertas de un invitado; la más vieja cede (%(default)s)
     .lines_per_address = conexiones abiertas de una dirección (%(default)s)
     .lines_per_table = espectadores de una mesa (%(default)s)

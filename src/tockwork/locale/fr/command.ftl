@@ -103,6 +103,7 @@ command-serve = servir la table aux navigateurs et aux programmes
     .calls_per_second = appels d’un invité (%(default)s)
     .calls_per_address = appels par seconde d’une adresse (%(default)s)
     .commands_per_second = commandes d’un invité (%(default)s)
+    .connections_per_address = connexions d’une adresse pour des appels (%(default)s)
     .lines_per_guest = connexions ouvertes d’un invité ; la plus vieille cède (%(default)s)
     .lines_per_address = connexions ouvertes d’une adresse (%(default)s)
     .lines_per_table = spectateurs d’une table (%(default)s)

@@ -103,6 +103,7 @@ command-serve = servire il tavolo a browser e programmi
     .calls_per_second = chiamate di un ospite (%(default)s)
     .calls_per_address = chiamate al secondo da un indirizzo (%(default)s)
     .commands_per_second = comandi di un ospite (%(default)s)
+    .connections_per_address = connessioni da un indirizzo per chiamate (%(default)s)
     .lines_per_guest = connessioni aperte di un ospite; la più vecchia cede (%(default)s)
     .lines_per_address = connessioni aperte da un indirizzo (%(default)s)
     .lines_per_table = spettatori di un tavolo (%(default)s)

@@ -103,6 +103,7 @@ command-serve = de tafel aan browsers en programma’s aanbieden
     .calls_per_second = oproepen van één gast (%(default)s)
     .calls_per_address = oproepen per seconde van één adres (%(default)s)
     .commands_per_second = opdrachten van één gast (%(default)s)
+    .connections_per_address = verbindingen van één adres voor oproepen (%(default)s)
     .lines_per_guest = open verbindingen van één gast; de oudste wijkt (%(default)s)
     .lines_per_address = open verbindingen van één adres (%(default)s)
     .lines_per_table = toeschouwers van één tafel (%(default)s)

@@ -55,11 +55,15 @@ def check_origin(call: HTTPConnection) -> None:
 
 
 def address_of(call: HTTPConnection) -> str | None:
-    """Where a call comes from (a proxy has told, if there is one); None for this computer itself.
+    """Where a call comes from (a proxy has told, if there is one); None for this computer."""
+    return None if call.client is None else home_of(call.client.host)
+
+
+def home_of(host: str) -> str | None:
+    """Whose address it is; None for this computer's own.
 
     A home has one address of the old kind, but a whole network (/64) of the new kind.
     """
-    host = "localhost" if call.client is None else call.client.host
     try:
         address = ip_address(host)
     except ValueError:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Executable, Table
@@ -43,6 +43,10 @@ class Database(Protocol):
 
     async def commit(self, work: Sequence[Work]) -> None:
         """All of it in one transaction, or none; Overtaken if a key is there already."""
+
+    async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
+        """The same for more rows than fit into memory: each part is asked for when its turn comes,
+        and all that is wrong with one leaves nothing stored."""
 
     async def watch(self) -> None:
         """Makes sure that it is still the one that was opened, and still ours."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -106,6 +106,14 @@ class Postgres:
             except BaseException:  # whether it was stored is not known: begin anew
                 await self._drop(writer)
                 raise
+
+    async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
+        async with self._busy:
+            writer = await self._own()
+            async with writer.begin():
+                for part in parts:
+                    for table, rows in new_rows(part).items():
+                        await writer.execute(insert(table), rows)
 
     async def watch(self) -> None:
         if self._busy.locked():

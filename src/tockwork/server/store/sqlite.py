@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -89,6 +89,22 @@ class SqliteFile:
         finally:
             if others:
                 writer.rollback()  # ends what SQLAlchemy believes to be going on
+
+    async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
+        await self._writing.do(lambda: self._fill(parts))
+
+    def _fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
+        driver = self._driver
+        driver.execute("BEGIN IMMEDIATE")
+        try:
+            for part in parts:
+                for table, rows in new_rows(part).items():
+                    for statement, values in _inserts(table, rows):
+                        driver.execute(statement, values)
+            driver.commit()
+        except BaseException:
+            driver.rollback()
+            raise
 
     async def watch(self) -> None:
         """What is stored in a file that was moved away or replaced would be lost."""

@@ -8,7 +8,7 @@ import os
 import re
 import time
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any, NamedTuple, TypeVar
 
@@ -16,6 +16,7 @@ from sqlalchemy import Executable, Table, make_url, text
 from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
+from tockwork.errors import TockworkError
 from tockwork.server.store.database import Database, NewRow, Overtaken, StorageError, Work
 from tockwork.server.store.postgres import Postgres
 from tockwork.server.store.sqlite import SqliteFile
@@ -141,6 +142,15 @@ class Storage:
         self._bell.set()
         self._count_unanswered(job)
         await done
+
+    async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
+        """Stores all rows or none, however many they are and however long it takes."""
+        try:
+            await self._database.fill(parts)
+        except TockworkError:
+            raise
+        except Exception as bad:
+            raise StorageError(f"database: {_cause(bad)}") from bad
 
     def _count_unanswered(self, job: _Job) -> None:
         """One alarm for all who wait: one for each would cost more than the rest of a write."""

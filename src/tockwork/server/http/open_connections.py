@@ -1,0 +1,68 @@
+"""How many connections one address keeps open, whether anything is said on them or not."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from tockwork.server.http.identity import home_of
+from tockwork.server.wire.bodies import Failure
+
+_RETRY = 1000  # milliseconds
+
+
+class OpenConnections:
+    """Counted at this process. A proxy speaks for many: its connections are not counted."""
+
+    def __init__(self, most: int, proxies: Sequence[str]) -> None:
+        self.most = most
+        self._everybody = "*" in proxies
+        self._proxies = []
+        for each in proxies:
+            try:
+                self._proxies.append(ip_network(each, strict=False))
+            except ValueError:
+                continue  # a name, or "*"
+        self._open: Counter[str] = Counter()
+
+    def address(self, peer: object) -> str | None:
+        """Whose connection it is; None if it is not counted."""
+        if not self.most or self._everybody or not isinstance(peer, tuple):
+            return None
+        home = home_of(peer[0])
+        if home is None or any(self._address(peer[0]) in proxy for proxy in self._proxies):
+            return None
+        return home
+
+    @staticmethod
+    def _address(host: str) -> IPv4Address | IPv6Address:
+        address = ip_address(host)
+        mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+        return mapped or address
+
+    def come(self, address: str) -> int:
+        """One more; how many there are now."""
+        self._open[address] += 1
+        return self._open[address]
+
+    def go(self, address: str) -> None:
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def refusal(self) -> bytes:
+        """What somebody is told who opens one too many, whatever they were going to ask."""
+        body = Failure(
+            code="too_many",
+            detail=f"{self.most} connections from one address",
+            limit="connections_per_address",
+            retry=_RETRY,
+        )
+        text = json.dumps(body.model_dump(mode="json")).encode()
+        return (
+            b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\n"
+            b"cache-control: no-store\r\nretry-after: 1\r\nconnection: close\r\n"
+            b"content-length: %d\r\n\r\n%b" % (len(text), text)
+        )
