@@ -318,13 +318,19 @@ def spread(values: Sequence[float], digits: int = 0) -> str:
     return f"{median(values):,.{digits}f} ({min(values):,.{digits}f}-{max(values):,.{digits}f})"
 
 
-def line(name: str, tables: int, rounds: list[Figures], peer: list[Figures]) -> str:
+def line(
+    name: str,
+    tables: int,
+    rounds: list[Figures],
+    peer: list[Figures],
+    peer_name: str = "boardgame.io",
+) -> str:
     moves, spent, middle, late = zip(*rounds, strict=True)
     ratio = [one.moves / other.moves for one, other in zip(rounds, peer, strict=True)]
     return (
         f"{name} at {tables} tables: {spread(moves)} moves a second;"
         f" processor {spread(spent, 2)} ms a move; median {spread(middle, 1)} ms,"
-        f" 99th percentile {spread(late, 1)} ms; {spread(ratio, 2)} x boardgame.io"
+        f" 99th percentile {spread(late, 1)} ms; {spread(ratio, 2)} x {peer_name}"
     )
 
 
