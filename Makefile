@@ -158,7 +158,7 @@ $(MODULES): web/package-lock.json | $(PYTHON_HERE)
 	@touch $@
 
 # The types of the messages are those of the server's models.
-$(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py)
+$(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py)
 	$(BIN)/python tools/typescript.py
 
 $(WASM): $(KERNEL) kernel/wasm/build.py | $(PYTHON_HERE)

@@ -16,7 +16,11 @@ from pydantic.json_schema import models_json_schema
 
 from tockwork import _kernel
 from tockwork.rulebooks.uses import Use
-from tockwork.server.wire import bodies, messages, shapes
+from tockwork.server.wire import messages, shapes
+from tockwork.server.wire.bodies.boards import BoardInfo
+from tockwork.server.wire.bodies.examples import Examples
+from tockwork.server.wire.bodies.introductions import FirstGame
+from tockwork.server.wire.bodies.statistics import GameStatistics
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "wire" / "messages.ts"
 HEAD = """\
@@ -37,12 +41,7 @@ WORDS: dict[str, tuple[str, ...]] = {
 }
 # What the schemas leave open, since the page only draws from it.
 DRAWN = {("BoardInfo", "layout"): "Layout", ("CardInfo", "uses"): "Use[]"}
-TOLD: tuple[type[BaseModel], ...] = (
-    bodies.BoardInfo,
-    bodies.FirstGame,
-    bodies.Examples,
-    bodies.GameStatistics,
-)
+TOLD: tuple[type[BaseModel], ...] = (BoardInfo, FirstGame, Examples, GameStatistics)
 
 
 def text() -> str:

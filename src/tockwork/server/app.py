@@ -32,7 +32,7 @@ from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.seat_codes import SeatCodes
 from tockwork.server.tables.statistics import Statistics
-from tockwork.server.wire.bodies import Failure
+from tockwork.server.wire.bodies.failures import Failure
 from tockwork.server.wire.shapes import Level
 
 _DESCRIPTION: list[dict[str, Any]] = []  # the same for every application of a process

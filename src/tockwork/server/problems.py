@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from tockwork.server.wire.bodies import Problem
+from tockwork.server.wire.bodies.failures import Problem
 
 _MOST = 20  # problems told of one input
 

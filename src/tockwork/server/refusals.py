@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tockwork.errors import TockworkError
-from tockwork.server.wire.bodies import Problem
+from tockwork.server.wire.bodies.failures import Problem
 from tockwork.server.wire.messages import RefusalCode
 
 STATUS: dict[RefusalCode, int] = {

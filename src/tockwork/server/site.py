@@ -21,7 +21,8 @@ from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
-from tockwork.server.wire.bodies import BoardInfo, GameInfo, Games, OptionInfo
+from tockwork.server.wire.bodies.boards import BoardInfo
+from tockwork.server.wire.bodies.games import GameInfo, Games, OptionInfo
 
 MARK = '<meta name="tockwork-site" content="files" />'
 

@@ -10,7 +10,7 @@ from typing import Any, get_args
 from tests.server.house import Guest, House
 from tockwork.server.refusals import STATUS
 from tockwork.server.wire import messages as m
-from tockwork.server.wire.bodies import NewTable
+from tockwork.server.wire.bodies.tables import NewTable
 
 PAGE = (Path(__file__).parents[3] / "docs" / "wire.md").read_text(encoding="utf-8")
 BLOCKS = [block for block in re.findall(r"```json\n(.*?)```", PAGE, re.S)]

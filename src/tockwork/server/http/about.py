@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from tockwork import __version__
 from tockwork.server.http.api_page import STYLE, page
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.wire.bodies import ServerInfo
+from tockwork.server.wire.bodies.about import ServerInfo
 
 
 def add_about(app: FastAPI, tables: AllTables, addresses: Sequence[str]) -> None:

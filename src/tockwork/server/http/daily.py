@@ -14,7 +14,7 @@ from tockwork.rulebooks import RULEBOOKS
 from tockwork.server.http.identity import Known, Somebody, TheTables
 from tockwork.server.refusals import wrong
 from tockwork.server.store.daily_results import DailyResults
-from tockwork.server.wire.bodies import DailyAnswers, DailyStanding
+from tockwork.server.wire.bodies.daily import DailyAnswers, DailyStanding
 
 router = APIRouter(prefix="/api")
 _DAY = 86_400_000

@@ -8,7 +8,7 @@ from tockwork.bots.registry import NOISE
 from tockwork.rulebooks import Table
 from tockwork.rulebooks.table import kernel_data
 from tockwork.server.tables.levels import LEVELS
-from tockwork.server.wire.bodies import Engine, Thinking
+from tockwork.server.wire.bodies.engine import Engine, Thinking
 
 # A page counts how often a bot plays on in its head: the same on a slow phone, only later.
 _ROLLOUTS = {"master": 160}

@@ -15,7 +15,7 @@ from tockwork.game.setup import Setup
 from tockwork.rulebooks import rulebook
 from tockwork.rulebooks.board import RANKS
 from tockwork.rulebooks.examples import Example, examples_of
-from tockwork.server.wire.bodies import ExampleInfo, Examples
+from tockwork.server.wire.bodies.examples import ExampleInfo, Examples
 from tockwork.server.wire.messages import Reason
 from tockwork.server.wire.shapes import Choice
 

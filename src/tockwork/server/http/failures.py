@@ -13,7 +13,7 @@ from tockwork.server.logs import without_table
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.store.storage import StorageError
-from tockwork.server.wire.bodies import Failure
+from tockwork.server.wire.bodies.failures import Failure
 
 logger = logging.getLogger("tockwork.http")
 

@@ -20,17 +20,12 @@ from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables import seating
-from tockwork.server.wire.bodies import (
-    BoardInfo,
-    Engine,
-    Examples,
-    FirstGame,
-    GameFile,
-    GameInfo,
-    Games,
-    OwnGame,
-    PuzzleSet,
-)
+from tockwork.server.wire.bodies.boards import BoardInfo
+from tockwork.server.wire.bodies.engine import Engine
+from tockwork.server.wire.bodies.examples import Examples
+from tockwork.server.wire.bodies.games import GameFile, GameInfo, Games, OwnGame
+from tockwork.server.wire.bodies.introductions import FirstGame
+from tockwork.server.wire.bodies.puzzles import PuzzleSet
 
 router = APIRouter(prefix="/api")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tockwork.introductions import introduction, introduction_document
-from tockwork.server.wire.bodies import FirstGame
+from tockwork.server.wire.bodies.introductions import FirstGame
 
 
 @lru_cache(maxsize=32)

@@ -16,16 +16,8 @@ from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.seat_codes import SeatCodes
 from tockwork.server.tables.snapshots import table_card
-from tockwork.server.wire.bodies import (
-    CarriedSeats,
-    CarrySeat,
-    Me,
-    MyName,
-    NewProgram,
-    Program,
-    SeatCode,
-    UseCode,
-)
+from tockwork.server.wire.bodies.carrying import CarriedSeats, CarrySeat, SeatCode, UseCode
+from tockwork.server.wire.bodies.guests import Me, MyName, NewProgram, Program
 
 router = APIRouter(prefix="/api")
 

@@ -22,15 +22,15 @@ from tockwork.server.store.passkeys import Passkeys
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.coming_back import carry_all, forget, recover
 from tockwork.server.tables.played import played_games
-from tockwork.server.wire.bodies import (
+from tockwork.server.wire.bodies.guests import (
     Device,
     Devices,
-    PlayedGames,
     Recover,
     RecoveryCode,
     RemoveDevice,
     Welcome,
 )
+from tockwork.server.wire.bodies.memory import PlayedGames
 
 router = APIRouter(prefix="/api")
 

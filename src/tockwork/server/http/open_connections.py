@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from tockwork.server.http.identity import home_of
-from tockwork.server.wire.bodies import Failure
+from tockwork.server.wire.bodies.failures import Failure
 
 _RETRY = 1000  # milliseconds
 

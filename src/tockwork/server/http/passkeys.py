@@ -9,7 +9,7 @@ from tockwork.server.http.memory import become, my_devices
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.passkeys import PasskeyError, Passkeys
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.wire.bodies import Devices, PasskeyAnswer, PasskeyOptions, Welcome
+from tockwork.server.wire.bodies.guests import Devices, PasskeyAnswer, PasskeyOptions, Welcome
 
 router = APIRouter(prefix="/api")
 

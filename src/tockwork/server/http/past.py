@@ -18,7 +18,8 @@ from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.snapshots import fair_info, table_info
 from tockwork.server.tables.telling import logged, open_moment, open_moments
-from tockwork.server.wire.bodies import FairInfo, Moment, Replay
+from tockwork.server.wire.bodies.fairness import FairInfo
+from tockwork.server.wire.bodies.replays import Moment, Replay
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 

@@ -20,7 +20,7 @@ from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot, table_info
 from tockwork.server.tables.telling import logged
 from tockwork.server.wire import messages as m
-from tockwork.server.wire.bodies import Events
+from tockwork.server.wire.bodies.tables import Events
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from functools import lru_cache
 
 from tockwork.review import puzzles
-from tockwork.server.wire.bodies import PuzzleInfo, PuzzleSet
+from tockwork.server.wire.bodies.puzzles import PuzzleInfo, PuzzleSet
 
 
 @lru_cache(maxsize=16)

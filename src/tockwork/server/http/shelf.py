@@ -14,15 +14,8 @@ from tockwork.rulebooks.board import COLOURS, RANKS
 from tockwork.rulebooks.carrying import reference
 from tockwork.rulebooks.knobs import CHOICES
 from tockwork.server.tables.levels import LEVELS
-from tockwork.server.wire.bodies import (
-    BoardInfo,
-    CardInfo,
-    FormInfo,
-    GameInfo,
-    Games,
-    OptionInfo,
-    SeatLook,
-)
+from tockwork.server.wire.bodies.boards import BoardInfo, CardInfo, SeatLook
+from tockwork.server.wire.bodies.games import FormInfo, GameInfo, Games, OptionInfo
 
 USUAL_PLAYERS = 4
 _MOST_DEALS = 8

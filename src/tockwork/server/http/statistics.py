@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from tockwork.server.tables.statistics import Statistics
-from tockwork.server.wire.bodies import GameStatistics
+from tockwork.server.wire.bodies.statistics import GameStatistics
 
 router = APIRouter(prefix="/api")
 

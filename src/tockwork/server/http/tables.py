@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request
 from tockwork.server.http.identity import Known, Somebody, TheTables, address_of
 from tockwork.server.tables import seating
 from tockwork.server.tables.snapshots import table_card
-from tockwork.server.wire.bodies import (
+from tockwork.server.wire.bodies.tables import (
     ChangeSeat,
     Leave,
     NewTable,

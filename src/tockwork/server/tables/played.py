@@ -10,7 +10,7 @@ from sqlalchemy import desc, select
 from tockwork.server.store import schema
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.finished import finished_row
-from tockwork.server.wire.bodies import PlayedGame
+from tockwork.server.wire.bodies.memory import PlayedGame
 
 PAGE = 100
 _COUNTED = ("dealt", "spectator_delay")  # for the statistics of all games alone

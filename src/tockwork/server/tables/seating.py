@@ -27,7 +27,7 @@ from tockwork.server.tables.levels import LEVELS
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.parts import go_on
-from tockwork.server.wire.bodies import ChangeSeat, NewTable, SeatWish
+from tockwork.server.wire.bodies.tables import ChangeSeat, NewTable, SeatWish
 from tockwork.server.wire.shapes import Level
 
 

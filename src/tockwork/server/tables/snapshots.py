@@ -7,7 +7,8 @@ from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.telling import chain_json, logged, moment
-from tockwork.server.wire.bodies import FairInfo, TableCard
+from tockwork.server.wire.bodies.fairness import FairInfo
+from tockwork.server.wire.bodies.tables import TableCard
 from tockwork.server.wire.shapes import ClockState, TableInfo
 
 SNAPSHOT_LOG = 300  # past events that come with a snapshot

@@ -21,7 +21,7 @@ from tockwork.rulebooks import rulebook
 from tockwork.rulebooks.packed import OWN
 from tockwork.server.store import schema
 from tockwork.server.tables.services import Services
-from tockwork.server.wire.bodies import FormStatistics, GameStatistics, ShareBand
+from tockwork.server.wire.bodies.statistics import FormStatistics, GameStatistics, ShareBand
 
 _FRESH = 60_000  # milliseconds for which the last count is good enough
 _OVERLAP = 3_600_000  # how late a row may come from another process

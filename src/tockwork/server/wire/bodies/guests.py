@@ -1,0 +1,78 @@
+"""Who asks: the name, the devices, what gets a guest back, programs that play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from pydantic import StringConstraints
+
+from tockwork.server.wire.bodies.tables import TableCard
+from tockwork.server.wire.shapes import Frozen, Name
+
+
+class MyName(Frozen):
+    name: Name
+
+
+class Me(Frozen):
+    name: str | None
+    tables: tuple[TableCard, ...]
+
+
+class NewProgram(Frozen):
+    name: Name
+
+
+class Program(Frozen):
+    """The token is told once and kept only as a hash."""
+
+    token: str
+    name: str
+
+
+class RemoveDevice(Frozen):
+    device: Annotated[str, StringConstraints(max_length=40)]
+
+
+class Device(Frozen):
+    """`here`: the one that asks."""
+
+    id: str
+    name: str | None
+    since: int
+    seen_at: int
+    here: bool
+
+
+class Devices(Frozen):
+    """`passkeys`: how many there are; null where this server cannot have any."""
+
+    devices: tuple[Device, ...]
+    code_made_at: int | None
+    passkeys: int | None
+
+
+class Recover(Frozen):
+    code: Annotated[str, StringConstraints(strip_whitespace=True, min_length=4, max_length=80)]
+
+
+class RecoveryCode(Frozen):
+    """Told once and kept only as a hash."""
+
+    code: str
+
+
+class Welcome(Frozen):
+    name: str | None
+
+
+class PasskeyAnswer(Frozen):
+    """What `navigator.credentials` gave, as WebAuthn writes it in JSON."""
+
+    credential: dict[str, Any]
+
+
+class PasskeyOptions(Frozen):
+    """What `navigator.credentials` is asked for, as WebAuthn writes it in JSON."""
+
+    options: dict[str, Any]

@@ -1,0 +1,93 @@
+"""Tables: made, listed, joined, left."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, StringConstraints
+
+from tockwork.rulebooks.packed import MOST_LETTERS
+from tockwork.server.wire.messages import Logged
+from tockwork.server.wire.shapes import (
+    ClockRule,
+    Frozen,
+    HashText,
+    Level,
+    Name,
+    SeatInfo,
+    TableInfo,
+)
+
+
+class SeatWish(Frozen):
+    """Who is to sit in a seat of a new table."""
+
+    kind: Literal["me", "friend", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class NewTable(Frozen):
+    """`rules` is the id of a game, or the whole of one's own packed into a text."""
+
+    rules: Annotated[str, StringConstraints(max_length=MOST_LETTERS)]
+    players: int
+    teams: Literal["none", "pairs", "triples"] | None = None
+    options: dict[str, Any] = Field(default_factory=dict)
+    seats: tuple[SeatWish, ...]
+    public: bool = False
+    clock: ClockRule = ClockRule()
+    takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
+    spectator_delay: int = Field(default=0, ge=0, le=3600)
+    promise: HashText | None = None
+
+
+class Sit(Frozen):
+    """Without `seat`: the first free one."""
+
+    seat: int | None = Field(default=None, ge=0, le=5)
+    name: Name | None = None
+    invite: Annotated[str, StringConstraints(max_length=40)] | None = None
+    promise: HashText | None = None
+
+
+class Leave(Frozen):
+    """Without `seat`: every seat this session holds."""
+
+    seat: int | None = Field(default=None, ge=0, le=5)
+
+
+class ChangeSeat(Frozen):
+    """The host says anew who is to sit in a seat that no other person has taken."""
+
+    seat: int = Field(ge=0, le=5)
+    kind: Literal["me", "friend", "here", "bot", "open"]
+    name: Name | None = None
+    level: Level | None = None
+
+
+class Start(Frozen):
+    """Empty seats get a bot of this level."""
+
+    level: Level = "casual"
+
+
+class TableId(Frozen):
+    table: str
+
+
+class TableCard(Frozen):
+    """A table in a list."""
+
+    table: TableInfo
+    seats: tuple[SeatInfo, ...]
+    my_turn: bool = False
+
+
+class Tables(Frozen):
+    tables: tuple[TableCard, ...]
+
+
+class Events(Frozen):
+    log: tuple[Logged, ...]
+    number: int
