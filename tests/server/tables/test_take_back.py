@@ -88,7 +88,7 @@ def test_after_taking_back_everything_is_as_if_it_had_never_been_answered() -> N
             assert len(Happened(log, 0, log.number, b"{}").told(held)) == log.number
             logged(log, 0, log.number, held, all_open=False)
         assert log.deal.head(len(log.teller)) == plain.deal.head(len(plain.teller))
-        open_moments(log)
+        open_moments(log, log.number)
 
 
 def test_alone_against_bots_an_answer_is_taken_back_and_the_record_says_so(file: str) -> None:

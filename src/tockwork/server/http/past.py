@@ -12,7 +12,7 @@ from tockwork.records.record import Header
 from tockwork.rulebooks.carrying import carried
 from tockwork.server.http.identity import Known, TheTables
 from tockwork.server.refusals import Refusal, wrong
-from tockwork.server.tables.late import begun
+from tockwork.server.tables.late import begun, visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.seats import seat_infos
@@ -71,9 +71,10 @@ async def replay(tables: TheTables, guest: Known, table_id: str) -> Response:
     """A finished game, every hand open at every moment."""
     table = await _finished(tables, guest, table_id)
     mine = None if guest is None else guest.id
-    key = (table_id, table.log.number)
+    held = table.log.held_by(mine)
+    key = (table_id, visible(table, held))
     if key not in _replays:  # in a thread, and once for all who look at it
-        _replays[key] = asyncio.ensure_future(asyncio.to_thread(_whole, table.log))
+        _replays[key] = asyncio.ensure_future(asyncio.to_thread(_whole, table.log, key[1]))
         while len(_replays) > _REPLAYS:
             del _replays[next(iter(_replays))]
     try:
@@ -83,7 +84,7 @@ async def replay(tables: TheTables, guest: Known, table_id: str) -> Response:
         raise
     head = Replay(
         table=table_info(table, mine),
-        seats=seat_infos(table, table.log.held_by(mine)),
+        seats=seat_infos(table, held),
         log=(),
         moments=(),
     ).model_dump_json(include={"table", "seats"})
@@ -94,17 +95,18 @@ _REPLAYS = 8  # kept for those who look at the same game
 _replays: dict[tuple[str, int], asyncio.Future[bytes]] = {}
 
 
-def _whole(log: TableLog) -> bytes:
-    past = logged(log, 0, log.number, (), all_open=True)
-    return b',"log":%b,"moments":%b}' % (past, open_moments(log))
+def _whole(log: TableLog, number: int) -> bytes:
+    past = logged(log, 0, number, (), all_open=True)
+    return b',"log":%b,"moments":%b}' % (past, open_moments(log, number))
 
 
 @router.get("/replay/{number}", tags=["looking back"])
 async def moment(tables: TheTables, guest: Known, table_id: str, number: int) -> Moment:
     """One moment of a finished game."""
     table = await _finished(tables, guest, table_id)
-    if not 1 <= number <= table.log.number:
-        raise wrong("number", f"must be 1 to {table.log.number}, not {number}")
+    last = visible(table, table.log.held_by(None if guest is None else guest.id))
+    if not 1 <= number <= last:
+        raise wrong("number", f"must be 1 to {last}, not {number}")
     return Moment.model_validate_json(open_moment(table.log, number))
 
 

@@ -140,6 +140,8 @@ async def _take_back(table: LiveTable, guest: Guest, said: m.TakeBack) -> m.Ack:
         _playing(log)
         if not log.solo:
             raise Refusal("not_your_seat", "only who plays alone against bots takes back")
+        if log.created.spectator_delay:  # who watches later would miss what is gone by then
+            raise Refusal("not_your_seat", "nothing is taken back where others watch later")
         kept = log.answers_before(said.seat)
         if kept is None:
             raise Refusal("not_your_turn", f"seat {said.seat} has not answered yet")

@@ -43,7 +43,7 @@ def seating(table: LiveTable, held: Held) -> list[tuple[Place, Level | None, int
     log, presence = table.log, table.presence
     if delay := delay_of(table, held):
         then = table.services.now() - delay
-        places, playing = log.seating_at(visible(table, held))
+        places, playing = log.seating_at(then)
         away = [p.guest and presence.was_away_since(p.guest, then) for p in places]
     else:
         places, playing = tuple(log.places), tuple(log.playing)

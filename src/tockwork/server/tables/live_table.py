@@ -348,8 +348,7 @@ class LiveTable:
     @property
     def watching(self) -> int:
         """How many listen without a seat."""
-        elsewhere = sum(here.watching for here in self.presence.elsewhere.values())
-        return elsewhere + len(self.presence.watchers)
+        return self.presence.watching
 
     def hear_here(self, peer: str, here: Here) -> None:
         """Another process says who listens through it."""
@@ -390,7 +389,9 @@ class LiveTable:
         """The same for those who watch later, as it was then."""
         now = self.services.now()
         if self._late_seats is None or now - self._late_seats[0] >= _SAME_MOMENT:
-            then = m.Seats(seats=seat_infos(self, ()), watching=self.watching)
+            # Who leaves a seat and stays is one more who watches.
+            watching = self.presence.were_watching(now - delay_of(self, ()))
+            then = m.Seats(seats=seat_infos(self, ()), watching=watching)
             self._late_seats = now, Message(then.model_dump_json().encode())
         return self._late_seats[1]
 

@@ -81,6 +81,7 @@ class TableLog:
         self.asked_at = at
         self.ran_out: int | None = None
         self.rematch: str | None = None
+        self.rematched = 0  # the number of the event that says so
         self.given_up = False
         self.began = 0  # the number of the event with which the game began
         self.ended = 0  # and of the one after which every card is open
@@ -138,9 +139,9 @@ class TableLog:
         assert self.teller is not None
         return Position(self.rules, self.teller.core)
 
-    def seating_at(self, number: int) -> tuple[tuple[Place, ...], tuple[Level | None, ...]]:
-        """Who had which seat after an event of the game, and which bots minded seats."""
-        at = bisect_right(self._seatings, number, key=lambda change: change[0])
+    def seating_at(self, then: int) -> tuple[tuple[Place, ...], tuple[Level | None, ...]]:
+        """Who had which seat at a time since the game began, and which bots minded seats."""
+        at = bisect_right(self._seatings, then, key=lambda change: change[0])
         return self._seatings[max(0, at - 1)][1:]
 
     # following the log ---------------------------------------------------------------------------
@@ -152,7 +153,7 @@ class TableLog:
         if isinstance(entry, Answered | AnsweredEarly | Talked) or self.teller is None:
             return
         if self.created.spectator_delay:  # only those who see it later ask for it
-            self._seatings.append((self.number, tuple(self.places), tuple(self.playing)))
+            self._seatings.append((at, tuple(self.places), tuple(self.playing)))
 
     def _follow(self, entry: Entry, at: int) -> None:
         match entry:
@@ -206,6 +207,7 @@ class TableLog:
             case Rematched(table=table):
                 self.rematch = table
                 self._tell(m.Again(table=table), at)
+                self.rematched = self.number
 
     def _start(self, seed: str, at: int) -> None:
         self.deal.begin(seed)

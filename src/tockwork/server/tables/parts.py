@@ -67,11 +67,14 @@ async def give(table: LiveTable, guest: Guest, said: m.GivePart) -> m.Ack:
         log, key = table.log, (guest.id, said.id)
         if key in table.commands:
             return m.Ack(id=said.id, number=table.commands[key])
+        promised = log.deal.promise_of(guest.id)
+        if promised is None and not log.held_by(guest.id):
+            raise Refusal("not_your_seat", "only those who sit here put in a part")
         if log.teller is not None:
             raise Refusal("already_started", "the cards are dealt")
         if log.deal.asked is None:
             raise Refusal("not_started", "parts are shown when all seats are taken")
-        if log.deal.promise_of(guest.id) != fair.promise(said.part, said.word):
+        if promised != fair.promise(said.part, said.word):
             raise Refusal("invalid", "part: not what was promised")
         if guest.id not in log.deal.given:
             entry = PartGiven(guest=guest.id, part=said.part, word=said.word)

@@ -26,6 +26,7 @@ class Presence:
         self._lines: dict[str, int] = {}  # how many each guest has
         self._away: dict[str, int] = {}
         self._past: dict[str, list[tuple[int, int | None]]] = {}  # (when, away since)
+        self._watched: list[tuple[int, int]] = []  # (when, how many)
 
     @property
     def listeners(self) -> Iterator[Listener]:
@@ -44,8 +45,24 @@ class Presence:
             (each for each in self.listeners if each.guest == guest), key=lambda each: each.since
         )
 
+    @property
+    def watching(self) -> int:
+        """How many listen without a seat, here or elsewhere."""
+        return len(self.watchers) + sum(here.watching for here in self.elsewhere.values())
+
+    def were_watching(self, then: int) -> int:
+        """The same as it was at another time; whoever asks is one of them."""
+        at = bisect_right(self._watched, then, key=lambda change: change[0])
+        return max(1, self._watched[at - 1][1] if at else 0)
+
+    def _note_watching(self) -> None:
+        if not self._watched or self._watched[-1][1] != self.watching:
+            self._watched.append((self._now(), self.watching))
+            del self._watched[:-_REMEMBERED]
+
     def add(self, listener: Listener) -> None:
         (self.holders if listener.held else self.watchers).add(listener)
+        self._note_watching()
         if listener.guest is not None:
             self._lines[listener.guest] = self._lines.get(listener.guest, 0) + 1
             if listener.held:
@@ -60,6 +77,7 @@ class Presence:
                 here, there = there, here
             there.discard(listener)
             here.add(listener)
+        self._note_watching()
 
     def seen(self, guest: str) -> bool:
         """A guest has shown up, on whatever way: whether it had been away."""
@@ -71,6 +89,7 @@ class Presence:
             return
         self.holders.discard(listener)
         self.watchers.discard(listener)
+        self._note_watching()
         guest = listener.guest
         if guest is None:
             return
@@ -90,6 +109,7 @@ class Presence:
             del self.elsewhere[peer]
         else:
             self.elsewhere[peer] = here
+        self._note_watching()
         for guest in here.guests - before.guests:
             self._away.pop(guest, None)
             self._note(guest, None)

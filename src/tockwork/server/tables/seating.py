@@ -25,6 +25,7 @@ from tockwork.server.tables.entries import (
 from tockwork.server.tables.late import begun
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.parts import go_on
 from tockwork.server.wire.bodies.tables import ChangeSeat, NewTable, SeatWish
@@ -194,9 +195,9 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
                 }
             )
             try:
-                new = await tables.make(again, table_id=again_id(log.id))
+                new = await tables.make(again, table_id=again_id(log))
             except Overtaken:  # through another process, maybe one that ended before it said so
-                new = await tables.find(again_id(log.id))
+                new = await tables.find(again_id(log))
             async with new.changing():
                 await go_on(new)
             await table.append(Rematched(table=new.log.id))
@@ -204,10 +205,14 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
         return log.rematch
 
 
-def again_id(table_id: str) -> str:
-    """The id of the table after this one: whoever makes it, there is one."""
-    hashed = hashlib.sha256(f"tockwork again\n{table_id}".encode()).digest()
-    return "".join(LETTERS[byte % len(LETTERS)] for byte in hashed[: len(table_id)])
+def again_id(log: TableLog) -> str:
+    """The id of the table after this one: whoever makes it, there is one.
+
+    Nobody can guess it before the end, and see by it that there is one.
+    """
+    known = f"tockwork again\n{log.id}\n{log.created.part}\n{log.created.invite}"
+    hashed = hashlib.sha256(known.encode()).digest()
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in hashed[: len(log.id)])
 
 
 def _in_lobby(table: LiveTable) -> None:

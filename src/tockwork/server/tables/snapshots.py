@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tockwork.server.tables.late import visible
+from tockwork.server.tables.late import delay_of, visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.seats import seat_infos
@@ -24,7 +24,7 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
     return TableInfo(
         id=log.id,
         phase="over" if ended else "playing" if began else "lobby",
-        gathering=log.teller is None and log.set_up,
+        gathering=not began and log.deal.asked is not None,
         rules=made.rules,
         players=made.players,
         teams=made.teams,
@@ -38,7 +38,7 @@ def table_info(table: LiveTable, guest: str | None, number: int | None = None) -
         commitment=log.deal.commitment if began or log.deal.part is not None else None,
         seed=log.deal.seed if ended else None,
         winners=tuple(log.teller.winners) if ended and log.teller is not None else None,
-        rematch=log.rematch if ended else None,
+        rematch=log.rematch if ended and number >= log.rematched else None,
     )
 
 
@@ -75,7 +75,9 @@ def snapshot(
     log, held = table.log, table.log.held_by(guest)
     number = visible(table, held) if number is None else number
     info = table_info(table, guest, number)
-    clock = table.clock() if number >= log.number else ClockState(now=table.services.now())
+    # That a clock is told would tell that nothing has happened since.
+    late = number < log.number or delay_of(table, held) > 0
+    clock = ClockState(now=table.services.now()) if late else table.clock()
     over = info.phase == "over" and log.teller is not None
     hands = log.teller.hands() if over and log.teller is not None else b'"hands":null'
     past = max(0, number - SNAPSHOT_LOG) if with_log else number

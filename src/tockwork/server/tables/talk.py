@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from tockwork.server.refusals import Refusal
 from tockwork.server.tables.entries import Talked
+from tockwork.server.tables.late import visible
 from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
 from tockwork.server.wire import messages as m
@@ -53,7 +54,7 @@ def gesture(table: LiveTable, said: m.SayGesture, guest: str | None) -> m.Ack:
         message = Message(shown.encode())
         table.say(message)
         table.services.peers.tell_said(table.log.id, message.text)
-    return m.Ack(id=said.id, number=table.log.number)
+    return m.Ack(id=said.id, number=visible(table, table.log.held_by(guest)))
 
 
 @looks_again

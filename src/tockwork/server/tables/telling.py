@@ -117,11 +117,11 @@ def open_moment(log: TableLog, number: int) -> bytes:
     return b'{"number":%d,%b}' % (number, then)
 
 
-def open_moments(log: TableLog) -> bytes:
-    """The table after every event of a finished game, every hand open, as JSON."""
+def open_moments(log: TableLog, last: int) -> bytes:
+    """The table after every event of a finished game up to one, every hand open, as JSON."""
     game = [] if log.teller is None else log.teller.open_moments()
     moments = []
-    for number, what in enumerate(log.happenings, 1):
+    for number, what in enumerate(log.happenings[:last], 1):
         then = game[what.game_events - 1] if what.game_events else b'"state":null,"hands":[]'
         moments.append(b'{"number":%d,%b}' % (number, then))
     return b"[%b]" % b",".join(moments)
