@@ -34,6 +34,8 @@ export class Coach {
   warning = $state.raw<(Verdict & { played: Choice }) | null>(null);
   /** What is asked now: whatever was said of an earlier question is out of date. */
   #question = 0;
+  /** Answers given: a verdict on an earlier one comes too late. */
+  #given = 0;
   #allowed = '';
 
   constructor(
@@ -71,8 +73,9 @@ export class Coach {
       return;
     }
     this.verdict = null;
+    const question = this.#question;
     const found = await this.#judge(null);
-    if (found) this.hint = { ...found, step: 'card' };
+    if (found && question === this.#question) this.hint = { ...found, step: 'card' };
   }
 
   /** Whether an answer may be played at once; if it is a serious mistake, the person is asked first. */
@@ -96,14 +99,15 @@ export class Coach {
     this.#allowed = '';
     this.verdict = null;
     if (!this.on) return;
-    const question = this.#question;
+    const given = (this.#given += 1);
     const found = await this.#judge(played.text);
-    if (found && question <= this.#question) this.verdict = found;
+    if (found && given === this.#given) this.verdict = found;
   }
 
   takeBack(): void {
     const seat = this.seat();
     if (seat === null) return;
+    this.#given += 1;
     this.verdict = null;
     this.live.takeBack(seat);
   }
