@@ -1,6 +1,5 @@
 """The judge: only what a seat sees counts, the same seed says the same, marks mean something."""
 
-import json
 import random
 
 import pytest
@@ -29,18 +28,18 @@ def test_hidden_cards_change_no_byte(name, players):
     judge = judge_of(game.table)
     played = game.legal_moves()[-1]
     told = {
-        judge.told(game.resample(game.turn, seed), played, worlds=(4, 8), seed=11)
+        judge.judge(game.resample(game.turn, seed), played, worlds=(4, 8), seed=11)
         for seed in range(4)
     }
-    told.add(judge.told(game, played, worlds=(4, 8), seed=11))
-    told.add(judge.told(game.view(game.turn), played, worlds=(4, 8), seed=11))
+    told.add(judge.judge(game, played, worlds=(4, 8), seed=11))
+    told.add(judge.judge(game.view(game.turn), played, worlds=(4, 8), seed=11))
     assert len(told) == 1
 
 
 def test_without_a_network_it_plays_on_greedily():
     game = later("dog", 4, 5, 30)
     judge = Judge(game.table, None)
-    told = {judge.told(game.resample(game.turn, seed), worlds=(4, 4), seed=2) for seed in range(3)}
+    told = {judge.judge(game.resample(game.turn, seed), worlds=(4, 4), seed=2) for seed in range(3)}
     assert len(told) == 1
     assert judge.weights == "greedy"
 
@@ -48,7 +47,7 @@ def test_without_a_network_it_plays_on_greedily():
 def test_another_seed_imagines_other_worlds():
     game = later("dog", 4, 5, 30)
     judge = judge_of(game.table)
-    one, again, other = (judge.told(game, worlds=(8, 8), seed=seed) for seed in (1, 1, 2))
+    one, again, other = (judge.judge(game, worlds=(8, 8), seed=seed) for seed in (1, 1, 2))
     assert one == again != other
 
 
@@ -86,10 +85,10 @@ def test_in_an_exchange_a_seat_may_be_advised_before_it_is_asked():
     judge = judge_of(game.table)
     seat = (game.turn + 2) % 4
     told = {
-        judge.told(game.resample(seat, seed), seat=seat, worlds=(4, 4), seed=1) for seed in (1, 2)
+        judge.judge(game.resample(seat, seed), seat=seat, worlds=(4, 4), seed=1) for seed in (1, 2)
     }
     assert len(told) == 1
-    assert json.loads(told.pop())["seat"] == seat
+    assert told.pop().seat == seat
 
 
 def test_a_strong_player_is_marked_less_than_a_random_one():

@@ -121,23 +121,6 @@ class Judge:
         known = network and _kernel.Network.from_small(table.rules, network)
         self.kernel = _kernel.Judge(table.rules, known or None, to_end)
 
-    def told(
-        self,
-        position: Position | View | Game,
-        played: Move | str | None = None,
-        *,
-        seat: int | None = None,
-        worlds: tuple[int, int] = (32, 256),
-        seed: int = 0,
-    ) -> bytes:
-        """The judgement as the kernel tells it: one JSON object, the same bytes everywhere."""
-        if position.table is not self.table:
-            raise TockworkError("position: of another table than the judge")
-        core = position._core
-        move = Move.parse(played) if isinstance(played, str) else played
-        who = core.turn if seat is None else self.table.check_seat(seat)
-        return self.kernel.judge(core, who, move, *worlds, seed)
-
     def judge(
         self,
         position: Position | View | Game,
@@ -152,8 +135,12 @@ class Judge:
         `worlds`: before anything may be said, and at most. With `played`, what that answer gave
         away and, where it gets a mark, why.
         """
-        told = self.told(position, played, seat=seat, worlds=worlds, seed=seed)
-        return Judgement.of(json.loads(told))
+        if position.table is not self.table:
+            raise TockworkError("position: of another table than the judge")
+        core = position._core
+        move = Move.parse(played) if isinstance(played, str) else played
+        who = core.turn if seat is None else self.table.check_seat(seat)
+        return Judgement.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
 
 
 @lru_cache(maxsize=32)
