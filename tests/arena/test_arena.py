@@ -141,8 +141,9 @@ def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
     assert "Stopped early" in out
     assert "Traceback" not in err
     assert f"goes on from {save}" in err
-    done = save.read_text().splitlines()[1:]
-    assert f"{2 * len(done)} games: {len(done)} deals" in out
+    done = len(save.read_text().splitlines()[1:])
+    # It may stop right after a deal is saved.
+    assert any(f"{2 * deals} games: {deals} deals" in out for deals in (done, done - 1)), out
 
 
 def result_of(scores):

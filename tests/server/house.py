@@ -39,6 +39,7 @@ class House:
         pause: float = 0.0,
         bots: Callable[..., Any] = bot_of,
         static: Path = STATIC,
+        patience: float = PATIENCE,
         **more: Any,
     ) -> None:
         # The same cards every time: those of the first game here, of the second …
@@ -46,6 +47,7 @@ class House:
         self.settings = Settings(
             database,
             pause,
+            patience=patience,
             static=static,
             seed=lambda: f"game {next(games)}",
             bot_seed=lambda: "bots",

@@ -44,6 +44,8 @@ def _play(house: House, answers: int, player: Guest | None = None) -> str:
     with anna.socket(table) as line:
         line.ask(type="part", part=PART, word="word")
         line.click(random.Random(answers), most=answers)
+        line.raw.send('{"type":"ping"}')
+        line.until_type("pong")  # what was said before is stored by then
     return table
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer
 from tockwork.server.limits import Limits
@@ -34,7 +34,7 @@ def houses(cluster: Cluster, redis: RedisServer) -> Iterator[list[House]]:
         yield [stack.enter_context(House(address, redis=redis.url, limits=FEW)) for _ in range(2)]
 
 
-def until(true: Callable[[], bool], seconds: float = 60) -> None:
+def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end, "it never came true"

@@ -23,7 +23,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.conftest import FULL
-from tests.server.house import Guest
+from tests.server.house import PATIENCE, Guest
 from tockwork.cli.main import main
 from tockwork.server.run import listening
 from tockwork.server.settings import Settings
@@ -280,7 +280,7 @@ def test_an_end_under_load_is_a_clean_end(memory: Path, again: bool) -> None:
         ]
         for one in people:
             one.start()
-        assert under_way.wait(60)
+        assert under_way.wait(PATIENCE)
         running.send_signal(signal.SIGTERM)
         if again:
             time.sleep(0.05)

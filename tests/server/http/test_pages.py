@@ -119,7 +119,7 @@ def test_the_page_about_the_api_has_examples_that_run(shared_house: House) -> No
         body = words[words.index("-d") + 1] if "-d" in words else None
         url = next(word for word in words if word.startswith("http"))
         assert url.startswith(shared_house.url)
-        with httpx.stream(method, url, headers=headers, content=body, timeout=20) as answer:
+        with httpx.stream(method, url, headers=headers, content=body, timeout=120) as answer:
             assert answer.status_code in (200, 201), line
             if method == "POST":
                 told = json.loads(answer.read())

@@ -12,7 +12,7 @@ from itertools import count
 import pytest
 from sqlalchemy import select
 
-from tests.server.house import Guest, House
+from tests.server.house import PATIENCE, Guest, House
 from tockwork import Game
 from tockwork.bots import Budget, GreedyBot
 from tockwork.server.limits import Limits
@@ -137,13 +137,13 @@ def test_patience_is_counted_from_when_a_bot_begins_to_think(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Forty wait for two threads, longer than patience lasts: none of them has failed."""
-    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 0.5)
+    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 2.5)
 
     class Careful:
         name = "careful"
 
         def choose(self, view, moves, budget, rng):
-            time.sleep(0.05)
+            time.sleep(0.13)
             return moves[0]
 
     async def all_at_once() -> list[str]:
@@ -189,14 +189,15 @@ def test_whoever_has_many_tables_waits_for_them_and_nobody_else_does() -> None:
 def test_a_slow_answer_makes_no_bot_weaker_for_good(
     file: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 1.0)
-    times = count()
+    monkeypatch.setattr("tockwork.server.tables.bot_threads.PATIENCE", 3.0)
+    times, given_up = count(), threading.Event()
 
     class Hesitant:
         name = "hesitant"
 
         def choose(self, view, moves, budget, rng):
-            time.sleep(2 if next(times) == 0 else 0)
+            if next(times) == 0:
+                given_up.wait(PATIENCE)
             return moves[0]
 
     def bots(level):
@@ -208,10 +209,11 @@ def test_a_slow_answer_makes_no_bot_weaker_for_good(
         with anna.socket(table) as line:
             line.click(random.Random(1), most=5)
             assert line.seats[1]["level"] == "master"
+            given_up.set()
         events = [h["event"]["event"] for h in anna.get(f"/api/tables/{table}/events")["log"]]
         assert "bot_changed" not in events
     failed = [vars(row)["detail"] for row in caplog.records if row.message == "bot_failed"]
-    assert failed == ["no answer within 1 seconds; answered by: club"]
+    assert failed == ["no answer within 3 seconds; answered by: club"]
 
 
 def test_tables_where_only_bots_play_are_counted(file: str) -> None:

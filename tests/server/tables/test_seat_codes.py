@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
-from tests.server.house import Guest, House, together
+from tests.server.house import PATIENCE, Guest, House, together
 from tests.server.test_serve import address, process
 from tockwork.server.settings import now
 from tockwork.server.store import schema
@@ -44,7 +44,7 @@ def test_a_code_outlives_a_server_that_is_killed(
         code = anna.post(f"/api/tables/{table}/code")["code"]
         other = anna.post(f"/api/tables/{table}/code", {"seat": 1})["code"]
         os.kill(running.pid, signal.SIGKILL)
-        running.wait(10)
+        running.wait(PATIENCE)
     with process(*where) as (_, url):
         phone, tablet = Guest(url), Guest(url)
         assert tablet.post("/api/code", {"code": other}) == {"table": table, "seats": [1]}

@@ -8,6 +8,7 @@ from contextlib import ExitStack
 from typing import Any
 
 from tests.server.house import Guest, House, Line
+from tests.server.tables.test_seating import until
 from tockwork.server.settings import now
 from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.message import Message
@@ -46,11 +47,7 @@ def test_a_crowd_of_spectators_costs_no_square(house: House, anna: Guest) -> Non
         assert heard < 300 * 10
         assert sum('"watching"' in text for text in line.heard) < 30
         line.play(line.until_asked())
-        for _ in range(400):
-            if all(b'"type":"event"' in ear.messages[-1].text for ear in ears):
-                break
-            house.call(lambda: asyncio.sleep(0.01))
-        assert all(b'"type":"event"' in ear.messages[-1].text for ear in ears)
+        until(lambda: all(b'"type":"event"' in ear.messages[-1].text for ear in ears))
         # One message for all of them, and those who play are told first.
         assert len({id(ear.messages[-1]) for ear in ears}) == 1
 
@@ -62,17 +59,15 @@ def test_a_crowd_is_told_some_at_a_time(house: House, anna: Guest) -> None:
     async def told_at_once() -> int:
         for ear in ears:
             await Listener(table, None, ear).begin(None)
-        await asyncio.sleep(0.6)
+        while table._counting is not None or table._untold:  # how many there are is told first
+            await asyncio.sleep(0.05)
         for ear in ears:
             ear.messages.clear()
         table._say_to_watchers(Message(b"x"))
         return sum(bool(ear.messages) for ear in ears)
 
     assert house.call(told_at_once) == 50
-    for _ in range(400):
-        if all(ear.messages for ear in ears):
-            break
-        house.call(lambda: asyncio.sleep(0.01))
+    until(lambda: all(ear.messages for ear in ears))
     assert all(len(ear.messages) == 1 for ear in ears)
 
 
