@@ -15,7 +15,8 @@ from tockwork.server.tables.fair_deal import FairDeal
 
 if __name__ == "__main__":
     file = Path(sys.argv[1])
-    fixed = partial(settings.Settings, seed=file.read_text, bot_seed=lambda: "bots")
+    # A page of a busy machine takes its time to show its part of a shuffle.
+    fixed = partial(settings.Settings, seed=file.read_text, bot_seed=lambda: "bots", patience=120.0)
     # What the pages put in is as random as ever: here the server's part alone is the seed.
     alone = mock.patch.object(FairDeal, "next_seed", lambda deal: deal.part)
     with mock.patch.object(settings, "Settings", fixed), alone:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from typing import TypeVar
 
 from playwright.sync_api import Page
 
@@ -31,6 +32,17 @@ def text_of_hand(page: Page) -> list[str]:
     """The own cards in words, what each can do included."""
     cards = page.get_by_role("group", name="Your hand").get_by_role("button")
     return [words.strip() for words in cards.all_inner_texts()]
+
+
+Value = TypeVar("Value")
+
+
+def becomes(page: Page, read: Callable[[], Value], wanted: Value, patience: float = 120.0) -> None:
+    """Reads again and again until it is as wanted; says what it was in the end if it never is."""
+    end = time.monotonic() + patience
+    while (found := read()) != wanted and time.monotonic() < end:
+        page.wait_for_timeout(50)
+    assert found == wanted
 
 
 def until(page: Page, holds: Callable[[], bool], patience: float = 120.0) -> None:

@@ -38,8 +38,10 @@ class Serving:
     def dealing(self, seed: str) -> Iterator[None]:
         """Games that begin meanwhile are dealt from this seed."""
         self._seed.write_text(seed)
-        yield
-        self._seed.write_text(SEED)
+        try:
+            yield
+        finally:
+            self._seed.write_text(SEED)
 
     def start(self) -> Serving:
         command = [sys.executable, str(PROGRAM), str(self._seed), "--pause", "0"]

@@ -26,7 +26,7 @@ LAID_OUT_ANEW = ("home", "set up", "table", "card picked", "log", "menu", "repla
 EVERY_RULE: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS = EVERY_RULE | {"runOnly": ["color-contrast", "link-in-text-block"]}
 # Colours that change slowly have come to their end.
-COLOURED = """() => Promise.all(document.getAnimations()
+COLOURED = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one instanceof CSSTransition).map((one) => one.finished))"""
 
 

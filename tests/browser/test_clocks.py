@@ -63,6 +63,5 @@ def test_a_clock_survives_a_killed_server_and_stands_still_meanwhile(
         return before - left(page) <= time.monotonic() - begin - 8 + 3
 
     until(page, kept)
-    now = left(page)
-    assert now <= before
-    until(page, lambda: left(page) < now)
+    # It runs on.
+    until(page, lambda: 0 <= left(page) < before - 1)

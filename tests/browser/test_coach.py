@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Finished, NewPerson
 from tests.browser.past import BLUNDER, blunder
-from tests.browser.reading import board, log_lines, until
+from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table
 
@@ -70,25 +70,26 @@ def test_it_warns_if_asked_to_and_an_answer_is_taken_back_at_a_server(
     shot(page, "coach-very-bad")
     # The others may have answered meanwhile; it is as it was before all that.
     coach.get_by_role("button", name="Take back and try again").click()
-    until(page, lambda: board(page) == before)
+    becomes(page, lambda: board(page), before)
     clicker.wait()
-    assert clicker.look().cards == hand
-    assert "You take your move back." in log_lines(page)[-1]
+    becomes(page, lambda: clicker.look().cards, hand)
+    until(page, lambda: "You take your move back." in log_lines(page)[-1])
     # Who is shown the better answer can play it.
     coach.get_by_role("button", name="Hint").click()
     coach.get_by_role("button", name="Which move?").click()
     expect(coach.locator("[data-hint=move]")).to_be_visible()
     page.reload()
     at_the_table(page)
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
 
 
 def test_among_people_there_is_none(server: Serving, person: NewPerson) -> None:
     page = person(server.url)
     page.goto(make_table(page, "dog", "me", "here", "bot:casual", "bot:casual") + "?coach=on")
     at_the_table(page)
-    page.wait_for_timeout(300)
-    assert page.get_by_role("region", name="Coach").count() == 0
+    # Whoever is asked would have one by now.
+    Clicker(page, 3).wait()
+    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
 
 
 def test_on_this_device_an_answer_is_taken_back(server: Serving, person: NewPerson) -> None:

@@ -20,17 +20,18 @@ def shot(page: Page, name: str) -> None:
         page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
-def play_board(page: Page) -> None:
+def play_board(page: Page, board: int) -> None:
     """Takes the first answer of the list until the round is over."""
+    expect(page.get_by_test_id("daily-words")).to_contain_text(f"Board {board} of 5")
     ended, answer = page.get_by_test_id("daily-all"), page.locator("[data-choice]").first
-    expect(ended.or_(answer)).to_be_visible()
+    expect(ended.or_(answer).first).to_be_visible()
     while not ended.is_visible():
         number = page.locator("main").get_attribute("data-number")
         answer.click()
         page.wait_for_function(
             "was => document.querySelector('main').dataset.number !== was", arg=number
         )
-        expect(ended.or_(answer)).to_be_visible()
+        expect(ended.or_(answer).first).to_be_visible()
 
 
 def test_five_boards_are_played_once_and_compared(person: NewPerson, server: Serving) -> None:
@@ -51,8 +52,7 @@ def test_five_boards_are_played_once_and_compared(person: NewPerson, server: Ser
     expect(page.get_by_test_id("daily-play")).to_have_text("Go on")
     page.get_by_test_id("daily-play").click()
     for number in range(1, BOARDS + 1):
-        play_board(page)
-        expect(page.get_by_test_id("daily-words")).to_contain_text(f"Board {number} of 5")
+        play_board(page, number)
         shot(page, f"daily-over-{number}")
         page.get_by_test_id("daily-next" if number < BOARDS else "daily-all").click()
     result = page.get_by_test_id("daily-result")

@@ -114,6 +114,7 @@ def test_every_kind_of_decision_is_made_on_the_page(name: str, there: There) -> 
     before = page.locator("main").get_attribute("data-number")
     there.moves.clear()
     clicker.turn(use=use)
+    until(page, lambda: page.locator("main").get_attribute("data-number") != before)
+    until(page, lambda: bool(there.moves))
     (move,) = there.moves
     assert move in past.texts
-    until(page, lambda: page.locator("main").get_attribute("data-number") != before)

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Finished, NewPerson
+from tests.browser.reading import becomes
 from tests.browser.serving import Serving
 
 # What every seat shows after the end, as drawn: card by card, or nothing for an empty hand.
@@ -28,8 +29,8 @@ def check_open(page: Page, over: str, *, mine: int | None) -> None:
     page.goto(over)
     expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
     hands = held(page, over)
-    shown = page.evaluate(OPEN)
-    assert shown == {str(seat): 0 if seat == mine else len(hand) for seat, hand in enumerate(hands)}
+    wanted = {str(seat): 0 if seat == mine else len(hand) for seat, hand in enumerate(hands)}
+    becomes(page, lambda: page.evaluate(OPEN), wanted)
     width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index]
     for fan in page.locator("[data-open-hand]").all():
         box = fan.bounding_box()

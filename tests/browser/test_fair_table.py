@@ -8,8 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import NewPerson
+from tests.browser.reading import until
 from tests.browser.setting_up import at_the_table, invitation, set_up
-from tests.server.house import House
+from tests.server.house import PATIENCE, House
 
 
 def never_shows(page: Page) -> None:
@@ -33,15 +34,15 @@ def fair_sheet(page: Page) -> None:
 
 
 def test_what_is_fair_is_seen_at_the_table(person: NewPerson, folder: Path) -> None:
-    with House(f"sqlite:///{folder / 'fair.db'}", patience=2.0) as house:
+    with House(f"sqlite:///{folder / 'fair.db'}", patience=PATIENCE) as house:
         anna, ben = person(house.url), person(house.url, phone=True)
         never_shows(ben)
         set_up(anna, "dog-kids", form="2 players, each for themselves", seats={1: "friend"})
         link = invitation(anna)
         anna.get_by_role("button", name="Open the table").click()
         anna.get_by_text("Fair cards").click()
+        expect(anna.get_by_test_id("fair-commitment")).to_have_text(re.compile("^[0-9a-f]{64}$"))
         committed = anna.get_by_test_id("fair-commitment").inner_text()
-        assert re.fullmatch("[0-9a-f]{64}", committed)
         anna.get_by_test_id("fair-word").fill("Mar\u200bble ")
         anna.get_by_test_id("fair-word").blur()
         expect(anna.get_by_test_id("fair-word")).to_have_value("Marble")
@@ -51,6 +52,11 @@ def test_what_is_fair_is_seen_at_the_table(person: NewPerson, folder: Path) -> N
         expect(ben.get_by_test_id("fair-commitment")).to_have_text(committed)
         ben.get_by_label("Your name").fill("Ben")
         ben.get_by_role("button", name="Sit in seat 2").click()
+        # Anna shows her part; for the other nobody waits longer.
+        table = link.partition("?")[0].rpartition("/")[2]
+        live = house.call(lambda: house.tables.find(table))
+        until(anna, lambda: bool(live.log.deal.given))
+        house.call(live._patience._ring)
         for page in (anna, ben):
             at_the_table(page)
         # Whose part is not in is told, and only them.
@@ -63,11 +69,10 @@ def test_what_is_fair_is_seen_at_the_table(person: NewPerson, folder: Path) -> N
             expect(page.get_by_test_id("fair-part-1")).to_contain_text("left out")
         expect(anna.get_by_test_id("fair-part-0")).to_contain_text("as this device drew it")
         ours, theirs = (page.get_by_test_id("fair-code") for page in (anna, ben))
-        assert ours.get_attribute("data-number") == theirs.get_attribute("data-number")
-        assert ours.inner_text() == theirs.inner_text()
-        assert re.fullmatch(r"\d{4} \d{4}", ours.inner_text())
+        expect(ours).to_have_text(re.compile(r"^\d{4} \d{4}$"))
+        expect(theirs).to_have_attribute("data-number", ours.get_attribute("data-number") or "")
+        expect(theirs).to_have_text(ours.inner_text())
         # Both go: everything is open, and the page deals it again.
-        table = link.partition("?")[0].rpartition("/")[2]
         for page in (ben, anna):
             assert page.request.post(f"/api/tables/{table}/leave", data={}).ok
         anna.keyboard.press("Escape")

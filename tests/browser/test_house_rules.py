@@ -7,7 +7,6 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table
 
@@ -34,12 +33,13 @@ def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server
     expect(anna.get_by_label(BLOCKS)).to_have_count(0)
 
     # The address is the link to these rules.
+    expect(anna).to_have_url(re.compile("guard"))
     ben.goto(anna.url)
     expect(ben.get_by_label(MARBLES)).to_have_value(re.compile("^1$"))
     expect(ben.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
     ben.get_by_role("button", name="Start the game").click()
     at_the_table(ben)
-    assert len(board(ben)) == 4 * 2
+    expect(ben.locator("[data-marble]")).to_have_count(4 * 2)
     ben.get_by_role("button", name="More").click()
     expect(ben.get_by_test_id("facts")).to_contain_text("Marbles for each player: 2")
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicker import CONFIRM, Clicker, Seen, Thing
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import until
+from tests.browser.reading import becomes, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import make_table, play_button, play_now
 
@@ -203,11 +203,14 @@ def test_every_move_is_heard_once(person: NewPerson, server: Serving) -> None:
     page.evaluate(LISTEN)
     assert not clicker.play(3)
     clicker.wait()
-    heard: list[str] = page.evaluate("() => window.heard")
-    moves = [line for line in heard if line.startswith(("You play", "You take"))]
-    assert len(moves) == 3, heard
+
+    def heard(*begins: str) -> int:
+        lines: list[str] = page.evaluate("() => window.heard")
+        return sum(line.startswith(begins) for line in lines)
+
     # The question comes once for each turn.
-    assert sum(line.startswith("Your turn") for line in heard) == 3, heard
+    becomes(page, lambda: heard("Your turn"), 3)
+    assert heard("You play", "You take") == 3, page.evaluate("() => window.heard")
 
 
 def test_the_last_move_is_read_and_a_card_explained_by_one_key(
@@ -246,8 +249,8 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
     for _ in range(5):
         choices.locator("summary, [data-choice]").first.wait_for()
         before = places.inner_text() + choices.inner_text()
-        for group in choices.locator("details:not([open]) summary").all():
-            group.click()
+        while (closed := choices.locator("details:not([open]) summary")).count():
+            closed.first.click()
         choices.locator("[data-choice]").first.click()
         until(page, partial(told_otherwise, places, choices, before))
 

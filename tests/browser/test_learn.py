@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.learning import Learner
-from tests.browser.reading import board, until
+from tests.browser.reading import becomes, board, until
 from tests.browser.serving import Serving
 from tests.browser.test_keyboard import LISTEN
 from tests.conftest import FULL
@@ -46,7 +46,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     page.get_by_test_id("invite-dog").tap()
     learner = Learner(page, "dog", finger=True)
     learner.at("goal")
-    assert inside(page, "[data-step]")
+    until(page, lambda: inside(page, "[data-step]"))
     expect(page.locator(".arrows path.tip").first).to_be_attached()
     learner.right("goal")
     learner.go_on("goal")
@@ -57,7 +57,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     learner.wrong("start", "6: 9>15")
     until(page, lambda: board(page)["0:0"] == "15")
     expect(page.locator("[data-told]")).to_contain_text("That card only walked.")
-    assert inside(page, "[data-step]")
+    until(page, lambda: inside(page, "[data-step]"))
     # The number of the rule leads to it, over the board.
     page.locator("[data-rule]").get_by_role("link", name="DOG-8").tap()
     sheet = page.get_by_role("dialog", name="Rules of DOG")
@@ -65,7 +65,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     sheet.get_by_role("button", name="Close").tap()
     learner.touch('[data-action="again"]')
     learner.at("start")
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
     expect(page.locator('[data-action="show-me"]')).to_have_count(0)
     # A card that is refused is a try as well; after two it can be shown.
     page.locator('.hand [data-card="6"]').tap()
@@ -159,7 +159,7 @@ def test_steps_are_done_and_heard_by_keyboard(person: NewPerson, server: Serving
     expect(said).to_contain_text("That card only walked.")
     page.keyboard.press("Enter")
     learner.at("start")
-    assert inside(page, "[data-step]")
+    until(page, lambda: inside(page, "[data-step]"))
 
 
 @pytest.mark.skipif(not FULL, reason="every step is played in the kernel, some of them here")

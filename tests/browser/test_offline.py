@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.app import kept
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board
+from tests.browser.reading import becomes, board
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 
@@ -29,7 +29,7 @@ def at_a_table(page: Page) -> dict[str, str]:
 def marbles_are(page: Page, before: dict[str, str]) -> None:
     expect(page.get_by_role("group", name="Board", exact=True)).to_be_visible()
     assert Clicker(page, seed=1).wait().turn
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
 
 
 def test_a_table_opened_offline_comes_by_itself_when_the_line_is_back(

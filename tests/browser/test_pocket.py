@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.app import kept
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import SMALL, NewPerson
-from tests.browser.reading import board
+from tests.browser.reading import becomes, board
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, play_button
 
@@ -41,7 +41,7 @@ def test_by_wish_a_game_against_bots_is_played_without_the_server(
     page.reload()
     at_the_table(page)
     clicker.wait()
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
     # The server has given the page, the rules and the bots' weights; of the game it knows nothing.
     assert not [line for line in asked if line.startswith(("SOCKET", "POST")) and "/api/" in line]
     # It is among the own games; with others one plays at the server as ever.
@@ -57,7 +57,7 @@ def test_by_wish_a_game_against_bots_is_played_without_the_server(
     expect(page).not_to_have_url(HERE)
     page.goto(table)
     at_the_table(page)
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
 
 
 def test_when_the_server_is_away_a_game_begins_here_by_itself(
@@ -82,4 +82,4 @@ def test_when_the_server_is_away_a_game_begins_here_by_itself(
     page.goto(table)
     at_the_table(page)
     clicker.wait()
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)

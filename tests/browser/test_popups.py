@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
+from tests.browser.reading import until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 
@@ -41,7 +42,7 @@ def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(
     for name, item in MENUS.items():
         button = page.get_by_role("button", name=name, exact=True)
         open_menu(page, name)
-        assert inside(page)
+        until(page, lambda: inside(page))
         page.keyboard.press("Escape")
         expect(page.get_by_role("button", name=item)).to_have_count(0)
         expect(button).to_be_focused()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import until
+from tests.browser.reading import becomes, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 from tests.conftest import FULL
@@ -37,19 +37,19 @@ def test_the_rules_are_searched_and_pointed_at(person: NewPerson, server: Servin
     # Every clause that moves a marble is drawn, the two games of Royal each on its board.
     drawn = [example.clause for _, example in examples_of("dog-royal", "ROY")]
     until(page, lambda: page.locator("[data-example]").count() == len(drawn))
-    assert page.locator("[data-example] use").evaluate_all(
-        "(all) => all.every((el) => document.querySelector(el.getAttribute('href')))"
-    )
+    uses = page.locator("[data-example] use")
+    there = "(all) => all.every((el) => document.querySelector(el.getAttribute('href')))"
+    until(page, lambda: bool(uses.evaluate_all(there)))
     expect(
         page.get_by_role("img", name=re.compile("^Not allowed: Three. Only a king"))
     ).to_be_visible()
 
     whole = clauses(page)
     page.get_by_label("Search the rules").fill("MAGNET")
+    until(page, lambda: len(clauses(page)) < len(whole) / 2)
     assert "ROY-8" in clauses(page)
-    assert len(clauses(page)) < len(whole) / 2
     page.get_by_label("Search the rules").fill("roy-27")
-    assert clauses(page) == ["ROY-27"]
+    becomes(page, lambda: clauses(page), ["ROY-27"])
     page.get_by_label("Search the rules").fill("")
     # A number is an address.
     page.locator("#ROY-8").get_by_role("link", name="Rule ROY-8").click()

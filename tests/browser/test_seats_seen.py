@@ -104,8 +104,12 @@ def test_no_name_count_or_state_is_cut_on_a_phone(
     assert not found, "\n".join(found)
 
 
-def cut(page: Page, others: int) -> list[str]:
+def cut(page: Page, others: int, patience: int = 100) -> list[str]:
+    """What is cut, once the table has found its new measure."""
     seen = page.evaluate(SEEN)
+    while patience and (seen["cut"] or seen["seats"] != others):
+        page.wait_for_timeout(100)
+        seen, patience = page.evaluate(SEEN), patience - 1
     assert seen["seats"] == others
     lines: list[str] = seen["cut"]
     return lines

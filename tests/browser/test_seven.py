@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.past import COOKIE, Kind, Past, find, write
-from tests.browser.reading import board, log_lines, until
+from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tockwork.server.wire.shapes import Choice
 
@@ -62,7 +62,7 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
     for steps in (1, 0):
         undo.tap()
         expect(laid(page)).to_have_text(f"{steps} of 7 steps laid")
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
 
     # Every step is a tap on a marble that can still go; in the end the share is whole.
     for steps in range(1, 8):
@@ -78,8 +78,8 @@ def test_a_seven_is_shared_pip_by_pip_with_undo_on_a_phone(
     play.tap()
     expect(laid(page)).to_have_count(0)
     clicker.wait()
-    assert board(page) != before
-    assert any("seven" in line for line in log_lines(page))
+    until(page, lambda: board(page) != before)
+    until(page, lambda: any("seven" in line for line in log_lines(page)))
 
 
 def step(page: Page, walker: Locator) -> None:

@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import SMALL, NewPerson
 from tests.browser.learning import Learner
-from tests.browser.reading import board, until
+from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_every_game import GAMES
 from tests.conftest import FULL
@@ -133,7 +133,7 @@ def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, ho
     page.reload()
     at_the_table(page)
     clicker.wait()
-    assert board(page) == before
+    becomes(page, lambda: board(page), before)
     page.goto(host.url)
     row = page.get_by_role("link", name=re.compile("DOG Kids.*Your turn", re.DOTALL))
     expect(row).to_be_visible()
@@ -168,8 +168,8 @@ def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: 
     page.goto(f"{host.url}#/setup?rules=dog&guard=fresh")
     expect(page.get_by_role("button", name=re.compile("^Seat 1"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Seat 2")).click()
-    assert page.get_by_role("radio", name="A friend comes by link").count() == 0
     page.get_by_role("radio", name="Somebody here").check()
+    expect(page.get_by_role("radio", name="A friend comes by link")).to_have_count(0)
     page.get_by_test_id("sit-down").click()
     at_the_table(page)
     assert not Clicker(page, seed=5).play(4)

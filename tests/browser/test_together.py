@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board, log_lines, until
+from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, invitation, set_up
 
@@ -85,13 +86,16 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     if two.look().turn:
         first, second = two, one
     names = {one: "Anna", two: "Ben"}
-    assert first.look().prompt == f"Give {names[second]}, your partner, one card."
+    asked = f"Give {names[second]}, your partner, one card."
+    becomes(first.page, lambda: first.look().prompt, asked)
     before = first.look().cards
     first.turn()
     until(first.page, lambda: len(first.look().cards) == len(before) - 1)
     giver = second.page.get_by_role("group", name=names[first])
     expect(giver).to_contain_text("has chosen")
-    assert second.wait().prompt == f"Give {names[first]}, your partner, one card."
+    second.wait()
+    asked = f"Give {names[first]}, your partner, one card."
+    becomes(second.page, lambda: second.look().prompt, asked)
     second.turn()
     told = told_anna if first is one else told_ben
     until(anna, lambda: heard(told, "exchanged"))
@@ -115,8 +119,12 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     assert check_secrets(told_ben, mine=2) >= 15
     for page in (anna, ben):
         # Besides the own hand and the cards laid openly no card has a face on the page.
-        shown = page.evaluate("document.querySelectorAll('[data-card]').length")
-        assert shown == len(Clicker(page, 0).look().hand)
+        until(page, partial(only_the_hand, page))
+
+
+def only_the_hand(page: Page) -> bool:
+    shown = page.evaluate("document.querySelectorAll('[data-card]').length")
+    return bool(shown == len(Clicker(page, 0).look().hand))
 
 
 def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Serving) -> None:
@@ -124,14 +132,20 @@ def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Servi
     anna, ben, told_anna, told_ben = together(person, server)
     one, two = Clicker(anna, seed=1), Clicker(ben, seed=2)
     until(anna, lambda: one.look().turn and two.look().turn)
-    asked = next(m["state"]["turn"] for m in reversed(told_anna) if m.get("state"))
+
+    def turn() -> int:
+        return int(next(m["state"]["turn"] for m in reversed(told_anna) if m.get("state")))
+
+    # The bots may still be choosing.
+    until(anna, lambda: turn() in (0, 2))
+    asked = turn()
     late, early, name = (one, two, "Ben") if asked == 0 else (two, one, "Anna")
     cards = len(early.look().cards)
     early.turn()
     until(early.page, lambda: len(early.look().cards) == cards - 1)
     assert not early.look().turn
     expect(late.page.get_by_role("group", name=name)).to_contain_text("has chosen")
-    assert late.look().turn
+    assert late.wait().turn
     late.turn()
     # What was told stays told; the hand itself may be laid down as soon as it is full again.
     told_early, told = (told_ben, told_anna) if late is one else (told_anna, told_ben)

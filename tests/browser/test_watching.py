@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import Finished, NewPerson
-from tests.browser.reading import board, log_lines, until
+from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import make_table, play_now, set_up
 from tests.browser.test_together import check_secrets, listen
@@ -73,7 +73,11 @@ def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
     clicker = Clicker(anna, seed=4)
     assert clicker.wait().turn
     guest.goto(table)
-    for _ in range(3):
+    # While cards are passed the others answer whenever they like.
+    while anna.locator('main[data-phase="exchange"]').count():
+        clicker.turn()
+        clicker.wait()
+    for _ in range(2):
         clicker.wait()
         before, played = number(anna), time.monotonic()
         clicker.turn()
@@ -106,42 +110,46 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     page.get_by_role("link", name="Review").click()
     slider = page.get_by_role("slider", name="Moment of the game")
     expect(slider).to_be_visible()
+    until(page, lambda: board(page) not in ({}, last))
     start = board(page)
-    assert start not in ({}, last)
     most = int(slider.get_attribute("max") or 0)
     assert most > 20
     slider.fill(str(most))
-    assert board(page) == last
+    becomes(page, lambda: board(page), last)
     slider.fill(str(most // 2))
-    middle, moment = board(page), f"Moment {most // 2 + 1} of {most + 1}"
-    assert middle not in (start, last)
+    moment = f"Moment {most // 2 + 1} of {most + 1}"
     expect(page.get_by_text(moment)).to_be_visible()
+    until(page, lambda: board(page) not in (start, last))
+    middle = board(page)
     expect(page.get_by_role("status").first).not_to_be_empty()
 
     # The link to this moment is shared as phones do it: somebody else sees the same.
     page.evaluate("() => { navigator.share = async (what) => { window.shared = what.url; }; }")
     page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => window.shared")
     link = page.evaluate("window.shared")
-    assert link == page.url
+    expect(page).to_have_url(link)
     other = person(server.url)
     other.goto(link)
     expect(other.get_by_text(moment)).to_be_visible()
-    assert board(other) == middle
+    becomes(other, lambda: board(other), middle)
 
     # Every hand is open, until one asks for one seat's view only.
     slider.fill("1")
     hands = page.get_by_role("list", name="The hands").get_by_role("img")
     expect(hands).to_have_count(4)
-    assert "Hidden card" not in [name for hand in hands.all() for name in cards_in(hand)]
+
+    def hidden() -> list[bool]:
+        return ["Hidden card" in cards_in(hand) for hand in hands.all()]
+
+    becomes(page, hidden, [False] * 4)
     page.get_by_label("All hands open").uncheck()
-    expect(hands).to_have_count(4)
-    mine, *others = [set(cards_in(hand)) for hand in hands.all()]
-    assert "Hidden card" not in mine
-    assert others == [{"Hidden card"}] * 3
+    becomes(page, hidden, [False, True, True, True])
+    assert all(set(cards_in(hand)) == {"Hidden card"} for hand in hands.all()[1:])
 
     # A link keeps the seat it is seen from and the closed hands; "You" is said from the own seat.
     page.get_by_role("button", name="To the end").click()
-    assert board(page) == last
+    becomes(page, lambda: board(page), last)
     page.get_by_text("What happened").click()
     log = page.get_by_test_id("replay-log")
     expect(log).to_contain_text("You play")
@@ -165,7 +173,7 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     page.get_by_role("button", name="Rematch").click()
     expect(page).not_to_have_url(table)
     assert Clicker(page, seed=1).wait().turn
-    assert sitting(page) == before
+    becomes(page, lambda: sitting(page), before)
 
 
 def sitting(page: Page) -> list[str]:
@@ -194,9 +202,9 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: S
     assert len(log_lines(page)) > 4
     log.get_by_role("button", name=re.compile("^Round 1")).click()
     expect(page.get_by_role("button", name="Back to now")).to_be_visible()
-    assert board(page) != now
+    until(page, lambda: board(page) != now)
     page.get_by_role("button", name="Back to now").click()
-    assert board(page) == now
+    becomes(page, lambda: board(page), now)
 
 
 def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving) -> None:
