@@ -37,5 +37,8 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.ts'],
+    // A busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -37,7 +37,8 @@ function staged(speed: 'calm' | 'off' = 'off'): { stage: Stage; walked: string[]
   return { stage, walked };
 }
 
-const settled = (stage: Stage): Promise<void> => vi.waitFor(() => expect(stage.moving).toBe(false));
+const settled = (stage: Stage): Promise<void> =>
+  vi.waitFor(() => expect(stage.moving).toBe(false), { timeout: 60_000, interval: 10 });
 
 test('without animation everything stands where the server says at once', async () => {
   const { stage, walked } = staged('off');
@@ -95,7 +96,7 @@ test('the queue never falls behind by more than two moves', async () => {
   for (let n = 1; n <= 6; n++) {
     stage.event(played(n, 1, [walk(0, String(8 + n), String(9 + n), 'walk', 1)], [['1', 'R'], [String(9 + n), 'R']]));
   }
-  await vi.waitFor(() => expect(stage.moving).toBe(false), { timeout: 4000 });
+  await settled(stage);
   expect(stage.marbles[1]?.[0]).toBe('15');
   // The first had begun and was cut short; of the rest only the last two are seen walking.
   expect(walked.length).toBeLessThanOrEqual(2);
