@@ -38,13 +38,14 @@ from urllib.parse import urlsplit
 
 import uvloop
 from load_picture import picture
-from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSError, WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 SEATS = 4
 GAME = b'{"rules":"dog","players":4,"seats":[{"kind":"me"}%b]}' % (b',{"kind":"open"}' * 3)
 AT_ONCE = 16  # tables that are opened side by side
 SPARE = 200  # open files that are no people
 HANDSHAKE = 60  # seconds to be let in; a machine may be busy
+TRIES = 4  # and then a table is opened anew
 _CHOICE = re.compile(rb'\{"text":"([^"]+)"')
 _NUMBER = re.compile(rb'"number":(\d+)')
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
@@ -88,17 +89,25 @@ class Caller:
 
     async def post(self, path: str, body: bytes) -> tuple[bytes, bytes]:
         """The answer and the cookie that came with it."""
-        if self.into is None:
-            self.out, self.into = await asyncio.open_connection(self.host, self.port)
-        self.into.write(
+        call = (
             b"POST %b HTTP/1.1\r\nHost: %b\r\nContent-Type: application/json\r\n"
             b"Content-Length: %d\r\n\r\n%b" % (path.encode(), self.host.encode(), len(body), body)
         )
-        head = await self.out.readuntil(b"\r\n\r\n")
+        try:
+            head = await self._head(call)
+        except (asyncio.IncompleteReadError, ConnectionError):  # it was silent for too long
+            self.into = None
+            head = await self._head(call)
         length, cookie = _LENGTH.search(head), _COOKIE.search(head)
         answer = await self.out.readexactly(int(length[1]) if length else 0)
         assert cookie is not None, (head, answer)
         return answer, cookie[1]
+
+    async def _head(self, call: bytes) -> bytes:
+        if self.into is None:
+            self.out, self.into = await asyncio.open_connection(self.host, self.port)
+        self.into.write(call)
+        return await self.out.readuntil(b"\r\n\r\n")
 
 
 class Table:
@@ -123,7 +132,6 @@ class Table:
         address = f"{self.load.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         for seat, name in enumerate(cookies):
             guest = Guest(self, seat)
-            self.guests.append(guest)
             header = {"Cookie": f"tockwork={name}"}
             await ws_connect(
                 lambda g=guest: g,
@@ -132,6 +140,12 @@ class Table:
                 proxy=None,
                 websocket_handshake_timeout=HANDSHAKE,
             )
+            self.guests.append(guest)
+
+    def leave(self) -> None:
+        for guest in self.guests:
+            guest.line.disconnect()
+        self.guests.clear()
 
     def hear(self, guest: Guest, text: bytes) -> None:
         kind = text[9:12]
@@ -180,7 +194,16 @@ class Load:
         async def open_some() -> None:
             http = Caller(self.url)
             for table in queue:
-                await table.open(http)
+                for last in (False,) * TRIES + (True,):
+                    try:
+                        await table.open(http)
+                        break
+                    except (AssertionError, OSError, EOFError, WSError):
+                        if last:
+                            raise
+                        table.leave()
+                        http = Caller(self.url)
+                        await asyncio.sleep(1)
             if http.into is not None:
                 http.into.close()
 
@@ -192,8 +215,7 @@ class Load:
             return
         self.over += 1
         self.tables.remove(table)
-        for guest in table.guests:
-            guest.line.disconnect()
+        table.leave()
         again = asyncio.create_task(self.grow(SEATS * (len(self.tables) + 1)))
         self._opening.add(again)
         again.add_done_callback(self._opening.discard)

@@ -89,6 +89,24 @@ def test_commands_of_a_guest_are_counted_through_both(houses: list[House]) -> No
     assert 32 <= through <= most, (through, most)
 
 
+def test_recovery_codes_are_not_guessed_faster_through_both(houses: list[House]) -> None:
+    """30 wrong ones a minute from one address; each process lets at most one pass without asking.
+    The right one goes in from elsewhere all the while."""
+    anna = far(houses[0], "203.0.113.14")
+    right = anna.post("/api/me/recovery")["code"]
+    eve = [far(house, "203.0.113.15") for house in houses]
+    begin, through = time.monotonic(), 0
+    for n in range(25):
+        for each in eve:
+            answer = each.http.post("/api/recover", json={"code": f"{n:030}"})
+            assert code(answer) in ("404", "wrong_codes")
+            through += code(answer) == "404"
+    most = 30 + 2 + (time.monotonic() - begin) / 2 + 1
+    assert 30 <= through <= most, (through, most)
+    phone = far(houses[1], "203.0.113.16")
+    assert phone.post("/api/recover", {"code": right}) == {"name": None}
+
+
 def test_lines_of_a_guest_an_address_and_a_table_are_counted_through_both(
     houses: list[House],
 ) -> None:

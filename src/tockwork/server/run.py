@@ -28,7 +28,7 @@ from tockwork.server.tables.all_tables import AllTables
 logger = logging.getLogger("tockwork.serve")
 
 _CUT = 4  # so many times too long, and a message is not read to its end
-_YOUNG, _MIDDLE, _NEVER = 2_000, 8, 1_000_000_000  # objects, and how often of those before
+_YOUNG, _MIDDLE, _NEVER = 1_000, 8, 1_000_000_000  # objects, and how often of those before
 _QUIET = 60.0  # seconds between two looks whether nobody is there
 
 
