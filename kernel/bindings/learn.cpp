@@ -165,7 +165,7 @@ class PySelfPlay {
   [[nodiscard]] nb::list tallies() {
     play_.wait();
     nb::list out;
-    for (const Tally& t : play_.tallies()) {
+    for (const PlayedCounts& t : play_.tallies()) {
       nb::dict d;
       d["games"] = t.games;
       d["decisions"] = t.decisions;

@@ -8,7 +8,7 @@
 namespace tock {
 namespace {
 
-constexpr std::size_t kBlock = 32;       // games
+constexpr std::size_t kGamesABlock = 32; // games
 constexpr std::size_t kBlocksAThread = 4;  // fewer are done before a thread is awake
 constexpr std::size_t kFewAnswers = 16;  // of a game, on average: rows that a block has room for at first
 
@@ -41,11 +41,11 @@ struct alignas(64) Batch::Block {  // what one thread writes is not next to what
 Batch::Batch(const Rules& r, int size, std::uint64_t seed, int threads, std::uint32_t most_decisions)
     : r_(r), observer_(r), most_decisions_(most_decisions), games_(static_cast<std::size_t>(size)) {
   const auto n = static_cast<std::size_t>(size);
-  for (std::size_t first = 0; first < n; first += kBlock) {
+  for (std::size_t first = 0; first < n; first += kGamesABlock) {
     Block& block = blocks_.emplace_back();
     block.first = first;
-    block.end = std::min(first + kBlock, n);
-    block.rows.resize(kBlock * kFewAnswers * kAnswerWidth);
+    block.end = std::min(first + kGamesABlock, n);
+    block.rows.resize(kGamesABlock * kFewAnswers * kAnswerWidth);
   }
   shown_.observations.resize(n * static_cast<std::size_t>(observer_.size()));
   shown_.seats.resize(n);
@@ -121,7 +121,7 @@ void Batch::begin_block(Block& block, MoveList& list) {
 }
 
 void Batch::step_block(Block& block, const std::int64_t* actions, MoveList& list) {
-  std::array<Move, kBlock> chosen;  // read first: the rows are written anew
+  std::array<Move, kGamesABlock> chosen;  // read first: the rows are written anew
   for (std::size_t g = block.first; g < block.end; ++g) {
     const auto row = static_cast<std::size_t>(games_[g].first + actions[g]);
     chosen[g - block.first] = observer_.read(games_[g].state, &block.rows[row * kAnswerWidth]);

@@ -83,7 +83,7 @@ struct Scratch {
   std::vector<std::uint8_t> rows;
 };
 
-Scratch& scratch() {
+Scratch& own_scratch() {
   static thread_local Scratch s;
   return s;
 }
@@ -129,7 +129,7 @@ std::string Network::refusal(const Rules& r, const Parameters& p) {
 Network::Network(const Rules& r, Parameters p) : inputs_(r), r_(r), p_(std::move(p)) {}
 
 void Network::logits(const std::uint8_t* rows, int n, float* out) const {
-  Scratch& x = scratch();
+  Scratch& x = own_scratch();
   const int slots = inputs_.slots(), first = p_.first;
   const std::int32_t* offset = inputs_.offsets().data();
   const auto row_of = [&](int slot, int value) {
@@ -160,7 +160,7 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
 }
 
 void Network::evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const {
-  std::vector<std::uint8_t>& rows = scratch().rows;
+  std::vector<std::uint8_t>& rows = own_scratch().rows;
   rows.resize(answers.size() * kRowBytes);
   inputs_.encode(s, answers, rows.data());
   logits(rows.data(), static_cast<int>(answers.size()), chances.data());
@@ -172,7 +172,7 @@ int Network::choose(const State& s, std::span<const Move> answers) const {
   if (answers.size() < 2) return 0;
   if (const int wins = winning_answer(r_, s, answers); wins >= 0) return wins;
   static thread_local std::vector<float> chances;
-  std::vector<std::uint8_t>& rows = scratch().rows;
+  std::vector<std::uint8_t>& rows = own_scratch().rows;
   chances.resize(answers.size());
   rows.resize(answers.size() * kRowBytes);
   inputs_.encode(s, answers, rows.data());

@@ -46,7 +46,7 @@ struct SelfPlay::Worker {
   std::unique_ptr<MoveList> list = std::make_unique<MoveList>();
   std::vector<std::uint8_t> rows, tables;
   std::vector<float> targets, outcomes;
-  std::vector<Tally> tallies;
+  std::vector<PlayedCounts> tallies;
 };
 
 const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
@@ -159,7 +159,7 @@ void SelfPlay::run() {
     for (std::size_t n = 0; n < filled_.size(); ++n) waiting_rows_[n] = filled_[n];
     for (auto& w : workers_)
       for (std::size_t t = 0; t < tallies_.size(); ++t) {
-        Tally &to = tallies_[t], &from = w->tallies[t];
+        PlayedCounts &to = tallies_[t], &from = w->tallies[t];
         to.games += from.games;
         to.decisions += from.decisions;
         to.answers += from.answers;
@@ -234,7 +234,7 @@ void SelfPlay::take_values(Worker& w, Game& g) {
 void SelfPlay::advance(Worker& w, Game& g) {
   if (g.is == Game::Waits) return hand_out(g);
   const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
-  Tally& tally = w.tallies[static_cast<std::size_t>(g.table)];
+  PlayedCounts& tally = w.tallies[static_cast<std::size_t>(g.table)];
   MoveList& list = *w.list;
   if (g.is == Game::Fresh) {
     deal(g);
@@ -281,7 +281,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
 // Each answer's target is the return along the later answers of the same seat.
 void SelfPlay::finish(Worker& w, Game& g) {
   const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
-  Tally& tally = w.tallies[static_cast<std::size_t>(g.table)];
+  PlayedCounts& tally = w.tallies[static_cast<std::size_t>(g.table)];
   if (!g.state.over()) {
     ++tally.dropped;
     return;

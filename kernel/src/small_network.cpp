@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kMagic = "tocknet1";
 constexpr std::size_t kGroup = 32;
-constexpr float kMost = 127;
+constexpr float kMostWeight = 127;
 
 // The half-precision number next above, so that no number of a group is cut off.
 std::uint16_t half_above(float x) {
@@ -43,7 +43,7 @@ class Writer {
       const auto group = numbers.subspan(at, std::min(kGroup, numbers.size() - at));
       float largest = 0;
       for (const float x : group) largest = std::max(largest, std::fabs(x));
-      const std::uint16_t half = half_above(largest / kMost);
+      const std::uint16_t half = half_above(largest / kMostWeight);
       const float scale = from_half(half);
       number(half);
       for (const float x : group) number(static_cast<std::int8_t>(scale == 0 ? 0 : std::lround(x / scale)));
@@ -54,9 +54,9 @@ class Writer {
   std::string& out_;
 };
 
-class Reader {
+class WeightReader {
  public:
-  explicit Reader(std::string_view file) : file_(file) {}
+  explicit WeightReader(std::string_view file) : file_(file) {}
   template <class T>
   T number() {
     std::array<char, sizeof(T)> bytes{};
@@ -139,7 +139,7 @@ std::string write_small(const Parameters& p, std::span<const std::uint16_t> ids)
 }
 
 Result<std::shared_ptr<const Network>> read_small(const Rules& r, std::string_view file) {
-  Reader in(file);
+  WeightReader in(file);
   if (!in.text(kMagic)) return Problem{"", "not a small network"};
   Parameters p;
   p.first = in.number<std::uint16_t>();

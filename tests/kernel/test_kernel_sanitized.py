@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "kernel-sanitized"  # used again: only what has changed is built
 GAMES, POSITIONS = (20, 5_000) if FULL else (1, 150)
 # What is built here runs once: half the time to build, and nearly as quick.
-QUICK = ("-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1")
+QUICK = ("-DCMAKE_BUILD_TYPE=Debug", "-DCMAKE_CXX_FLAGS_DEBUG=-O1 -g1", "-DTOCK_TOGETHER=ON")
 
 
 @pytest.mark.long

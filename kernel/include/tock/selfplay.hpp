@@ -35,7 +35,7 @@ struct Mailbox {
   int capacity = 0;
 };
 
-struct Tally {
+struct PlayedCounts {
   std::uint64_t games = 0, decisions = 0, answers = 0, samples = 0, dropped = 0;
   // games of whole teams: [0] learner against older, [1] learner against greedy
   std::array<std::uint64_t, 2> met{}, won{};
@@ -64,14 +64,14 @@ class SelfPlay {
   // Moves finished samples out, so many at most; returns how many. Only while waiting.
   int take(std::uint8_t* rows, std::uint8_t* tables, float* targets, float* outcomes, int most);
   [[nodiscard]] int ready() const;
-  [[nodiscard]] const std::vector<Tally>& tallies() const { return tallies_; }  // by table, since the beginning
+  [[nodiscard]] const std::vector<PlayedCounts>& tallies() const { return tallies_; }  // by table, since the beginning
 
  private:
   struct Game;
   struct Worker;
-  void run();                     // the thread that leads a step
+  void run();  // the thread that leads a step
   template <class Work>
-  void together(Work&& work);     // over all games
+  void together(Work&& work);  // over all games
   void deal(Game& g);
   void advance(Worker& w, Game& g);
   void hand_out(Game& g);
@@ -86,10 +86,10 @@ class SelfPlay {
   std::array<int, 2> waiting_rows_{};
   std::vector<std::unique_ptr<Game>> games_;
   std::vector<std::unique_ptr<Worker>> workers_;
-  std::vector<Tally> tallies_;
+  std::vector<PlayedCounts> tallies_;
   std::array<std::atomic<int>, 2> filled_{};  // rows of each network so far
-  std::size_t first_ = 0;                     // which games come first
-  int side_ = 0;                              // where rows are written now
+  std::size_t first_ = 0;  // which games come first
+  int side_ = 0;  // where rows are written now
 
   std::unique_ptr<Pool> pool_;
   std::mutex mutex_;

@@ -3,7 +3,7 @@
 namespace tock {
 namespace {
 
-bool on_track(const Rules& r, const Board& b, int seat) {
+bool has_marble_on_track(const Rules& r, const Board& b, int seat) {
   for (int k = 0; k < r.marbles; ++k)
     if (b.at[seat * kMaxMarbles + k] <= kCentre) return true;
   return false;
@@ -21,7 +21,7 @@ void Tally::saw(EventKind what, const State& after, int seat, std::span<const st
   if (what == EventKind::Played) ++seats_[seat].played;
   if (what == EventKind::Discarded || what == EventKind::LaidDown) {
     ++seats_[seat].unused;
-    if (!on_track(rules_, after.board, seat)) ++seats_[seat].waited;
+    if (!has_marble_on_track(rules_, after.board, seat)) ++seats_[seat].waited;
   }
   if (!effects) return;
   for (int i = 0; i < effects->n; ++i) {

@@ -60,7 +60,7 @@ class Counter final : public Witness {
   Counter(std::uint32_t first, int open) : next(first), last_open(open) {}
 };
 
-MoveList& scratch() {
+MoveList& answers_of_moment() {
   static thread_local MoveList list;  // too large to be made anew every time
   return list;
 }
@@ -101,7 +101,7 @@ Step Teller::play(int answer, Chance& chance) {
 }
 
 Step Teller::choose_early(int seat, int answer) {
-  MoveList& list = scratch();
+  MoveList& list = answers_of_moment();
   answers(seat, list);
   const std::uint8_t given = given_by(list[answer]);
   FastChance none(0);  // nobody is dealt anything before all have chosen
@@ -119,7 +119,7 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
   std::vector<std::uint8_t> dealt;
   Noted noted(chance, dealt);
   Moment before, next = origin;
-  MoveList& list = scratch();
+  MoveList& list = answers_of_moment();
   if (!begins) answers(next.state.turn, list);
   chance.use(*names_);
   const Chance::Where where = chance.where();
@@ -188,7 +188,7 @@ void Teller::tell(JsonWriter& out, Eyes eyes, int from, int to, unsigned parts, 
   const bool latest = at + 1 == entries_.size();
   if (!latest) at -= at % kEvery;
   Moment moment = latest ? before_ : kept_[at / kEvery];
-  MoveList& list = scratch();
+  MoveList& list = answers_of_moment();
   if (at > 0) legal(names_->rules, moment.state, list);
   Recalled recalled(dealt_.data() + moment.dealt);
   EventWriter writer(*names_, out, eyes, parts, ends);
@@ -226,7 +226,7 @@ class Kinds final : public Witness {
 std::vector<PastTurn> Teller::past() const {
   std::vector<PastTurn> out;
   if (entries_.empty()) return out;
-  MoveList& list = scratch();
+  MoveList& list = answers_of_moment();
   Moment moment = kept_.front();
   Recalled recalled(dealt_.data());
   for (std::size_t at = 0; at < entries_.size(); ++at) {
@@ -250,7 +250,7 @@ std::vector<PastTurn> Teller::past() const {
 
 void Teller::tally(JsonWriter& out) const {
   Tally tally(names_->rules);
-  MoveList& list = scratch();
+  MoveList& list = answers_of_moment();
   if (!entries_.empty()) {
     Moment moment = kept_.front();
     Recalled recalled(dealt_.data());
