@@ -10,6 +10,7 @@ import type { Stored } from '../pocket/log';
 import { PocketTable } from '../pocket/table';
 import { readRecord, withRecord } from '../pocket/written';
 import { ApiError } from '../wire/fault';
+import { complaint, moment, sitter } from './checking';
 import type { Remembered } from './games';
 import type { Kept, Memory } from './kept';
 
@@ -125,16 +126,17 @@ export class Remembering {
       if (await work()) taken.fresh += 1;
       else taken.known += 1;
     } catch (why) {
-      taken.refused.push(`${where}: ${why instanceof Error ? why.message : String(why)}`);
+      taken.refused.push(complaint(where, why));
     }
   }
 
   async #takeTable(log: Stored[], known: Set<string>): Promise<boolean> {
     const id = Array.isArray(log) ? log[0]?.table : undefined;
     if (typeof id !== 'string' || !/^pocket-[0-9a-f]{16}$/.test(id)) throw new Error('not a table of a device');
-    if (log.some((one, number) => one.table !== id || one.number !== number || typeof one.at !== 'number')) {
+    if (log.some((one, number) => one.table !== id || one.number !== number)) {
       throw new Error('its entries are not one after the other');
     }
+    for (const { at } of log) moment(at);
     if (known.has(id)) return false;
     const table = await this.#opened(id, log);
     if (!table) throw new Error('does not begin with its table');
@@ -152,13 +154,10 @@ export class Remembering {
       const { rules, players, teams, options, names } = header;
       return {
         id, where: 'file', rules, players, teams, options,
-        began_at: Number(game.began_at), ended_at: Number(game.ended_at),
-        seats: names.map((name, seat) => {
-          const { kind = 'person', level = null, mine = false } = game.seats[seat] ?? {};
-          return { name, kind, level, mine, team: form.teams[seat] ?? seat };
-        }),
+        began_at: moment(game.began_at), ended_at: moment(game.ended_at),
+        seats: names.map((name, seat) => ({ name, ...sitter(game.seats[seat]), team: form.teams[seat] ?? seat })),
         tally: JSON.parse(kernel.tally(played)) as Tally,
-        taken_back: Number(game.taken_back ?? 0),
+        taken_back: Math.max(0, Math.trunc(Number(game.taken_back ?? 0)) || 0),
       };
     });
     await this.memory.keep({ id, game: read, record });
