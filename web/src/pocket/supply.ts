@@ -55,10 +55,13 @@ async function bytes(address: string): Promise<Uint8Array | null> {
   return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
 }
 
-async function fetched(address: string): Promise<Response> {
+/** A file of the site or the server; if it is away, what this device keeps of it, with or without the service worker. */
+export async function fetched(address: string): Promise<Response> {
   try {
     return await fetch(address, { credentials: 'same-origin' });
   } catch (error) {
+    const kept = await globalThis.caches?.match(address).catch(() => undefined);
+    if (kept) return kept;
     throw new ApiError('offline', String(error));
   }
 }

@@ -15,7 +15,7 @@ import { PocketHouse } from './house';
 import { judged, type PlayOn, type Posing } from '../studio/judging';
 import { Judging, type SeenDecision } from './judging';
 import { openStore } from './store';
-import { supply } from './supply';
+import { fetched, supply } from './supply';
 import { readRecord } from './written';
 
 export type ToWorker =
@@ -39,7 +39,7 @@ const dealing = house.then((all) => new Dealing(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
-  const file = await fetch(kernelFile);
+  const file = await fetched(kernelFile);
   const kernel = await Kernel.from(await WebAssembly.compile(await file.arrayBuffer()));
   begun(new PocketHouse(kernel, await openStore(), supply(api, here), () => pause * (0.7 + 0.6 * Math.random())));
 }
