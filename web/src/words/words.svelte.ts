@@ -48,7 +48,25 @@ async function fetched(language: Language, file: string): Promise<string> {
   return text;
 }
 
+let asked: Language | null = null; // chosen, and maybe still on its way
 let coming: Promise<void> = Promise.resolve();
+
+/**
+ * Speaks the language asked for last, with all words wanted by then. One after another: words that
+ * were fetched for the language before must not come after the new one.
+ */
+function speak(): Promise<void> {
+  coming = coming
+    .catch(() => undefined)
+    .then(async () => {
+      if (!asked) return;
+      const language = asked;
+      const bundle = await load(language);
+      spoken = { language, bundle };
+      document.documentElement.lang = language;
+    });
+  return coming;
+}
 
 /** Words of these files as well, from now on and in whatever language: `alsoSay('memory')`. */
 export function alsoSay(...files: string[]): Promise<void> {
@@ -56,13 +74,10 @@ export function alsoSay(...files: string[]): Promise<void> {
   // What another page could not fetch is no trouble of this one.
   if (!missing.length) return coming.catch(() => undefined);
   for (const file of missing) wanted.add(file);
-  coming = coming
-    .catch(() => undefined)
-    .then(() => (spoken ? locale.use(spoken.language, false) : undefined))
-    .catch((why: unknown) => {
-      for (const file of missing) wanted.delete(file);
-      throw why;
-    });
+  coming = speak().catch((why: unknown) => {
+    for (const file of missing) wanted.delete(file);
+    throw why;
+  });
   return coming;
 }
 
@@ -103,9 +118,13 @@ export const locale = {
   },
   /** Speak another language, and remember it unless `keep` is false. */
   async use(language: Language, keep = true): Promise<void> {
-    const bundle = await load(language);
-    spoken = { language, bundle };
-    document.documentElement.lang = language;
+    asked = language;
+    try {
+      await speak();
+    } catch (why) {
+      if (asked === language) asked = spoken?.language ?? null;
+      throw why;
+    }
     if (keep) globalThis.localStorage?.setItem(KEPT, language);
   },
 };

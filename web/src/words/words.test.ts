@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ago, cardAs, cardName, cardPhrase, duration, LANGUAGES, list, locale, nameOf, number, t, type Language } from '.';
+import { ago, alsoSay, cardAs, cardName, cardPhrase, duration, LANGUAGES, list, locale, nameOf, number, t, type Language } from '.';
 import { firstSpoken } from './languages';
 import { wordsReady } from './words.svelte';
 
@@ -36,6 +36,16 @@ test('a chosen language is remembered, the browser’s own is not', async () => 
   await locale.use('en', false);
   await wordsReady();
   expect(locale.now).toBe('nl');
+});
+
+test('a language chosen while more words are on their way is spoken, with them', async () => {
+  await locale.use('it');
+  const more = alsoSay('daily');
+  const chosen = locale.use('nl');
+  await Promise.all([more, chosen]);
+  expect(locale.now).toBe('nl');
+  expect(document.documentElement.lang).toBe('nl');
+  expect(t('daily-title')).not.toBe('daily-title');
 });
 
 test('a key nobody knows is shown as it is and reported', async () => {
