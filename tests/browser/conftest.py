@@ -127,6 +127,11 @@ def person(browser: Browser, request: pytest.FixtureRequest) -> Iterator[NewPers
     """Somebody with a browser of their own, animations off as their system says:
     `person(url, phone=True, locale="fr")` is a page. Whatever the page complains about in its
     console fails the test."""
+    # A test's own server ends after everybody has left: a page that asks one that is just ending
+    # is refused, and says so in its console.
+    for name in ("own_server", "remembering", "seven", "host"):
+        if name in request.fixturenames:
+            request.getfixturevalue(name)
     yield from people(browser, request, lambda: request.node.stash.get(FAILED, True))
 
 
