@@ -1,11 +1,11 @@
 // What stands in a file that somebody was given may be anything: what a page shows of it is looked at first.
 
+import { LEVELS } from '../wire/levels';
 import type { Level } from '../wire/messages';
 
 const LAST_DAY = 8.64e15; // of any calendar a browser can write, in milliseconds
 const LONGEST = 200;
 const KINDS = ['person', 'program', 'bot'] as const;
-const LEVELS: readonly Level[] = ['beginner', 'casual', 'club', 'master'];
 
 /** A moment that can be shown as a date. */
 export function moment(said: unknown): number {
