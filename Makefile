@@ -40,7 +40,7 @@ help:
 	@echo "make test-all  the same, and in full what make test samples (an hour)"
 	@echo "make quick   the tests of the rules, the Python API and the command line alone"
 	@echo "make format  put the sources into their shape (C++ and Python)"
-	@echo "make dist    write a wheel and an sdist, page and kernel inside, into dist/"
+	@echo "make dist    write a wheel and an sdist, page and kernel inside, and the full weights as a wheel of their own, into dist/"
 	@echo "make site    the table without a server, for any host of files, into build/site"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
@@ -93,11 +93,14 @@ quick: $(READY)
 	$(PIP) pytest pytest-xdist hypothesis httpx
 	$(BIN)/python -m pytest -n auto tests/api tests/cli tests/records tests/rules tests/laws/test_replay.py
 
-# The page is tested in Chromium; root gets it from the package, others are told its name.
+# The page is tested in Chromium, most of it in the one without a screen where that can be had; root
+# gets both from the packages, others are told their names.
 chromium:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || \
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,chromium); } || \
-		{ echo "The tests need Chromium (on Debian: apt install chromium)."; exit 1; }
+		{ echo "The tests need Chromium (on Debian: apt install chromium chromium-headless-shell)."; exit 1; }
+	@command -v chromium-headless-shell >/dev/null || \
+		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,chromium-headless-shell) 2>&1; } || true
 
 # The server is tested on PostgreSQL too; root gets it from the package, others are told its name.
 postgresql:
@@ -179,6 +182,7 @@ dist: setup
 	$(PIP) build
 	rm -rf dist
 	$(BIN)/python -m build --outdir dist
+	$(BIN)/python -m build --wheel --outdir dist weights
 	@ls -l dist
 
 # A site without a server: any host of files can serve the folder.

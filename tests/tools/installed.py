@@ -52,12 +52,14 @@ def bare_machine(folder: Path, *more: str) -> dict[str, str]:
     return kept | {"PATH": str(folder)}
 
 
-def run(command: Iterable[str | Path], **where: Any) -> None:
+def run(command: Iterable[str | Path], **where: Any) -> str:
+    """What it says; it must not fail."""
     done = subprocess.run(
         [str(word) for word in command],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **where,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout
+    return str(done.stdout)
 
 
 def plays(tockwork: Path, data: Path, env: dict[str, str]) -> None:

@@ -28,7 +28,9 @@ def test_a_wheel_and_an_sdist_have_the_page_inside(tmp_path: Path) -> None:
     folder = checkout(tmp_path / "checkout")
     run(["make", "dist", f"PYTHON={sys.executable}"], cwd=folder)
     assert len(list((folder / "dist").glob("*.tar.gz"))) == 1
-    [wheel] = (folder / "dist").glob("*.whl")
+    [wheel] = (folder / "dist").glob("tockwork-*.whl")
+    [weights] = (folder / "dist").glob("tockwork_weights-*.whl")
+    assert wheel.stat().st_size < 20_000_000
     env = bare_machine(tmp_path / "bin")
     run(["python3", "-m", "venv", tmp_path / "empty"], env=env)
     pip: list[str | Path] = [
@@ -39,4 +41,8 @@ def test_a_wheel_and_an_sdist_have_the_page_inside(tmp_path: Path) -> None:
         "--quiet",
     ]
     run([*pip, "-c", folder / "constraints.txt", f"{wheel}[server]"], env=env)
-    plays(tmp_path / "empty" / "bin" / "tockwork", tmp_path / "data", env)
+    command = tmp_path / "empty" / "bin" / "tockwork"
+    assert "small weights" in run([command, "--version"], env=env)
+    plays(command, tmp_path / "data", env)
+    run([*pip, weights], env=env)
+    assert "full weights" in run([command, "--version"], env=env)

@@ -22,6 +22,9 @@ from tockwork.arena.match import Match
 from tockwork.arena.report import Report
 from tockwork.arena.report_text import report_text
 from tockwork.bots.loading import OWN
+from tockwork.bots.registry import has_our_weights
+from tockwork.bots.weight_files import weights_in
+from tockwork.bots.weights import OURS as OUR_WEIGHTS
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Rulebook, rulebook
 from tockwork.rulebooks.carrying import reference
@@ -116,10 +119,10 @@ def open_ladder(folder: Path) -> Ladder | None:
 
 
 def fingerprint(name: str) -> str | None:
-    """What somebody's own bot or weights are, as a number; None for ours, which the version says.
+    """What a bot is, as a number: its file or weights. None for what the version alone says.
 
-    >>> fingerprint("greedy") is None
-    True
+    >>> fingerprint("greedy") is None, fingerprint("network") is None
+    (True, False)
     """
     files: list[Path] = []
     for member in members(name):
@@ -129,7 +132,9 @@ def fingerprint(name: str) -> str | None:
         elif own and (spec := find_spec(own[1])) and spec.origin:
             files.append(Path(spec.origin))
         elif "@" in member:
-            files += sorted(Path(member.partition("@")[2]).glob("*.safetensors"))
+            files += weights_in(Path(member.partition("@")[2].partition(":")[0])).files
+        elif has_our_weights(member):
+            files += weights_in(OUR_WEIGHTS).files
     if not files:
         return None
     digest = hashlib.sha256()

@@ -10,6 +10,7 @@ from typing import Any
 from tockwork.arena.deal import DealResult
 from tockwork.arena.match import Match
 from tockwork.arena.statistics import Estimate, Pair, elo_interval, ratings, score_interval
+from tockwork.bots.weights import kind
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ class Report:
         match = self.match
         return {
             **match.header(),
+            "weights": kind(),
             "games_of_a_deal": len(match.seatings),
             "deals": self.deals,
             "games": self.games,

@@ -5,9 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 
-from tockwork.arena.entrants import labels
+from tockwork.arena.entrants import labels, members
 from tockwork.arena.report import Meeting, Report
 from tockwork.arena.statistics import Estimate
+from tockwork.bots.registry import has_our_weights
+from tockwork.bots.weights import kind
 from tockwork.locale import Words
 from tockwork.locale import words as spoken
 from tockwork.rulebooks.description import table_words
@@ -24,6 +26,8 @@ def report_text(report: Report, words: Words | None = None) -> str:
         say("arena-seed", table=table_words(words, match.table), seed=str(match.seed)),
         say("arena-games", games=str(report.games), deals=str(report.deals), times=times),
     ]
+    if any(has_our_weights(one) for name in match.bots for one in members(name)):
+        lines.append(say("arena-weights", kind=kind()))
     if not report.complete:
         wanted = match.deals * times * len(match.pairs)
         lines.append(say("arena-stopped", games=str(report.games), wanted=str(wanted)))

@@ -8,7 +8,7 @@ from pathlib import Path
 from tockwork import _kernel
 from tockwork.bots.base import Budget
 from tockwork.bots.kernel_bots import ask, tighter
-from tockwork.bots.weights import OURS, is_trained, network
+from tockwork.bots.weights import OURS, is_trained, kind, network
 from tockwork.game import Move, View
 from tockwork.rulebooks import Table
 
@@ -42,6 +42,10 @@ class NetworkBot:
         limits = [] if seconds is None else [f"{seconds:g}"]
         limits += [] if rollouts is None else [f"{rollouts}n"]
         self.name = name or ":".join(["network", *limits])
+
+    def __repr__(self) -> str:
+        """Which weights it plays with: full, small, or none at all."""
+        return f"<{self.name}, {kind(self.weights)} weights>"
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
         """Without limits of its own it never thinks longer, whatever the budget allows."""

@@ -63,6 +63,15 @@ network, beginner, casual, club, master
     return RandomBot() if kind == "random" else GreedyBot()
 
 
+def has_our_weights(name: str) -> bool:
+    """Whether the bot of this name plays with our network, in a game that it has learned.
+
+    >>> has_our_weights("network:0.1"), has_our_weights("club"), has_our_weights("greedy")
+    (True, True, False)
+    """
+    return name in LEVELS or name.partition(":")[0] == "network"
+
+
 def _limit(name: str, kind: str, limit: str) -> tuple[float | None, int | None]:
     try:
         if not limit:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tockwork import __version__
+from tockwork.bots.weights import kind
 from tockwork.cli import keep
 from tockwork.cli import serve as serving
 from tockwork.cli.named_games import named_rulebook
@@ -57,7 +58,7 @@ def _parser() -> SpokenParser:
     parser.add_argument(
         "--version",
         action="version",
-        version=f"tockwork {__version__}",
+        version=f"tockwork {__version__} ({kind()} weights)",
         help="command-about.version",
     )
     _language_argument(parser, default=None)

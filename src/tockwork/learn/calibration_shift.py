@@ -12,7 +12,8 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from tockwork.bots.weights import SHIFTS, forms_in, network, shifts
+from tockwork.bots.weight_files import SHIFTS, shifts, weights_in
+from tockwork.bots.weights import network
 from tockwork.errors import TockworkError
 from tockwork.learn.calibration import Bin, forecasts, in_bins
 from tockwork.learn.forms import all_forms
@@ -33,7 +34,7 @@ def measure_shifts(
     """
     if games < 1:
         raise TockworkError(f"games: must be at least 1, not {games}")
-    before, there = shifts(folder), forms_in(folder)
+    before, there = shifts(folder), set(weights_in(folder).forms)
     found = dict(before) if only else {}
     for form in (form for form in all_forms(only) if form.name in there):
         # Other games than those of `calibrate`; the weights we ship were shifted under this name.

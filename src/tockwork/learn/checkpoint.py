@@ -15,7 +15,7 @@ from torch.nn import functional
 
 from tockwork.bots import safetensors
 from tockwork.bots.safetensors import Array
-from tockwork.bots.weights import counterparts
+from tockwork.bots.weight_files import counterparts
 from tockwork.errors import TockworkError
 from tockwork.learn.model import Net
 

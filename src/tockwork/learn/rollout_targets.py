@@ -19,7 +19,8 @@ from tockwork.arena import cores
 from tockwork.arena.progress import Progress
 from tockwork.bots import safetensors
 from tockwork.bots.safetensors import Array
-from tockwork.bots.weights import OURS, forms_in, network
+from tockwork.bots.weight_files import weights_in
+from tockwork.bots.weights import OURS, network
 from tockwork.errors import TockworkError
 from tockwork.learn.forms import TrainedForm, all_forms
 
@@ -56,7 +57,7 @@ def judge(
     """
     if decisions < 1 or worlds < 1:
         raise TockworkError("decisions, worlds: at least 1")
-    there = forms_in(weights)
+    there = set(weights_in(weights).forms)
     chosen = [form for form in all_forms(forms) if form.name in there]
     if not chosen:
         raise TockworkError(f"{weights}: has no weights of {', '.join(forms)}")

@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo gegen { $behind } ({ $range }): { $sure 
     [yes] stärker
    *[no] nicht entschieden, es braucht mehr Spiele
 }
+arena-weights = { $kind ->
+    [full] Das Netz spielt mit den vollen Gewichten
+    [small] Das Netz spielt mit den kleinen Gewichten
+   *[no] Das Netz spielt mit keinen Gewichten: Es sucht stattdessen
+}
 arena-in-all = insgesamt { $count } Entscheidungen je Spiel
 arena-interrupted = Unterbrochen; derselbe Befehl macht bei { $file } weiter.
 arena-deals = { $done } von { $total } Gaben

@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo against { $behind } ({ $range }): { $sur
     [yes] it is stronger
    *[no] not decided, more games are needed
 }
+arena-weights = { $kind ->
+    [full] The network plays with the full weights
+    [small] The network plays with the small weights
+   *[no] The network plays with no weights: it searches instead
+}
 arena-in-all = { $count } decisions a game in all
 arena-interrupted = Interrupted; the same command goes on from { $file }.
 arena-deals = { $done } of { $total } deals

@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo contra { $behind } ({ $range }): { $sure
     [yes] es más fuerte
    *[no] sin decidir, hacen falta más partidas
 }
+arena-weights = { $kind ->
+    [full] La red juega con los pesos completos
+    [small] La red juega con los pesos pequeños
+   *[no] La red juega con ningún peso: busca en su lugar
+}
 arena-in-all = { $count } decisiones por partida en total
 arena-interrupted = Interrumpido; la misma orden sigue desde { $file }.
 arena-deals = { $done } de { $total } repartos

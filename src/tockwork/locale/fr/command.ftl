@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo contre { $behind } ({ $range }) : { $s
     [yes] plus fort
    *[no] pas décidé, il faut plus de parties
 }
+arena-weights = { $kind ->
+    [full] Le réseau joue avec les poids complets
+    [small] Le réseau joue avec les petits poids
+   *[no] Le réseau joue sans poids et cherche à la place
+}
 arena-in-all = { $count } décisions par partie en tout
 arena-interrupted = Interrompu ; la même commande continue depuis { $file }.
 arena-deals = { $done } donnes sur { $total }

@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo contro { $behind } ({ $range }): { $sure
     [yes] è più forte
    *[no] non deciso, servono più partite
 }
+arena-weights = { $kind ->
+    [full] La rete gioca con i pesi completi
+    [small] La rete gioca con i pesi piccoli
+   *[no] La rete gioca con nessun peso: cerca invece
+}
 arena-in-all = { $count } decisioni a partita in tutto
 arena-interrupted = Interrotto; lo stesso comando continua da { $file }.
 arena-deals = { $done } distribuzioni su { $total }

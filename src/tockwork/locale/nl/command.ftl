@@ -181,6 +181,11 @@ arena-verdict = { $ahead } { $elo } Elo tegen { $behind } ({ $range }): { $sure 
     [yes] sterker
    *[no] niet beslist, er zijn meer partijen nodig
 }
+arena-weights = { $kind ->
+    [full] Het netwerk speelt met de volledige gewichten
+    [small] Het netwerk speelt met de kleine gewichten
+   *[no] Het netwerk speelt met geen gewichten: het zoekt in plaats daarvan
+}
 arena-in-all = { $count } beslissingen per partij in totaal
 arena-interrupted = Onderbroken; dezelfde opdracht gaat verder vanaf { $file }.
 arena-deals = { $done } van { $total } keer gedeeld
