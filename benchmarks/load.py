@@ -6,15 +6,17 @@
 Four people a table of DOG, all on this computer, which the server shares with them. Whoever is
 asked answers after a while (half to one and a half times `--think`). Prints a line for each row:
 moves a second; from sending a move until the last of the four has been told, median and 99th
-percentile; memory of the server a person; processor time of the server a move; and what the guests
-themselves took of a core. It ends after so many `--minutes`, whatever it has come to.
+percentile; memory of the server a person; processor time a move of the server, and of PostgreSQL
+and Redis where they are used; and what the guests themselves took of a core. It ends after so many
+`--minutes`, whatever it has come to.
 
 One process keeps its games in SQLite, in a temporary folder. More of them share a PostgreSQL and a
 Redis that are started for the measurement and store as carefully as usual.
 
 `--soak` plays on for so long with the first number of people, who think for a second and open a new
 table when a game is over; it prints the memory every minute and, in the end, how much it has grown
-in an hour, from the line through all minutes but the first third.
+in an hour, from the line through the second half of the minutes: all games begin at once, and until
+the first of them are over, after some 25 minutes, every log grows and none is put away.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import linear_regression, quantiles
@@ -61,6 +63,7 @@ class Figures(NamedTuple):
     late: float
     memory: float  # KB a person
     cpu: float  # milliseconds a move
+    beside: float  # the same of database and Redis, if they are processes of their own
     guests: float  # of a core
 
 
@@ -175,9 +178,8 @@ class Table:
 
 
 class Load:
-    def __init__(self, url: str, process: int, processes: int, think: float) -> None:
-        self.url = url
-        self.process = process
+    def __init__(self, at: Running, processes: int, think: float) -> None:
+        self.url, self.process, self.beside = at
         self.processes = processes
         self.think = think
         self.waits: list[float] = []
@@ -223,7 +225,7 @@ class Load:
     async def measure(self, people: int, seconds: float, empty: int) -> Figures:
         await asyncio.sleep(self.think)  # so that not all think at once
         self.waits.clear()
-        before, own = cpu(self.process), time.process_time()
+        before, beside, own = cpu(self.process), cpu(*self.beside), time.process_time()
         await asyncio.sleep(seconds)
         spent, count = cpu(self.process) - before, len(self.waits)
         percent = quantiles(self.waits, n=100)
@@ -235,6 +237,7 @@ class Load:
             1000 * percent[98],
             (resident(self.process) - empty) / people,
             spent / count,
+            (cpu(*self.beside) - beside) / count,
             (time.process_time() - own) / seconds,
         )
 
@@ -250,7 +253,7 @@ class Load:
                 flush=True,
             )
             self.waits.clear()
-        late = sizes[minutes // 3 :]
+        late = sizes[minutes // 2 :]
         if len(late) < 2:
             return "too short to tell whether memory grows"
         slope = 60 * linear_regression(range(len(late)), late).slope
@@ -263,10 +266,10 @@ def family(process: int) -> list[int]:
     return [process, *(each for child in children for each in family(int(child)))]
 
 
-def cpu(process: int) -> float:
-    """Milliseconds of processor time a server has used, all its processes together."""
+def cpu(*processes: int) -> float:
+    """Milliseconds of processor time these have used, with all that they have started."""
     spent = 0
-    for each in family(process):
+    for each in [one for process in processes for one in family(process)]:
         stat = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
         spent += int(stat[11]) + int(stat[12])
     return 1000 * spent / os.sysconf("SC_CLK_TCK")
@@ -278,14 +281,20 @@ def resident(process: int) -> int:
     return pages * os.sysconf("SC_PAGE_SIZE") // 1024
 
 
+class Running(NamedTuple):
+    url: str
+    process: int
+    beside: Sequence[int]  # the processes of database and Redis
+
+
 @contextmanager
-def running(processes: int) -> Iterator[tuple[str, int]]:
-    """A server and where its data lies; its address and its process."""
+def running(processes: int) -> Iterator[Running]:
+    """A server, and where its data lies."""
     command = [sys.executable, "-m", "tockwork", "serve", "--port", "0", "--log-level", "error"]
     command += ["--calls-per-address", "0"]  # all of them come from one
     with ExitStack() as around:
         folder = around.enter_context(tempfile.TemporaryDirectory())
-        options = ["--data", folder]
+        options, beside = ["--data", folder], []
         if processes > 1:
             sys.path.append(str(Path(__file__).parents[1]))
             from tests.server.postgres import Cluster
@@ -295,6 +304,7 @@ def running(processes: int) -> Iterator[tuple[str, int]]:
             redis = around.enter_context(RedisServer())
             options = ["--database", cluster.new_database(), "--redis", redis.url]
             options += ["--workers", str(processes)]
+            beside = [cluster.process, redis.process]
         server = around.enter_context(
             subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True)
         )
@@ -302,7 +312,7 @@ def running(processes: int) -> Iterator[tuple[str, int]]:
         found = re.search(r"localhost:(\d+)", server.stdout.readline())
         assert found, "the server did not start"
         try:
-            yield f"http://127.0.0.1:{found[1]}", server.pid
+            yield Running(f"http://127.0.0.1:{found[1]}", server.pid, beside)
         finally:
             server.terminate()
 
@@ -312,15 +322,15 @@ def line(now: Figures) -> str:
         f"{now.people:,} people, {now.processes} process{'es' if now.processes > 1 else ''}:"
         f" {now.moves:,.1f} moves a second; told to the last of four after {now.middle:,.1f} ms,"
         f" 99th percentile {now.late:,.1f} ms; {now.memory:,.0f} KB a person;"
-        f" processor {now.cpu:.2f} ms a move (guests: {100 * now.guests:.0f} % of a core)"
+        f" processor {now.cpu:.2f} ms a move"
+        f"{f', database and Redis {now.beside:.2f}' if now.beside else ''}"
+        f" (guests: {100 * now.guests:.0f} % of a core)"
     )
 
 
-async def play(
-    args: argparse.Namespace, url: str, process: int, processes: int, rows: list[Figures]
-) -> None:
+async def play(args: argparse.Namespace, at: Running, processes: int, rows: list[Figures]) -> None:
     """Adds a row for each number of people."""
-    load, empty = Load(url, process, processes, 1.0 if args.soak else args.think), resident(process)
+    load, empty = Load(at, processes, 1.0 if args.soak else args.think), resident(at.process)
     for people in args.people:
         await load.grow(people)
         rows.append(await load.measure(people, args.seconds, empty))
@@ -334,10 +344,10 @@ async def in_time(args: argparse.Namespace, end: float) -> list[Figures]:
     """All rows; those there was time for."""
     rows: list[Figures] = []
     for processes in args.processes:
-        with running(processes) as (url, process):
+        with running(processes) as at:
             try:
                 async with asyncio.timeout(end - time.monotonic()) as limit:
-                    await play(args, url, process, processes, rows)
+                    await play(args, at, processes, rows)
             except TimeoutError:
                 if not limit.expired():
                     raise

@@ -43,6 +43,10 @@ class Cluster:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
 
+    @property
+    def process(self) -> int:
+        return int((self.folder / "data/postmaster.pid").read_text().split()[0])
+
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"t{uuid.uuid4().hex[:12]}"

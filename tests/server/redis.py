@@ -39,6 +39,10 @@ class RedisServer:
             time.sleep(0.1)
         raise AssertionError("Redis did not start")
 
+    @property
+    def process(self) -> int:
+        return self._process.pid
+
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()

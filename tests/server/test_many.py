@@ -73,6 +73,32 @@ def test_a_game_is_played_through_three_processes(houses: list[House]) -> None:
     assert [entry["number"] for entry in logs[0]] == list(range(1, len(logs[0]) + 1))
 
 
+def test_a_move_is_told_elsewhere_without_reading_the_log_again(houses: list[House]) -> None:
+    """It comes with the news, and the log is only read where more is missing than that."""
+    anna, ben = (Guest(house.url) for house in houses[:2])
+    table = seated(anna, ben)
+    reads: list[object] = []
+
+    def counted(read: Callable[[], object]) -> Callable[[], object]:
+        def count() -> object:
+            reads.append(read)
+            return read()
+
+        return count
+
+    with anna.socket(table) as here, ben.socket(table) as there:
+        for line in (here, there):
+            line.until_type("snapshot")
+        for house in houses[:2]:
+            live = house.call(lambda house=house: house.tables.find(table))  # type: ignore[misc]
+            live.catch_up = counted(live.catch_up)
+        for _ in range(12):
+            lines = [line for line in (here, there) if line.asked() is not None]
+            lines[0].play(lines[0].asked() or {})
+            listen([here, there])
+    assert len(reads) < 6, "nearly always there is nothing to read"
+
+
 def listen(lines: list[Line]) -> None:
     most = max(line.number for line in lines)
     for line in lines:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,6 +14,7 @@ import pytest
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer
+from tockwork.server.http import open_connections
 from tockwork.server.limits import Limits
 
 FEW = Limits(
@@ -142,6 +144,39 @@ def test_lines_from_an_address_are_counted_through_both(houses: list[House]) -> 
         for house in houses:
             with far(house, "203.0.113.15").socket(tables[3]) as late:
                 assert late.until_type("closing")["code"] == "slow"
+
+
+def test_connections_of_an_address_are_counted_through_both(
+    cluster: Cluster, redis: RedisServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All who come from here look as if they came from one home in the network."""
+    monkeypatch.setattr(open_connections, "home_of", lambda host: "192.0.2.7")
+    address, limits = cluster.new_database(), Limits(connections_per_address=5)
+
+    def refused(house: House) -> bool:
+        with Guest(house.url).http as http:
+            answer = http.get("/api/health")
+        assert answer.status_code in (200, 429), answer.text
+        if answer.status_code == 429:
+            assert answer.json()["limit"] == "connections_per_address"
+        return bool(answer.status_code == 429)
+
+    with ExitStack() as around:
+        both = [
+            around.enter_context(House(address, redis=redis.url, limits=limits, proxies=()))
+            for _ in range(2)
+        ]
+        until(lambda: all(house.call(house.tables.services.peers.others) for house in both))
+        open_ones = [
+            around.enter_context(socket.create_connection(both[k % 2].door.getsockname()))
+            for k in range(5)
+        ]
+        for house in both:  # each sees only two or three of them
+            until(lambda house=house: refused(house))  # type: ignore[misc]
+        for each in open_ones[:2]:
+            each.close()
+        for house in both:
+            until(lambda house=house: not refused(house))  # type: ignore[misc]
 
 
 def watching_at(house: House, table: str) -> int:

@@ -140,6 +140,19 @@ def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
         assert back.get(f"/api/tables/{table}/events")["number"] == answer["number"]
 
 
+def test_asked_to_end_in_the_moment_it_is_ready_it_ends_well(memory: Path) -> None:
+    """Whoever reads that it is open may ask at once; so may a system that changes its mind."""
+    code = f"""if True:
+        import os, signal
+        from tockwork.server import run
+        from tockwork.server.settings import Settings
+        ask = lambda _: os.kill(os.getpid(), signal.SIGTERM)
+        run.run(Settings("sqlite:///{memory}/ends.db"),
+                run.listening("127.0.0.1", 0), ready=ask)
+    """
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=PATIENCE)
+
+
 def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[..., str]) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

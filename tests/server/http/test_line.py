@@ -8,12 +8,14 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 
 from tests.server.house import Guest, House
+from tockwork.server.http.line import Line as HttpLine
 
 TEXT, BINARY, CLOSE, PING, PONG, MORE = 1, 2, 8, 9, 10, 0
 
@@ -150,10 +152,34 @@ def test_parts_of_a_message_with_a_ping_between(wire: Wire) -> None:
     ids=["no mask", "no text", "half a message", "no such bits", "endless", "goodbye"],
 )
 def test_what_is_against_the_protocol_ends_the_line_with_a_word(
-    wire: Wire, sent: bytes, code: int
+    wire: Wire, sent: bytes, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     wire.send(sent)
     assert wire.ended() == code
+    assert not [entry for entry in caplog.records if entry.exc_info], "no fault of the server"
+
+
+def test_who_does_not_read_is_not_answered_pings() -> None:
+    """Nobody would fetch the answers, and they would be kept for ever."""
+    written: list[bytes] = []
+    line: Any = SimpleNamespace(
+        conn=SimpleNamespace(data_to_send=lambda: [b"pong"]),
+        transport=SimpleNamespace(write=written.append),
+        ready=False,
+    )
+    HttpLine.handle_ping(line)
+    assert written == []
+    line.ready = True
+    HttpLine.handle_ping(line)
+    assert written == [b"pong"]
+
+
+@pytest.mark.parametrize("begin", ["abc", "²", "9" * 400, "1.5", ""])
+def test_a_line_from_nowhere_is_turned_away_with_a_word(
+    anna: Guest, table: str, begin: str
+) -> None:
+    with anna.socket(table, begin) as line:  # type: ignore[arg-type]
+        assert line.until_type("closing")["code"] == "gone"
 
 
 def test_a_line_that_the_server_ends_is_closed_at_once(anna: Guest, table: str) -> None:

@@ -10,14 +10,17 @@ import asyncio
 import gc
 import json
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 
 import pytest
 from sqlalchemy import select
 
 from tests.server.house import Guest, House
+from tests.server.http.test_line import PONG, TEXT, Wire, frame, why
 from tockwork.server import run
 from tockwork.server.limits import Limits
 from tockwork.server.store import schema
@@ -186,6 +189,54 @@ def test_rubbish_is_looked_for_among_new_things_only() -> None:
         gc.unfreeze()
     assert len(kept) == 200_000
     assert set(ages) == {0, 1}
+
+
+def test_a_crowd_that_comes_in_one_moment_holds_up_nobody(played) -> None:
+    """Each is let in at once, but not all of them in one turn of the loop."""
+    house, _, table, _ = played
+    call = (
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+    connections = house._server.server_state.connections
+
+    def say(crowd: list[socket.socket]) -> None:
+        for each in crowd:
+            each.sendall(call)
+
+    def come() -> None:
+        with ExitStack() as around:
+            door = house.door.getsockname()
+            crowd = [around.enter_context(socket.create_connection(door, 60)) for _ in range(120)]
+            while len(connections) < len(crowd):  # all have been let in
+                time.sleep(0.01)
+            house.call(lambda: say(crowd))  # while nothing is read
+            for each in crowd:
+                assert each.recv(12) == b"HTTP/1.1 101"
+
+    assert longest(house, come, times=3) < MOST
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "times"),
+    [(TEXT, b"{}", 1500), (PONG, b"", 4000)],
+    ids=["texts", "pongs"],
+)
+def test_a_flood_of_small_frames_holds_up_nobody(
+    played, kind: int, data: bytes, times: int
+) -> None:
+    house, anna, _, _ = played
+    wire = Wire(anna, anna.table("dog", "me", "here", "here", "here"))
+    flood = frame(kind, data) * times + frame(TEXT, why("last"))
+
+    def say() -> None:
+        wire.send(flood)
+        assert wire.answered() == "last"
+
+    assert longest(house, say, times=2) < MOST
+    wire.wire.close()
 
 
 def test_coming_back_after_a_while_holds_up_nobody(played) -> None:

@@ -14,6 +14,7 @@ from tests.server.house import PATIENCE, Guest, House
 from tockwork.server.http import open_connections
 from tockwork.server.http.open_connections import OpenConnections
 from tockwork.server.limits import Limits
+from tockwork.server.peers.peers import Alone
 
 MOST = 5
 
@@ -60,10 +61,10 @@ def test_a_line_is_counted_as_a_line(one_address: House) -> None:
 
 
 def test_a_proxy_and_this_computer_speak_for_many() -> None:
-    count = OpenConnections(MOST, ("10.0.0.0/24", "192.0.2.1"))
+    count = OpenConnections(MOST, ("10.0.0.0/24", "192.0.2.1"), Alone())
     for peer in ("10.0.0.9", "192.0.2.1", "::ffff:192.0.2.1", "127.0.0.1", "::1"):
         assert count.address((peer, 1)) is None
     assert count.address(("192.0.2.2", 1)) == "192.0.2.2"
     assert count.address(("2001:db8::1", 1, 0, 0)) == count.address(("2001:db8::2", 1, 0, 0))
-    assert OpenConnections(0, ()).address(("192.0.2.2", 1)) is None
-    assert OpenConnections(MOST, ("*",)).address(("192.0.2.2", 1)) is None
+    assert OpenConnections(0, (), Alone()).address(("192.0.2.2", 1)) is None
+    assert OpenConnections(MOST, ("*",), Alone()).address(("192.0.2.2", 1)) is None

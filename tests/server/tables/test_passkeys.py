@@ -43,3 +43,31 @@ def test_nonsense_is_refused_and_nothing_is_kept(house: House, anna: Guest) -> N
     bad = answer(options["challenge"], attestationObject="AAAA")
     assert anna.post("/api/me/passkey", bad, 404)["code"] == "bad_code"
     assert anna.get("/api/me/devices")["passkeys"] == 0
+
+
+def cbor(*parts: bytes) -> str:
+    """An attestation that says it has more in it than it has."""
+    return base64.urlsafe_b64encode(b"".join(parts)).decode().rstrip("=")
+
+
+@pytest.mark.parametrize(
+    "attestation",
+    [
+        cbor(b"\x81" * 5_000),  # lists in lists
+        cbor(b"\x9b", b"\xff" * 8),  # a list of more than there is memory
+        cbor(b"\xa1\x01\x02"),  # none of the names
+        cbor(b"\xa3\x63fmt\x64none\x67attStmt\xa0\x68authData\x41\x00"),
+        cbor(b"\xa3\x63fmt\x01\x67attStmt\x01\x68authData\x01"),
+    ],
+    ids=["deep", "endless", "names", "short", "kinds"],
+)
+def test_what_no_browser_would_send_is_refused(anna: Guest, attestation: str) -> None:
+    challenge = anna.post("/api/me/passkey/begin")["options"]["challenge"]
+    told = json.dumps({"type": "webauthn.create", "challenge": challenge, "origin": anna.url})
+    bad = answer(challenge, attestationObject=attestation)
+    said = base64.urlsafe_b64encode(told.encode()).decode().rstrip("=")
+    bad["credential"]["response"]["clientDataJSON"] = said
+    assert anna.post("/api/me/passkey", bad, 404)["code"] == "bad_code"
+    deep = base64.urlsafe_b64encode(b"[" * 30_000).decode()
+    bad["credential"]["response"]["clientDataJSON"] = deep
+    assert anna.post("/api/me/passkey", bad, 404)["code"] == "bad_code"

@@ -31,6 +31,9 @@ _WINDOW = 12  # bits
 _WHOLE_TEXT = 0x81
 _LAST, _CONTROL = 0x80, 0x08  # bits of a frame's first byte
 _MASKED = 0x80
+_AT_ONCE = 32  # frames of one line that are read before others have their turn
+_PAUSE = 0.01  # seconds
+_NOT_UTF_8 = 1007
 # Every message is packed on its own: nothing has to be remembered of those before, on either side.
 _PACKING = ServerPerMessageDeflateFactory(
     server_no_context_takeover=True,
@@ -81,7 +84,9 @@ class Line(WebSocketsSansIOProtocol):
         self._hear: Callable[[str | None], None] | None = None  # None: the application reads
         self._ended: Callable[[], None] | None = None
         self._packs = False
-        self._begun = b""  # of a frame whose end has not come yet
+        self._begun = b""  # what has come and is not read yet: mostly a frame without its end
+        self._held: asyncio.TimerHandle | None = None  # until it is read on
+        self._stopped = False
         self._in_parts = False  # the last message has not come to its end
         if self.conn.available_extensions:
             self.conn.available_extensions = [_PACKING]
@@ -178,12 +183,35 @@ class Line(WebSocketsSansIOProtocol):
 
     def stop_reading(self) -> None:
         """What is said from now on is left in the connection."""
+        self._stopped = True
+        self._pause_reading()
+
+    def go_on_reading(self) -> None:
+        self._stopped = False
+        if self._begun and self.read_paused:
+            self._hold_back()  # what has come before is read first
+        else:
+            self._read_on()
+
+    def _pause_reading(self) -> None:
         if not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def go_on_reading(self) -> None:
-        if self.read_paused:
+    def _hold_back(self) -> None:
+        """Many frames at once are no hurry: a page never has so many to say."""
+        self._pause_reading()
+        if self._held is None:
+            self._held = self.loop.call_later(_PAUSE, self._let_on)
+
+    def _let_on(self) -> None:
+        self._held = None
+        if not self._stopped and not self.transport.is_closing():
+            self.data_received(b"")
+            self._read_on()
+
+    def _read_on(self) -> None:
+        if self.read_paused and not self._stopped and self._held is None:
             self.read_paused = False
             self.transport.resume_reading()
 
@@ -194,15 +222,22 @@ class Line(WebSocketsSansIOProtocol):
             return
         if self._begun:
             data, self._begun = self._begun + data, b""
-        while data and not self.transport.is_closing():
-            begin, end = _first_frame(data)
+        at = frames = 0
+        while at < len(data) and not self.transport.is_closing():
+            begin, end = _first_frame(data, at)
             if not begin or end > len(data):
-                if begin and end > self.config.ws_max_size:  # it will never be read to its end
-                    super().data_received(data)
+                if begin and end - at > self.config.ws_max_size:  # it will never be read to its end
+                    super().data_received(data[at:])
                 else:
-                    self._begun = data
+                    self._begun = data[at:]
                 return
-            frame, data = (data, b"") if end == len(data) else (data[:end], data[end:])
+            if frames == _AT_ONCE or self._stopped:
+                self._begun = data[at:]
+                self._hold_back()
+                return
+            frames += 1
+            frame, begin = data if end - at == len(data) else data[at:end], begin - at
+            at = end
             text = self._text_in(frame, begin)
             if text is None:
                 if not frame[0] & _CONTROL:
@@ -224,20 +259,28 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Called with every other message that has come whole."""
-        if self._hear is None:
-            super().send_receive_event_to_app()
-            return
         text = None
         if self.curr_msg_data_type == "text":
             try:
                 text = b"".join(self.frames).decode()
             except UnicodeDecodeError:
-                super().send_receive_event_to_app()  # says goodbye as it should
-                self.end()
+                logger.info("nonsense", extra={"code": "invalid", "detail": "a text is no UTF-8"})
+                self.frames = []
+                self.conn.send_close(_NOT_UTF_8)
+                self.handle_parser_exception()
                 return
+        if self._hear is None:
+            super().send_receive_event_to_app()
+            return
         self.frames = []
         if not self.over:
             self._hear(text)
+
+    def handle_ping(self) -> None:
+        """Whoever does not read what it is told is not answered: nobody would keep the answers."""
+        answer = b"".join(self.conn.data_to_send())
+        if self.ready:
+            self.transport.write(answer)
 
     # the end -------------------------------------------------------------------------------------
 
@@ -252,6 +295,8 @@ class Line(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.end()
+        if self._held is not None:
+            self._held.cancel()
         # All that leads back to it is cut, so that it is gone at once: to look for cycles among all
         # that thousands of people keep takes a second in which nobody is served.
         self.resumed = self._hear = _nothing
@@ -300,15 +345,15 @@ def _post_of(loop: asyncio.AbstractEventLoop) -> _Post:
     return _posts[loop]
 
 
-def _first_frame(data: bytes) -> tuple[int, int]:
-    """Where the content of the first frame begins and ends; 0 if that is not known yet."""
-    if len(data) < 2:
+def _first_frame(data: bytes, at: int) -> tuple[int, int]:
+    """Where the content of the frame at some place begins and ends; 0 if that is not known yet."""
+    if len(data) < at + 2:
         return 0, 0
-    size, begin = data[1] & 0x7F, 2
+    size, begin = data[at + 1] & 0x7F, at + 2
     if size == 126:
-        size, begin = int.from_bytes(data[2:4], "big"), 4
+        size, begin = int.from_bytes(data[begin : begin + 2], "big"), begin + 2
     elif size == 127:
-        size, begin = int.from_bytes(data[2:10], "big"), 10
-    if data[1] & _MASKED:
+        size, begin = int.from_bytes(data[begin : begin + 8], "big"), begin + 8
+    if data[at + 1] & _MASKED:
         begin += 4
     return (begin, begin + size) if len(data) >= begin else (0, 0)

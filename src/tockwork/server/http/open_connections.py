@@ -8,16 +8,24 @@ from collections.abc import Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
 from tockwork.server.http.identity import home_of
+from tockwork.server.peers.peers import Peers
 from tockwork.server.wire.bodies.failures import Failure
 
 _RETRY = 1000  # milliseconds
+_LITTLE = 1 / 16  # of what an address may have: so many others are not told of, nor asked about
+_FROM = "connections from"
 
 
 class OpenConnections:
-    """Counted at this process. A proxy speaks for many: its connections are not counted."""
+    """A proxy speaks for many: its connections are not counted.
 
-    def __init__(self, most: int, proxies: Sequence[str]) -> None:
+    Processes that serve the same tables count together; through each of them an address may have
+    that little more than through one.
+    """
+
+    def __init__(self, most: int, proxies: Sequence[str], peers: Peers) -> None:
         self.most = most
+        self._peers = peers
         self._everybody = "*" in proxies
         self._proxies = []
         for each in proxies:
@@ -47,10 +55,26 @@ class OpenConnections:
         self._open[address] += 1
         return self._open[address]
 
+    def asks_others(self, address: str) -> bool:
+        """Whether those through other processes are to be counted as well."""
+        return self._peers.shared and self._counted(address) > 0
+
+    async def elsewhere(self, address: str) -> int:
+        """How many there are through other processes, which are told how many are here."""
+        return sum((await self._peers.count(_FROM, address, self._counted(address))).values())
+
     def go(self, address: str) -> None:
+        told = self._counted(address)
         self._open[address] -= 1
+        if told:
+            self._peers.tell_count(_FROM, address, self._counted(address))
         if not self._open[address]:
             del self._open[address]
+
+    def _counted(self, address: str) -> int:
+        """What others are told."""
+        here = self._open[address]
+        return here if here > self.most * _LITTLE else 0
 
     def refusal(self) -> bytes:
         """What somebody is told who opens one too many, whatever they were going to ask."""

@@ -1,16 +1,34 @@
-"""A connection that does not say what it wants is not kept open for ever, nor are too many."""
+"""A connection that does not say what it wants is not kept open for ever, nor are too many, and
+none says too much at once."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from tockwork.server.http.in_turn import InTurn
 from tockwork.server.http.open_connections import OpenConnections
+from tockwork.server.wire.bodies.failures import Failure
 
 PATIENCE = 20.0  # seconds for a call to arrive whole
 _FAREWELL = 1.0  # seconds for a refusal to be read
+_MOST_AHEAD = 8  # calls that somebody sends before the answer to the first
+_PIECE = 8 * 1024  # bytes that are read before others have their turn: they may be a thousand parts
+_HEAD = 32 * 1024  # bytes of address and headers
+_HEADERS = 200
+_END = (
+    b"\r\ncontent-type: application/json\r\ncache-control: no-store\r\nconnection: close\r\n"
+    b"content-length: %d\r\n\r\n%b"
+)
+_TOO_LONG = b"HTTP/1.1 431 Request Header Fields Too Large" + _END
+_NO_CALL = b"HTTP/1.1 400 Bad Request" + _END
+
+
+class _TooMuch(Exception):
+    """Ends a call in the middle of it."""
 
 
 class PromptCall(HttpToolsProtocol):
@@ -19,10 +37,15 @@ class PromptCall(HttpToolsProtocol):
     _due: asyncio.TimerHandle | None = None
     _address: str | None = None  # under which it is counted
 
-    def __init__(self, *args: Any, connections: OpenConnections, **options: Any) -> None:
+    def __init__(
+        self, *args: Any, connections: OpenConnections, turns: InTurn, **options: Any
+    ) -> None:
         super().__init__(*args, **options)
         self._others = connections
+        self._turns = turns
+        self._head = 0  # bytes of the call's beginning so far
         self._refused = False
+        self._asking: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -34,20 +57,77 @@ class PromptCall(HttpToolsProtocol):
         if count > 2 * most:  # not even a word for those who go on all the same
             transport.abort()
         elif count > most:
-            self._refused = True
-            transport.write(self._others.refusal())
-            transport.write_eof()
-            self.loop.call_later(_FAREWELL, transport.close)
+            self._refuse(self._others.refusal())
+        elif self._others.asks_others(self._address):
+            transport.pause_reading()
+            self._asking = self.loop.create_task(self._ask_others(self._address, count))
+
+    async def _ask_others(self, address: str, count: int) -> None:
+        """Nothing is read until other processes have said how many they have of this address."""
+        if count + await self._others.elsewhere(address) > self._others.most:
+            self._refuse(self._others.refusal())
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+
+    def send_400_response(self, msg: str) -> None:
+        text = Failure(code="invalid", detail=msg).model_dump_json().encode()
+        self._refuse(_NO_CALL % (len(text), text))
+
+    def _refuse(self, answer: bytes) -> None:
+        """What is read from now on is left unheard, so that the refusal arrives."""
+        if self.transport.is_closing():
+            return
+        self._refused = True
+        self.transport.write(answer)
+        self.transport.write_eof()
+        self.loop.call_later(_FAREWELL, self.transport.close)
 
     def data_received(self, data: bytes) -> None:
-        if not self._refused:
-            super().data_received(data)
+        for at in range(0, len(data), _PIECE):
+            piece = data[at : at + _PIECE]
+            if not self._reads():
+                return
+            if self._turns.may_begin():
+                self._read(piece)
+            else:
+                self.flow.pause_reading()
+                self._turns.wait(partial(self._go_on, piece))
+
+    def _go_on(self, data: bytes) -> None:
+        if not self.transport.is_closing() and self._reads():
+            self.flow.resume_reading()
+            self._read(data)
+
+    def _reads(self) -> bool:
+        """Whether anything more is to be understood: no refusal, and no line that reads itself."""
+        return not self._refused and self.parser is not None
+
+    def _read(self, data: bytes) -> None:
+        """What is read of a call before it is known what it wants is kept in memory."""
+        self._head += len(data)
+        super().data_received(data)
+        if self._head > _HEAD and not self._refused:
+            body = Failure(code="too_large", detail=f"{_HEAD} bytes of address and headers")
+            text = body.model_dump_json().encode()
+            self._refuse(_TOO_LONG % (len(text), text))
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= _MOST_AHEAD:
+            raise _TooMuch
         super().on_message_begin()
         self._wait()
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if len(self.headers) >= _HEADERS:
+            raise _TooMuch
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        super().on_headers_complete()
+        self._head = -(1 << 60)  # what comes now is a body, which is counted elsewhere
+
     def on_message_complete(self) -> None:
+        self._head = 0
         self._arrived()
         super().on_message_complete()
 

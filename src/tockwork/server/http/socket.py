@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
+import time
 from contextlib import suppress
 from typing import Annotated
 
@@ -13,7 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 from tockwork.server.http.identity import address_of, caller, check_origin, tables_of_call
 from tockwork.server.http.line import Line, line_of
 from tockwork.server.http.pacing import check_new_line
-from tockwork.server.refusals import Refusal
+from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store.guests import Guest
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.commands import hear
@@ -23,15 +25,17 @@ from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.http")
 router = APIRouter()
+_AT_A_TIME = 0.005  # seconds of answers to one line before others have their turn
 _MOST_UNHEARD = 32  # messages of one line that wait; more are left in the connection
 
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(
-    call: WebSocket, table_id: str, begin: Annotated[int | None, Query(alias="from")] = None
+    call: WebSocket, table_id: str, begin: Annotated[str | None, Query(alias="from")] = None
 ) -> None:
     tables, address = tables_of_call(call), address_of(call)
     try:
+        after = _number(begin)
         check_origin(call)
         guest = await caller(call)
         await check_new_line(call, guest)
@@ -45,11 +49,20 @@ async def socket(
         return
     talk = _Conversation(tables, guest, address, listener, line)
     try:
-        await listener.begin(begin)
+        await listener.begin(after)
     except BaseException:
         talk.end()
         raise
     line.converse(talk.hear, talk.end)
+
+
+def _number(text: str | None) -> int | None:
+    """Read here: what FastAPI finds wrong with a socket's address it tells nobody."""
+    if text is None:
+        return None
+    if not re.fullmatch(r"-?[0-9]{1,15}", text):
+        raise wrong("from", "must be a whole number")
+    return int(text)
 
 
 async def _turn_away(call: WebSocket, no: Refusal) -> None:
@@ -94,12 +107,16 @@ class _Conversation:
             self._line.stop_reading()
 
     async def _answer_all(self) -> None:
+        begun = time.monotonic()
         try:
             while self._unheard and not self._line.over:
                 if not self._line.ready:  # who does not read what it is answered is not heard
                     await self._line.writable.wait()
-                else:
-                    await self._answer(self._unheard.pop(0))
+                    continue
+                await self._answer(self._unheard.pop(0))
+                if self._unheard and time.monotonic() - begun > _AT_A_TIME:
+                    await asyncio.sleep(0)
+                    begun = time.monotonic()
         except Exception:
             logger.exception("line")
             self._line.end()

@@ -20,11 +20,20 @@ class Here(NamedTuple):
 NOBODY = Here(frozenset(), 0)
 
 
+class Stored(NamedTuple):
+    """An entry of a log as the database has it, but for where it stands."""
+
+    at: int
+    guest: str | None
+    command: str | None
+    data: str
+
+
 class Hears(Protocol):
     """What a process does with what it hears from others."""
 
-    def hear_at(self, table_id: str, entries: int) -> None:
-        """The log of a table has so many entries."""
+    def hear_at(self, table_id: str, entries: int, last: Stored | None) -> None:
+        """The log of a table has so many entries, and maybe which is the last."""
 
     def hear_here(self, table_id: str, peer: str, here: Here) -> None:
         """Who listens through another process."""
@@ -67,7 +76,8 @@ class Peers(Protocol):
 
     def unfollow(self, table_id: str) -> None: ...
 
-    def tell_at(self, table_id: str, entries: int) -> None: ...
+    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
+        """Says what was stored just now."""
 
     def tell_here(self, table_id: str) -> None: ...
 
@@ -123,7 +133,7 @@ class Alone:
     def unfollow(self, table_id: str) -> None:
         pass
 
-    def tell_at(self, table_id: str, entries: int) -> None:
+    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
         pass
 
     def tell_here(self, table_id: str) -> None:

@@ -24,7 +24,7 @@ from redis.exceptions import RedisError
 
 from tockwork.errors import TockworkError
 from tockwork.server.peers.counts import Counts
-from tockwork.server.peers.peers import NOBODY, Hears, Here
+from tockwork.server.peers.peers import NOBODY, Hears, Here, Stored
 
 logger = logging.getLogger("tockwork.peers")
 
@@ -79,6 +79,7 @@ class RedisPeers:
         except ValueError as bad:
             raise TockworkError(f"--redis: {bad}") from None
         self.me = secrets.token_hex(6)
+        self._own = json.dumps({"by": self.me})[:-1]  # what news that we said ourselves begin with
         self._name = ""
         self._hears: Hears
         self._ear: PubSub
@@ -89,7 +90,7 @@ class RedisPeers:
         self._leases: dict[str, tuple[float, float]] = {}  # ours until when, wanted until when
         self._minded: dict[str, float] = {}  # somebody else's until when
         # What is to be said, and the bell that rings when something is.
-        self._at: dict[str, int] = {}
+        self._at: dict[str, tuple[int, Stored | None]] = {}
         self._here: set[str] = set()
         self._said: deque[tuple[str, str]] = deque(maxlen=_MOST_SAID)
         self._changed: set[str] = set()
@@ -135,8 +136,9 @@ class RedisPeers:
 
     # saying --------------------------------------------------------------------------------------
 
-    def tell_at(self, table_id: str, entries: int) -> None:
-        self._at[table_id] = entries
+    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
+        # Of several at once the others are told how many; they read them in the log.
+        self._at[table_id] = (entries, None if table_id in self._at else last)
         self._bell.set()
 
     def tell_here(self, table_id: str) -> None:
@@ -199,8 +201,8 @@ class RedisPeers:
                     del self._leases[table_id]
                 await self._script(_LET_GO, [self._key("lease", t) for t in lost], self.me)
             pipe = self.redis.pipeline(transaction=False)
-            for table_id, entries in at.items():
-                self._publish(pipe, table_id, {"at": entries})
+            for table_id, (entries, last) in at.items():
+                self._publish(pipe, table_id, {"at": entries, "last": last})
             for table_id in here:
                 now = self._hears.who_is_here(table_id)
                 told = json.dumps([sorted(now.guests), now.watching])
@@ -223,14 +225,14 @@ class RedisPeers:
             await self._counts.say()
         except BaseException:
             self._unnamed |= unnamed
-            self._at = {**at, **self._at}
+            self._at = {t: (entries, None) for t, (entries, _) in {**at, **self._at}.items()}
             self._here |= here
             self._changed |= changed
             self._left |= left
             raise
 
     def _publish(self, pipe: Any, table_id: str, news: dict[str, Any]) -> None:
-        text = json.dumps({"by": self.me, "table": table_id, **news})
+        text = json.dumps({"by": self.me, "table": table_id, **news})  # `by` first: see `_own`
         pipe.publish(self._key("table", table_id), text)
 
     # hearing -------------------------------------------------------------------------------------
@@ -276,14 +278,13 @@ class RedisPeers:
             heard = self._followed.get(message["channel"].rpartition(":")[2])
             if heard is not None and not heard.done():
                 heard.set_result(None)
-        if message["type"] != "message":
+        if message["type"] != "message" or message["data"].startswith(self._own):
             return
         news = json.loads(message["data"])
-        if news.get("by") == self.me:
-            return
         table = news.get("table")
         if "at" in news:
-            self._hears.hear_at(table, news["at"])
+            last = None if news["last"] is None else Stored(*news["last"])
+            self._hears.hear_at(table, news["at"], last)
         elif "here" in news:
             guests, watching = news["here"]
             self._hears.hear_here(table, news["by"], Here(frozenset(guests), watching))

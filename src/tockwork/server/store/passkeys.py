@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import json
 import secrets
 from collections.abc import Callable
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
@@ -45,7 +47,7 @@ class Passkeys:
 
     async def begin_making(self, guest: Guest, site: tuple[str, str]) -> dict[str, Any]:
         """What the browser is to be asked for: a key that it can offer without being told which."""
-        import webauthn
+        webauthn = await _library()
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
             ResidentKeyRequirement,
@@ -64,9 +66,7 @@ class Passkeys:
         return _plain(webauthn.options_to_json(options))
 
     async def make(self, guest: Guest, said: dict[str, Any], site: tuple[str, str]) -> None:
-        import webauthn
-        from webauthn.helpers.exceptions import WebAuthnException
-
+        webauthn = await _library()
         if await self.count(guest.id) >= MOST_PASSKEYS:
             raise PasskeyError(f"at most {MOST_PASSKEYS} passkeys")
         challenge = await self._answered(said)
@@ -77,8 +77,8 @@ class Passkeys:
                 expected_rp_id=site[0],
                 expected_origin=site[1],
             )
-        except WebAuthnException as bad:
-            raise PasskeyError(str(bad)) from None
+        except Exception as bad:
+            raise _no_passkey(bad) from None
         row = {
             "credential_hash": _hash(made.credential_id),
             "guest": guest.id,
@@ -94,8 +94,7 @@ class Passkeys:
     # using one -----------------------------------------------------------------------------------
 
     async def begin_using(self, site: tuple[str, str]) -> dict[str, Any]:
-        import webauthn
-
+        webauthn = await _library()
         options = webauthn.generate_authentication_options(
             rp_id=site[0], challenge=await self._challenge()
         )
@@ -103,9 +102,7 @@ class Passkeys:
 
     async def use(self, said: dict[str, Any], site: tuple[str, str]) -> Guest:
         """Whose passkey it is."""
-        import webauthn
-        from webauthn.helpers.exceptions import WebAuthnException
-
+        webauthn = await _library()
         challenge = await self._answered(said)
         try:
             known = _hash(webauthn.base64url_to_bytes(str(said.get("rawId", ""))))
@@ -128,8 +125,8 @@ class Passkeys:
                 credential_public_key=base64.b64decode(rows[0].public_key),
                 credential_current_sign_count=rows[0].sign_count,
             )
-        except WebAuthnException as bad:
-            raise PasskeyError(str(bad)) from None
+        except Exception as bad:
+            raise _no_passkey(bad) from None
         await self._storage.write(
             update(schema.passkeys)
             .where(_P.credential_hash == known)
@@ -157,12 +154,11 @@ class Passkeys:
 
     async def _answered(self, said: dict[str, Any]) -> bytes:
         """The challenge that was signed, if it is one of ours; from now on it is used up."""
-        import webauthn
-
+        webauthn = await _library()
         try:
             told = webauthn.base64url_to_bytes(str(said["response"]["clientDataJSON"]))
-            challenge = webauthn.base64url_to_bytes(str(json.loads(told)["challenge"]))
-        except (KeyError, TypeError, ValueError):
+            challenge: bytes = webauthn.base64url_to_bytes(str(json.loads(told)["challenge"]))
+        except (KeyError, TypeError, ValueError, RecursionError):
             raise PasskeyError("response.clientDataJSON: is not that of a passkey") from None
         hashed = _hash(challenge)
         here = (_C.challenge_hash == hashed, _C.expires_at >= self._now())
@@ -171,6 +167,17 @@ class Passkeys:
         if not rows:
             raise PasskeyError("the challenge is not known here, used up or too old")
         return challenge
+
+
+async def _library() -> Any:
+    """Loaded when it is first needed, which takes a tenth of a second: not on the loop."""
+    return await asyncio.to_thread(import_module, "webauthn")
+
+
+def _no_passkey(why: Exception) -> PasskeyError:
+    """The library says what is wrong, or stumbles over what no browser would have sent."""
+    said = type(why).__module__.startswith("webauthn")
+    return PasskeyError(str(why) if said else f"is not that of a passkey: {type(why).__name__}")
 
 
 def _plain(text: str) -> dict[str, Any]:

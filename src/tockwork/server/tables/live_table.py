@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable, select
 
-from tockwork.server.peers.peers import Here
+from tockwork.server.peers.peers import Here, Stored
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, Overtaken, StorageError
@@ -133,16 +133,17 @@ class LiveTable:
 
     async def append(self, entry: Entry, *more: Executable, by: CommandKey | None = None) -> None:
         """Stores an entry, then applies it, then tells everybody. Only within `changing`."""
-        log = self.log
+        log, position = self.log, self.log.entries
         at = max(self.services.now(), log.happenings[-1].at if log.happenings else 0)
         guest, command = by or (None, None)
+        data = entry.model_dump_json()
         row = {
             "table_id": log.id,
-            "position": log.entries,
+            "position": position,
             "at": at,
             "guest": guest,
             "command": command,
-            "data": entry.model_dump_json(),
+            "data": data,
         }
         phase = log.phase
         self._doubt = True  # until it is known
@@ -155,7 +156,7 @@ class LiveTable:
         else:
             self._doubt = False
             self._apply(entry, at, by)
-        self.services.peers.tell_at(log.id, log.entries)
+        self.services.peers.tell_at(log.id, position + 1, Stored(at, guest, command, data))
         if log.phase != phase:
             await self._note_phase(at)
         self.changed()
@@ -180,8 +181,18 @@ class LiveTable:
             if listener.guest == guest and not listener.held:
                 listener.close(m.Closing(code="replaced", retry=None))
 
-    def hear_at(self, entries: int) -> None:
-        """Another process says how long the log is."""
+    def hear_at(self, entries: int, last: Stored | None) -> None:
+        """Another process says how long the log is, and maybe what was stored last.
+
+        If that is all that is missing here, and nothing is just being stored or looked up, the log
+        need not be read for it: it is told after it was stored.
+        """
+        known = entries == self.log.entries + 1 and not self._doubt
+        if last is not None and known and not self._changing.lock.locked():
+            by = None if last.guest is None or last.command is None else (last.guest, last.command)
+            self._apply(ENTRY.validate_json(last.data), last.at, by)
+            self.changed()
+            return
         self._heard = entries
         if entries > self.log.entries and self._catching_up is None:
             self._catching_up = asyncio.create_task(self._catch_up_soon())

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 
-from tockwork.server.peers.peers import NOBODY, Here
+from tockwork.server.peers.peers import NOBODY, Here, Stored
 from tockwork.server.store import schema
 from tockwork.server.store.guests import Guests
 from tockwork.server.store.storage import NewRow, Overtaken, StorageError
@@ -54,9 +54,9 @@ class OtherProcesses:
 
     # hearing -------------------------------------------------------------------------------------
 
-    def hear_at(self, table_id: str, entries: int) -> None:
+    def hear_at(self, table_id: str, entries: int, last: Stored | None = None) -> None:
         if (table := self.live.get(table_id)) is not None:
-            table.hear_at(entries)
+            table.hear_at(entries, last)
 
     def hear_here(self, table_id: str, peer: str, here: Here) -> None:
         if (table := self.live.get(table_id)) is not None:
