@@ -71,7 +71,9 @@ nb::list answers(const Core& c) {
   nb::list out;
   for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) {
     const Move& x = c.moves()[static_cast<std::size_t>(i)];
-    Board b = c.state().board;
+    State then = c.state();
+    if (x.act == Act::Undo) take_back(c.rules(), then, x.card);
+    Board& b = then.board;
     apply_move(c.rules(), b, x);
     nb::list places;
     for (int t = 0; t < c.rules().seats; ++t) places.append(nb::cast(places_of(c, b, t)));
@@ -173,6 +175,16 @@ void add_looking(nb::class_<Core>& core) {
       .def_prop_ro("asked", [](const Core& c) { return c.state().asked; })
       .def_prop_ro("to_ask", [](const Core& c) { return c.state().to_ask; })
       .def_prop_ro("last_card", [](const Core& c) { return card_or_none(c, c.state().last_card); })
+      .def_prop_ro("redoing", [](const Core& c) { return c.state().redoing; })
+      .def(
+          "before",
+          [](const Core& c, int seat) {
+            Board board;
+            board.at = c.state().before.at;
+            board.fresh = c.state().before.fresh;
+            return places_of(c, board, check_seat(c.rules(), seat));
+          },
+          "seat"_a, "Where the seat's marbles stood before the last play, if a card can take that back.")
       .def_prop_ro("winners", [](const Core& c) { return c.state().winners; })
       .def_prop_ro("over", [](const Core& c) { return c.state().over(); })
       .def(

@@ -39,11 +39,22 @@ std::uint8_t lay(const Core& c, const Strings& cards, std::array<std::uint8_t, k
   return n;
 }
 
-void set_marble(Core& c, int seat, int marble, const std::string& place, bool fresh) {
-  const int id = marble_of(c, seat, marble);
+Place place_of(const Core& c, const std::string& place) {
   const Place at = parse_place(place);
   if (at == kNone || (on_track(at) && at >= c.rules().length) || (in_lane(at) && at - kLane >= c.rules().lane))
     throw nb::value_error(("no such place: " + place).c_str());
+  return at;
+}
+
+void set_before(Core& c, int seat, int marble, const std::string& place, bool fresh) {
+  const int id = marble_of(c, seat, marble);
+  c.state().before.at[id] = place_of(c, place);
+  if (fresh) c.state().before.fresh |= 1U << id;
+}
+
+void set_marble(Core& c, int seat, int marble, const std::string& place, bool fresh) {
+  const int id = marble_of(c, seat, marble);
+  const Place at = place_of(c, place);
   c.state().board.set(id, at);
   if (fresh) c.state().board.fresh |= 1U << id;
 }
@@ -84,6 +95,9 @@ bool reveal(Core& c, int seat, const std::string& card) {
 
 void add_core_setup(nb::class_<Core>& core) {
   core.def("set_marble", &set_marble, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
+      .def("set_before", &set_before, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
+      .def(
+          "set_redoing", [](Core& c, bool redoing) { c.state().redoing = redoing; }, "redoing"_a)
       .def("set_hand", &set_hand, "seat"_a, "cards"_a)
       .def(
           "set_piles",
@@ -107,6 +121,7 @@ void add_core_setup(nb::class_<Core>& core) {
             return c.state().winners;
           },
           "Finds out who has won; the seats as bits.")
+      .def("clear_winners", [](Core& c) { c.state().winners = 0; })
       .def(
           "set_given",
           [](Core& c, int seat, const std::string& card) {

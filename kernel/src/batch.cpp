@@ -171,6 +171,10 @@ void Batch::show(Block& block, std::size_t g, const MoveList& list) {
     game.discarded = {};
     game.counted = 0;
   }
+  if (s.redoing) {  // a card was taken up again, another lies in its place
+    game.discarded = {};
+    game.counted = 0;
+  }
   game.discarded = Observer::tally(s, game.discarded, game.counted);
   game.counted = s.discards_n;
   observer_.look(s, s.turn, game.discarded, &shown_.observations[g * static_cast<std::size_t>(observer_.size())]);

@@ -63,7 +63,7 @@ void CardPlays::hand() {
   for (; kinds; kinds &= kinds - 1) card(std::countr_zero(kinds));
 }
 
-inline void CardPlays::card(int kind) {
+void CardPlays::card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
   out_.open_group();
@@ -108,7 +108,8 @@ void CardPlays::uses(int as) {
           if (pushes(u, t))
             for (int m = 0; m < r_.marbles; ++m) push(u, id_of(t, m), as8);
         break;
-      case UseKind::Skip: break;
+      case UseKind::Skip:
+      case UseKind::Undo: break;
       default:
         for (int j = 0; j < afoot_n_; ++j) use_on(u, afoot_[j], as8);
     }
@@ -159,7 +160,11 @@ Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
   const Stride how{u.green, u.burns};
   switch (u.kind) {
     case UseKind::Walk: return walk(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
-    case UseKind::Back: return walk_back(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
+    case UseKind::Back: {
+      const auto end = [&](Place to) { emit_walk(u, id, to, as, Act::Back); };
+      const Verdict v = walk_back(r_, b_, id, u.n, how, end);
+      return u.home && walk_back_home(r_, b_, id, u.n, how, end).ok() ? Verdict{} : v;
+    }
     case UseKind::UpTo: {
       Verdict best;
       bool any = false;
@@ -236,6 +241,7 @@ void CardPlays::swaps(const Use& u, std::uint8_t as) {
   for (int j = 0; j < afoot_n_; ++j) {
     if (!on_track(b_.at[afoot_[j]])) continue;
     on_the_track = true;
+    if (u.any_two) return swap_any_two(as);
     swap(u, afoot_[j], as);
   }
   if (!u.may_be_empty || !on_the_track) return;
@@ -248,12 +254,29 @@ void CardPlays::swaps(const Use& u, std::uint8_t as) {
   out_.keep_new(1);
 }
 
+// Two that look alike may change places too: then they are fresh no more, or nothing is changed at all.
+void CardPlays::swap_any_two(std::uint8_t as) {
+  const auto own = [&](int id) { return (mine_ >> seat_of(id) & 1U) != 0; };
+  for (std::uint32_t ones = swappable_ids(); ones; ones &= ones - 1)
+    for (std::uint32_t others = ones & (ones - 1); others; others &= others - 1) {
+      int one = std::countr_zero(ones), other = std::countr_zero(others);
+      if (own(other) && !own(one)) std::swap(one, other);  // an own marble is named first
+      Move& m = draft(Act::Swap, as, one, b_.at[other]);
+      m.legs_n = 2;
+      m.legs[1] = {static_cast<std::uint8_t>(other), b_.at[one], false};
+      Board after = b_;
+      Effects effects;
+      apply_move(r_, after, m, &effects);
+      out_.keep_new(key_of(effects) + 1);
+    }
+}
+
 Verdict CardPlays::swap(const Use& u, int id, std::uint8_t as) {
   const Place here = b_.at[id];
   if (!on_track(here)) return {here == kReserve ? Reason::InReserve : Reason::NotOnTrack};
   std::uint32_t others = swappable_ids();
   const bool able = (others >> id & 1U) || r_.swap_exempt == SwapExempt::TheirGuards;
-  others &= ~ids_of(seat_of(id));
+  others &= u.any_two ? ~(1U << id) : ~ids_of(seat_of(id));
   if (u.opponents_only)
     for (int t = 0; t < r_.seats; ++t)
       if (r_.team[t] == r_.team[seat_]) others &= ~ids_of(t);

@@ -32,8 +32,10 @@ class CardPlays {
     if (r.walks) look_ahead();
   }
 
-  // All plays of the cards in the hand, skips left out.
+  // All plays of the cards in the hand, skips and undoing left out.
   void hand();
+  // All plays of one kind of card, held or not.
+  void card(int kind);
   void skips(int kind);
   // One use of a card on one marble; the verdict says why there was nothing. (Not for Split.)
   Verdict use_on(const Use& u, int id, std::uint8_t as);
@@ -43,7 +45,6 @@ class CardPlays {
   [[nodiscard]] unsigned mine() const { return mine_; }
 
  private:
-  void card(int kind);
   void uses(int as);
   void emit(const Move& draft) {  // unless a move with the same result is listed already
     if (distinct_) out_.keep();
@@ -68,6 +69,7 @@ class CardPlays {
   Verdict start(const Use& u, int id, std::uint8_t as);
   void swaps(const Use& u, std::uint8_t as);
   Verdict swap(const Use& u, int id, std::uint8_t as);
+  void swap_any_two(std::uint8_t as);
   [[nodiscard]] std::uint32_t swappable_ids();
   Verdict centre(int id, std::uint8_t as);
   Verdict push(const Use& u, int id, std::uint8_t as);
@@ -79,6 +81,7 @@ class CardPlays {
   Verdict magnet(int id, std::uint8_t as);
   Verdict colour(const Use& u, int id, std::uint8_t as);
   void split_back(const Use& u, std::uint8_t as);
+  void split_to_and_fro(const Use& u, const Move& m, const Board& b, std::uint32_t may, std::uint32_t used, int left);
   [[nodiscard]] bool rest_may_flow(int pips) const;
   [[nodiscard]] Move& draft(Act act, std::uint8_t as, int id, Place to) const {
     Move& m = out_.draft();

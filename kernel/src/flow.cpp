@@ -36,6 +36,8 @@ class Course {
   void discard(int seat, int kind);
   int drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards);
   void play_card(const Move& m);
+  void take_back(const Move& m);
+  [[nodiscard]] bool may_be_undone(int seat) const;
   void exchange_when_all_chose();
   void ask_offers(int first, int how_many);
   void offers_when_all_chose();
@@ -102,7 +104,7 @@ void Course::deal() {
     shuffle_under(r_.reshuffle != Reshuffle::Under);
   for (auto& k : s_.known) k.fill(0);
   s_.last_card = kNone;
-  s_.drawn = false;
+  s_.drawn = s_.redoing = false;
   int seat = s_.leader;
   for (int n = size * r_.seats; n > 0; --n, seat = r_.next_seat(seat)) {
     ++s_.hand[seat][s_.pile[--s_.pile_n]];
@@ -235,9 +237,30 @@ void Course::finish_turn(int seat) {
   next_turn();
 }
 
+// Whether the next player can take back the play that wins.
+bool Course::may_be_undone(int seat) const {
+  State then = s_;
+  then.turn = r_.next_seat(seat);
+  then.phase = Phase::Play;
+  static thread_local MoveList answers;
+  legal(r_, then, answers);
+  return !answers.empty();
+}
+
+void Course::take_back(const Move& m) {
+  Effects effects;
+  tock::take_back(r_, s_, m.card, &effects);
+  say(EventKind::Played, s_.turn, Cards(&m.card, 1), &m, &effects);
+}
+
 void Course::play_card(const Move& m) {
+  if (m.act == Act::Undo) return take_back(m);
   const int seat = s_.turn;
   Effects effects;
+  if (r_.undoes) {
+    if (!s_.redoing) s_.before = {s_.board.at, s_.board.fresh};  // else what stood there before it was undone
+    s_.redoing = false;
+  }
   apply_move(r_, s_.board, m, w_ ? &effects : nullptr);
   discard(seat, m.card);
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
@@ -245,6 +268,7 @@ void Course::play_card(const Move& m) {
   bool gets_home = r_.partners_push;  // perhaps somebody who was pushed
   for (int i = 0; i < m.legs_n; ++i) gets_home |= in_lane(m.legs[i].to);
   if (const unsigned won = gets_home ? winners(r_, s_.board) : 0) {
+    if (r_.undoes && may_be_undone(seat)) return next_turn();
     s_.winners = static_cast<std::uint8_t>(won);
     s_.phase = Phase::Over;
     say(EventKind::Won, seat);
@@ -308,6 +332,10 @@ void Course::answer(const Move& m) {
     case Act::Discard: {
       const bool forced_by_skip = s_.phase == Phase::Discard;
       discard(seat, m.card);
+      if (r_.undoes) {  // the next may carry it out; there is nothing to take back
+        s_.before = {s_.board.at, s_.board.fresh};
+        s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Undo ? kNone : m.card;
+      }
       say_card(EventKind::Discarded, seat, m.card, &m);
       if (!forced_by_skip && r_.no_move == NoMove::DiscardAndDraw && !s_.drawn && draw(seat)) s_.drawn = true;
       else if (r_.refill_discards) finish_turn(seat);

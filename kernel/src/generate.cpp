@@ -1,6 +1,7 @@
 #include "tock/generate.hpp"
 
 #include "card_plays.hpp"
+#include "tock/flow.hpp"
 
 namespace tock {
 namespace {
@@ -45,7 +46,36 @@ bool may_keep(const Rules& r, const MoveList& plays) {
   return true;
 }
 
+// The card that was taken back is carried out.
+void redo(const Rules& r, const State& s, MoveList& out) {
+  CardPlays p(r, s, s.turn, out);
+  p.card(s.last_card);
+  if (r.skips && may_skip(r, s, s.turn, out.empty())) p.skips(s.last_card);
+}
+
+// Taking the last play back, for whoever could carry out its card then.
+void undos(const Rules& r, const State& s, MoveList& out) {
+  if (s.last_card == kNone) return;
+  each_kind(r, s.hand[s.turn], [&](int k) {
+    if (r.cards[k].uses[0].kind != UseKind::Undo) return;
+    State then = s;
+    take_back(r, then, k);
+    static thread_local MoveList could;
+    could.clear();
+    redo(r, then, could);
+    if (could.empty()) return;
+    Move& m = out.draft();
+    m.act = Act::Undo;
+    m.card = m.as = static_cast<std::uint8_t>(k);
+    out.keep();
+  });
+}
+
 void plays(const Rules& r, const State& s, MoveList& out) {
+  if (r.undoes) {
+    if (s.redoing) return redo(r, s, out);
+    if (winners(r, s.board)) return undos(r, s, out);  // whoever can undo a win must
+  }
   CardPlays p(r, s, s.turn, out);
   p.hand();
   if (!r.lone_push && !out.empty() && helpless(r, s, s.turn)) {
@@ -54,6 +84,7 @@ void plays(const Rules& r, const State& s, MoveList& out) {
     if (only_pushes) out.clear();
   }
   if (r.skips && may_skip(r, s, s.turn, out.empty())) each_kind(r, s.hand[s.turn], [&](int k) { p.skips(k); });
+  if (r.undoes) undos(r, s, out);
   if (r.renew) just(Act::Renew, out);
   const bool unsure = s.hand[s.turn][r.unknown] > 0;  // perhaps it can play an unknown card, perhaps not
   if (!out.empty() && !unsure && !may_keep(r, out)) return;
@@ -95,6 +126,31 @@ bool in_play(const Rules& r, const Board& b, int seat) {
   return false;
 }
 
+void take_back(const Rules& r, State& s, int kind, Effects* log) {
+  const Standing now{s.board.at, s.board.fresh};
+  Board then;
+  then.at.fill(kAbsent);
+  for (int t = 0; t < r.seats; ++t)
+    for (int m = 0; m < r.marbles; ++m) {
+      const int id = id_of(t, m);
+      then.set(id, s.before.at[id]);
+      if (log && now.at[id] != then.at[id]) log->add(id, now.at[id], then.at[id], How::Undo);
+    }
+  then.fresh = s.before.fresh;
+  s.board = then;
+  s.before = now;
+  s.redoing = true;
+  s.phase = Phase::Play;
+  // The card undone lies on top, but for what a hand set down; it comes into the hand instead of the one played.
+  int at = s.discards_n - 1;
+  while (at > 0 && s.discards[at] != s.last_card) --at;
+  if (at >= 0) s.discards[at] = static_cast<std::uint8_t>(kind);
+  --s.hand[s.turn][kind];
+  ++s.hand[s.turn][s.last_card];
+  std::uint8_t& known = s.known[r.giver[s.turn]][kind];
+  known = static_cast<std::uint8_t>(known - (known != 0));
+}
+
 void legal(const Rules& r, const State& s, MoveList& out) {
   out.clear();
   if (s.phase == Phase::Play) return plays(r, s, out);
@@ -104,7 +160,10 @@ void legal(const Rules& r, const State& s, MoveList& out) {
       one_per_kind(r, s, Act::Offer, out);
       just(Act::Decline, out);
       break;
-    case Phase::Discard: one_per_kind(r, s, Act::Discard, out); break;
+    case Phase::Discard:
+      one_per_kind(r, s, Act::Discard, out);
+      if (r.undoes) undos(r, s, out);  // who is made to skip may undo that
+      break;
     case Phase::Opening:
       for (int m = 0; m < r.marbles; ++m) {
         Move o;
@@ -140,15 +199,17 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
     add(UseKind::Walk, 0, {Reason::NotItsTurn});
     return out;
   }
-  if (!s.hand[seat][kind]) {
+  if (!s.hand[seat][kind] || (s.redoing && kind != s.last_card)) {
     add(UseKind::Walk, 0, {Reason::NotInHand});
     return out;
   }
   MoveList list;
   legal(r, s, list);
   for (const Move& m : list)
-    if (m.card == kind && plays_card(m.act))
+    if (m.card == kind && plays_card(m.act)) {
+      out.playable |= m.act == Act::Undo;
       for (int i = 0; i < m.legs_n; ++i) out.playable |= stands_for(r, s.board, m.legs[i].id, id);
+    }
   if (out.playable) return out;
 
   MoveList tried;
@@ -162,6 +223,10 @@ WhyNots why_not(const Rules& r, const State& s, int seat, int kind, int id) {
       if (u.kind == UseKind::Skip) {
         if (!s.hand_n[(seat + 1) % r.seats]) add(u.kind, 0, {Reason::NobodyToSkip});
         else if (!may_skip(r, s, seat, true)) add(u.kind, 0, {Reason::MustLayDown});
+        continue;
+      }
+      if (u.kind == UseKind::Undo) {
+        add(u.kind, 0, {Reason::NothingToUndo});
         continue;
       }
       if (u.kind == UseKind::Push) {

@@ -179,8 +179,20 @@ float Greedy::play_score(const State& s, const Move& m) const {
   return score;
 }
 
+// The best that the card undone can do from where the marbles stood.
+float Greedy::undo_score(const State& s, const Move& m) const {
+  State then = s;
+  take_back(r_, then, m.card);
+  static thread_local MoveList answers;
+  legal(r_, then, answers);
+  float best = -1e30F;
+  for (const Move& one : answers) best = std::max(best, play_score(then, one));
+  return best - w_.keep * keep(s, s.turn, m.card);
+}
+
 float Greedy::score(const State& s, const Move& m) const {
   switch (m.act) {
+    case Act::Undo: return undo_score(s, m);
     case Act::Give:
     case Act::Offer: return gift(s, m.card);
     case Act::Decline: return 0;

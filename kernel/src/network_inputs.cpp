@@ -91,7 +91,8 @@ std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
       case UseKind::Colour: all |= bit(Ability::Colour, turned(u.n)); break;
       case UseKind::ColourTwo: all |= bit(Ability::ColourTwo, turned(u.n)); break;
       case UseKind::Bone: all |= bit(Ability::Bone); break;
-      case UseKind::Take: break;  // no network knows it
+      case UseKind::Take:
+      case UseKind::Undo: break;  // no network knows it
     }
   }
   return all;

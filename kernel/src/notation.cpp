@@ -18,6 +18,7 @@ Verb verb_of(Act act) {
     case Act::Open: return Verb::Open;
     case Act::Hop: return Verb::Hop;
     case Act::Stay: return Verb::Stay;
+    case Act::Undo: return Verb::Undo;
     default: return Verb::Play;
   }
 }
@@ -64,7 +65,7 @@ class Reader {
     const std::size_t space = text.find(' ');
     const std::string_view rest = space == std::string_view::npos ? "" : trim(text.substr(space));
     const auto verb = named<Verb>(text.substr(0, space));
-    if (!verb || *verb < Verb::Discard)
+    if (!verb || *verb < Verb::Discard || *verb == Verb::Undo)
       return bad("a move is 'CARD: FROM>TO …' or one of discard, give, offer, decline, renew, open, hop, stay; not",
                  text);
     move_.verb = *verb;
@@ -90,6 +91,7 @@ class Reader {
     move_.card = card(head.substr(0, eq));
     move_.as = eq == std::string_view::npos ? move_.card : card(head.substr(eq + 1));
     if (body == "skip" || body == "-") move_.verb = body == "-" ? Verb::Empty : Verb::Skip;
+    else if (body == "undo") move_.verb = Verb::Undo;
     else if (body.empty()) bad("nothing to do after the card in", text);
     else if (const std::size_t swap = body.find("<>"); swap != std::string_view::npos) swapped(body, swap);
     else legs(body);
@@ -246,6 +248,7 @@ std::string text_of(const WrittenMove& m) {
   if (!m.colour.empty()) t += "[" + std::string(m.colour.text()) + "]";
   t += ":";
   if (m.verb == Verb::Skip) return t + " skip";
+  if (m.verb == Verb::Undo) return t + " undo";
   if (m.verb == Verb::Empty) return t + " -";
   if (m.verb == Verb::Swap) return t + " " + text_of(m.legs[0].from) + "<>" + text_of(m.legs[1].from);
   for (int i = 0; i < m.legs_n; ++i) t += " " + text_of(m.legs[i]);

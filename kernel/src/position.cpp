@@ -18,7 +18,9 @@ class PositionReader {
       state_.pile_n = read_pile(field_["pile"], state_.pile);
       state_.discards_n = read_pile(field_["discards"], state_.discards);
       read_turn();
-      if (problem_.what.empty() && winners(rules(), state_.board)) field_["seats"].bad("the game is already won");
+      if (problem_.what.empty()) read_before();
+      if (problem_.what.empty() && !rules().undoes && winners(rules(), state_.board))
+        field_["seats"].bad("the game is already won");
     }
     if (!problem_.what.empty()) return problem_;
     return state_;
@@ -65,6 +67,30 @@ class PositionReader {
   std::uint8_t read_pile(const Field& field, std::array<std::uint8_t, kMaxCards>& out) const {
     return static_cast<std::uint8_t>(
         field.each_item(out.size(), [&](std::size_t i, const Field& one) { out[i] = card(one); }));
+  }
+
+  // Where the marbles stood before the last play, for a card that takes it back.
+  void read_before() {
+    state_.before = {state_.board.at, state_.board.fresh};
+    const Field before = field_["before"];
+    if (!before.given()) return;
+    const Board now = state_.board;
+    state_.board = Board{};
+    state_.board.at.fill(kAbsent);
+    before.each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
+      one.each_item(rules().marbles, [&](std::size_t marble, const Field& place) {
+        set(id_of(static_cast<int>(seat), static_cast<int>(marble)), place);
+      });
+    });
+    state_.before = {state_.board.at, state_.board.fresh};
+    state_.board = now;
+    for (int id = 0; id < kMaxIds; ++id)
+      if ((now.at[id] == kAbsent) != (state_.before.at[id] == kAbsent)) return before.bad("a place for every marble");
+    if (field_["redoing"].given()) field_["redoing"].read(state_.redoing);
+    if (state_.last_card == kNone) before.bad("needs last_card, the card that was played then");
+    else if (state_.redoing ? !state_.hand[state_.turn][state_.last_card]
+                            : !state_.discards_n || state_.discards[state_.discards_n - 1] != state_.last_card)
+      field_["last_card"].bad(state_.redoing ? "must be in the hand of the seat in turn" : "must lie on the discards");
   }
 
   void read_turn() {

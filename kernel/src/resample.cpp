@@ -15,6 +15,10 @@ void resample(const Rules& r, State& s, int seat, Chance& chance) {
     open[t] = s.hand_n[t];
     for (int k = 0; k <= r.unknown; ++k) {
       int loose = s.hand[t][k];
+      if (s.redoing && t == s.turn && k == s.last_card) {  // all have seen it
+        --loose;
+        --open[t];
+      }
       if (r.receiver[seat] == t) {
         const int known = std::min<int>(loose, s.known[seat][k]);
         loose -= known;

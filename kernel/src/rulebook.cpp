@@ -190,8 +190,8 @@ class Compiler {
     for (int i = 0; i < card.uses_n; ++i) {
       const UseKind kind = card.uses[i].kind;
       card.starts |= kind == UseKind::Start;
-      if (card.uses_n > 1 && (kind == UseKind::Joker || kind == UseKind::Copy))
-        uses.bad("a joker or copy has no other use");
+      if (card.uses_n > 1 && (kind == UseKind::Joker || kind == UseKind::Copy || kind == UseKind::Undo))
+        uses.bad("a joker, copy or undo has no other use");
       if (!coloured_ && (kind == UseKind::Colour || kind == UseKind::ColourTwo)) uses.bad("the board has no colours");
       if (r_.shortcut == kNone && kind == UseKind::Centre) uses.bad("the board has no centre");
     }
@@ -212,8 +212,9 @@ class Compiler {
         f["green"].read(u.green);
         break;
       case UseKind::Back:
-        f.object({"kind", "steps", "green"});
+        f.object({"kind", "steps", "green", "home"});
         steps();
+        f["home"].read(u.home);
         f["green"].read(u.green);
         break;
       case UseKind::UpTo:
@@ -238,8 +239,10 @@ class Compiler {
         if (f["colour"].given()) u.n = static_cast<std::uint8_t>(1 + std::countr_zero(colour(f["colour"])));  // 0: any
         break;
       case UseKind::Split:
-        f.object({"kind", "pips", "marbles", "burns", "back"});
+        f.object({"kind", "pips", "marbles", "burns", "back", "to_and_fro"});
         f["back"].read(u.back);
+        f["to_and_fro"].read(u.to_and_fro);
+        if (u.back && u.to_and_fro) f["to_and_fro"].bad("one goes forwards and one backwards already (back)");
         f["pips"].expect(Json::Kind::Number);
         f["pips"].read(u.n, 2, u.back ? kMaxCount : kMaxLegs);
         f["marbles"].read(u.most, 1, kMaxLegs);
@@ -248,9 +251,12 @@ class Compiler {
         if (u.back && u.burns) f["burns"].bad("a shared walk that goes back captures where it lands only");
         break;
       case UseKind::Swap:
-        f.object({"kind", "opponents_only", "may_be_empty"});
+        f.object({"kind", "opponents_only", "may_be_empty", "any_two"});
+        f["any_two"].read(u.any_two);
         f["opponents_only"].read(u.opponents_only);
         f["may_be_empty"].read(u.may_be_empty);
+        if (u.any_two && (u.opponents_only || u.may_be_empty))
+          f["any_two"].bad("any two marbles leave nothing to except (opponents_only, may_be_empty)");
         break;
       case UseKind::Colour:
       case UseKind::ColourTwo:
@@ -292,6 +298,7 @@ class Compiler {
     if (r_.returned_blocks && r_.guard != Guard::Fresh) k["returned_blocks"].bad("only makes sense with guard fresh");
     if (r_.partner_to_entrance && r_.partners_push)
       k["partner_to_entrance"].bad("a partner's marble is pushed on already (partners_push)");
+    check_undo(k, cards);
     if (r_.refill_discards && !r_.refill) k["refill_discards"].bad("only makes sense with refill");
     const bool discards = r_.no_move == NoMove::Discard || r_.no_move == NoMove::DiscardAndDraw;
     for (int c = 0; c < r_.kinds; ++c)
@@ -321,6 +328,20 @@ class Compiler {
                         std::string(name_of(teams_)));
     for (int s = 0; s < r_.seats; ++s)  // else the cards could be dealt for ever
       if (!starts(s)) cards.bad("no card brings a marble of seat " + std::to_string(s) + " to its start");
+  }
+
+  // A play that is taken back must be all that has happened since.
+  void check_undo(const Field& k, const Field& cards) {
+    bool undoes = false, others = r_.special != kNone;
+    for (int c = 0; c < r_.kinds; ++c) {
+      const UseKind first = r_.cards[c].uses[0].kind;
+      undoes |= first == UseKind::Undo;
+      others |= first == UseKind::Joker || first == UseKind::Copy;
+    }
+    if (!undoes) return;
+    if (others) cards.bad("undo does not go with jokers, copies, or spaces that earn a card");
+    if (r_.refill) k["refill"].bad("a card that is drawn cannot be taken back (undo)");
+    if (r_.no_move != NoMove::Discard) k["no_move"].bad("undo goes with discard only");
   }
 
   [[nodiscard]] bool starts(int seat) const {

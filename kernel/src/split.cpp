@@ -86,6 +86,16 @@ bool CardPlays::rest_may_flow(int pips) const {
 void CardPlays::split(const Use& u, std::uint8_t as) {
   if (u.back) return split_back(u, as);
   flows_ = rest_may_flow(u.n);
+  if (u.to_and_fro) {
+    Move m;
+    m.act = Act::Split;
+    m.card = card_;
+    m.as = as;
+    m.burns = u.burns;
+    std::uint32_t ids = 0;
+    for (int j = 0; j < afoot_n_; ++j) ids |= 1U << afoot_[j];
+    return split_to_and_fro(u, m, b_, ids, 0, u.n);
+  }
   Legs w(u, b_);
   w.m.act = Act::Split;
   w.m.card = card_;
@@ -94,6 +104,47 @@ void CardPlays::split(const Use& u, std::uint8_t as) {
   std::uint32_t may = 0;
   for (int j = 0; j < afoot_n_; ++j) may |= 1U << afoot_[j];
   legs(w, may, u.n, nullptr, 0, 0);
+}
+
+// Marbles may step to and fro in their lane. Whoever is in front can always go first, so one leg for each marble is
+// enough; and a marble that ends where it was has used up pips and needs no leg.
+void CardPlays::split_to_and_fro(const Use& u, const Move& m, const Board& b, std::uint32_t may, std::uint32_t used,
+                                 int left) {
+  if (left == 0) {
+    out_.draft(m);
+    return out_.keep_new(b.key(r_));
+  }
+  const auto end = [&](int id, Place to, int pips) {
+    Board then = b;
+    Move next = m;
+    if (to != b.at[id]) {
+      if (m.legs_n == u.most) return;
+      next.legs[next.legs_n++] = {static_cast<std::uint8_t>(id), to, false};
+      apply_leg(r_, then, next.legs[m.legs_n], u.burns);
+    }
+    const bool helps = flows_ && finished(r_, then, seat_);
+    split_to_and_fro(u, next, then, helps ? may | ids_to_move(then) : may, used | 1U << id, left - pips);
+  };
+  for (std::uint32_t rest = may & ~used; rest; rest &= rest - 1) {
+    const int id = std::countr_zero(rest);
+    const Place from = b.at[id];
+    const auto in_the_lane = [&](Place at, int steps, int pips) {
+      const unsigned others = b.lane[seat_of(id)] & ~(in_lane(from) ? 1U << (from - kLane) : 0U);
+      for (unsigned ends = lane_steps(r_, others, at - kLane, steps); ends; ends &= ends - 1)
+        end(id, static_cast<Place>(kLane + std::countr_zero(ends)), pips);
+    };
+    for (int n = 1; n <= left; ++n) {
+      if (in_lane(from)) {
+        in_the_lane(from, n, n);
+        continue;
+      }
+      for (int way = 1; way <= n; ++way)  // so far to where it stops or begins to step to and fro
+        walk(r_, b, id, way, {u.green, u.burns}, [&](Place to) {
+          if (way == n) end(id, to, n);
+          else if (in_lane(to)) in_the_lane(to, n - way, n);
+        });
+    }
+  }
 }
 
 // Two marbles share the pips, one forwards and the other backwards, whichever goes first.

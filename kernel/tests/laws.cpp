@@ -36,7 +36,7 @@ bool answers_phase(const Rules& r, Act a, Phase p) {
     case Phase::Offer: return a == Act::Offer || a == Act::Decline;
     case Phase::Opening: return a == Act::Open;
     case Phase::Hop: return a == Act::Hop || a == Act::Stay;
-    case Phase::Discard: return a == Act::Discard;
+    case Phase::Discard: return a == Act::Discard || (a == Act::Undo && r.undoes);
     case Phase::Play:
       return plays_card(a) || (a == Act::Discard && r.no_move != NoMove::LayDown) || (a == Act::Renew && r.renew);
     default: return false;
@@ -68,9 +68,9 @@ auto fields(const Board& b) {
 
 auto fields(const State& s) {  // the board left out
   const auto& [board, hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
-               hopper, asked, to_ask, given, known, winners] = s;
+               hopper, asked, to_ask, given, known, winners, before, redoing] = s;
   return std::tie(hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
-                  hopper, asked, to_ask, given, known, winners);
+                  hopper, asked, to_ask, given, known, winners, before.at, before.fresh, redoing);
 }
 
 }  // namespace
@@ -159,6 +159,8 @@ Fault end_fault(const Rules& r, const State& s) {
     }
     if (seats && home) complete |= seats;
   }
+  const bool may_be_undone = r.undoes && complete && s.phase == Phase::Play;  // and whoever can must
+  if (may_be_undone && s.winners == 0) return nullptr;
   if (s.winners != complete) return "the winners are not those whose marbles are home";
   if (s.over() != (complete != 0)) return "over, or not, at the wrong moment";
   if (winners(r, s.board) != complete) return "winners() finds somebody else";
@@ -187,6 +189,8 @@ Fault resample_fault(const Rules& r, const State& s, const State& other, int sea
   expected.asked = s.asked;
   expected.to_ask = s.to_ask;
   expected.winners = s.winners;
+  expected.before = s.before;
+  expected.redoing = s.redoing;
   for (int t = 0; t < r.seats; ++t) {
     if (r.receiver[t] == seat) expected.known[t] = s.known[t];
     if ((s.given[t] == kNone) != (other.given[t] == kNone) || (t == seat && s.given[t] != other.given[t]))
@@ -204,6 +208,7 @@ void Follower::saw(EventKind, const State& after, int, std::span<const std::uint
     if (at_[e.id] != e.from) fault_ = "an event moves a marble from where it does not stand";
     at_[e.id] = e.to;
     fresh_ = e.how == How::Start ? fresh_ | 1U << e.id : fresh_ & ~(1U << e.id);
+    if (e.how == How::Undo) fresh_ |= after.board.fresh & 1U << e.id;  // as it was then
   }
   if (at_ != after.board.at) fault_ = "the events do not add up to the position";
   if (fresh_ != after.board.fresh) fault_ = "a marble is fresh, or not, against the events";

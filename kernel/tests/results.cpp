@@ -24,7 +24,13 @@ class SlowWay {
   void card(int as) {
     for (int i = 0; i < r_.cards[as].uses_n; ++i) {
       const Use& u = r_.cards[as].uses[i];
-      if (u.kind == UseKind::Split) {
+      if (u.kind == UseKind::Split && u.to_and_fro) {
+        Move m = move(Act::Split, u);
+        std::set<std::string> met;
+        steps(u, s_.board, controls(r_, s_.board, s_.turn), u.n, m, met);
+      } else if (u.kind == UseKind::Split && u.back) {
+        forwards_and_back(u);
+      } else if (u.kind == UseKind::Split) {
         Move m = move(Act::Split, u);
         legs(u, s_.board, controls(r_, s_.board, s_.turn), 0, u.n, m);
       }
@@ -54,8 +60,81 @@ class SlowWay {
       with(Leg{static_cast<std::uint8_t>(id), to, false});
       if (hops_on(r_, id, to)) with(Leg{static_cast<std::uint8_t>(id), r_.on_track(to + r_.section), true});
     };
-    if (u.kind == UseKind::Back) walk_back(r_, b, id, n, {u.green, u.burns}, end);
-    else walk(r_, b, id, n, {u.green, u.burns}, end);
+    if (u.kind == UseKind::Back) {
+      walk_back(r_, b, id, n, {u.green, u.burns}, end);
+      if (u.home) back_home(b, id, n, end);
+    } else walk(r_, b, id, n, {u.green, u.burns}, end);
+  }
+
+  // Step by step back to the entrance, and then inwards.
+  template <class Do>
+  void back_home(const Board& b, int id, int n, Do&& end) const {
+    if (!on_track(b.at[id])) return;
+    const Place door = r_.entry[seat_of(id)];
+    Board then = b;
+    for (; then.at[id] != door; --n) {
+      if (n == 0) return;
+      const Place next = r_.on_track(then.at[id] - 1);
+      if (then.on[next]) return;  // such a card goes with passing nobody
+      then.put(id, next);
+    }
+    if (b.at[id] == door && steps_to_entrance(r_, b, id) != 0) return;
+    int space = 0;
+    for (; n > 0; --n, ++space)
+      if (space == r_.lane || (b.lane[seat_of(id)] >> space & 1U)) return;
+    if (space > 0) end(static_cast<Place>(kLane + space - 1));
+  }
+
+  // Pips laid one by one, in any order, as people do it: a marble may be taken up again.
+  void steps(const Use& u, const Board& b, unsigned seats, int left, Move& m, std::set<std::string>& met) {
+    if (!met.insert(result_of(r_, b, m) + static_cast<char>('0' + left)).second) return;
+    if (left == 0) {
+      found_.insert(result_of(r_, b, m));
+      return;
+    }
+    each_marble(seats, [&](int id) {
+      const auto go = [&](Place to) {
+        Board after = b;
+        apply_leg(r_, after, {static_cast<std::uint8_t>(id), to, false}, u.burns);
+        const bool flows = flows_ && finished(r_, after, s_.turn);
+        steps(u, after, flows ? seats | controls(r_, after, s_.turn) : seats, left - 1, m, met);
+      };
+      const unsigned lane = b.lane[seat_of(id)];
+      if (in_lane(b.at[id])) {
+        const int space = b.at[id] - kLane;
+        bool last = true;
+        for (int h = space + 1; h < r_.lane; ++h) last &= (lane >> h & 1U) != 0;
+        if (last) return;
+        if (space > 0 && !(lane >> (space - 1) & 1U)) go(static_cast<Place>(b.at[id] - 1));
+      }
+      walk(r_, b, id, 1, {u.green, u.burns}, go);
+    });
+  }
+
+  // One marble forwards and another backwards, whichever goes first.
+  void forwards_and_back(const Use& u) {
+    const auto walk_one = [&](const Board& b, int id, int n, bool back, auto&& with) {
+      if (back) walk_back(r_, b, id, n, {}, with);
+      else walk(r_, b, id, n, {}, with);
+    };
+    const unsigned seats = controls(r_, s_.board, s_.turn);
+    for (const bool back : {false, true})
+      for (int n = 1; n < u.n; ++n)
+        each_marble(seats, [&](int id) {
+          walk_one(s_.board, id, n, back, [&](Place to) {
+            Board between = s_.board;
+            apply_leg(r_, between, {static_cast<std::uint8_t>(id), to, false}, false);
+            const bool flows = flows_ && finished(r_, between, s_.turn);
+            each_marble(flows ? seats | controls(r_, between, s_.turn) : seats, [&](int other) {
+              if (other == id) return;
+              walk_one(between, other, u.n - n, !back, [&](Place end) {
+                Board after = between;
+                apply_leg(r_, after, {static_cast<std::uint8_t>(other), end, false}, false);
+                found_.insert(result_of(r_, after, move(Act::Split, u)));
+              });
+            });
+          });
+        });
   }
 
   void single(const Use& u, int n) {
@@ -171,8 +250,9 @@ std::set<std::string> walked(const Rules& r, const State& s, int kind, bool flow
 
 Fault walks_fault(const Rules& r, const State& s, const MoveList& answers) {
   const bool may_flow = r.seven_rest != SevenRest::Never && !finished(r, s.board, s.turn);
+  if (r.undoes && winners(r, s.board)) return nullptr;  // nothing but undoing it
   for (int k = 0; k < r.kinds; ++k) {
-    if (!s.hand[s.turn][k]) continue;
+    if (!s.hand[s.turn][k] || (s.redoing && k != s.last_card)) continue;
     const Listed list = listed(r, s, answers, k);
     const auto agrees = [&](bool flows) {
       const auto found = walked(r, s, k, flows);

@@ -72,6 +72,13 @@ State strewn(const Rules& r, FastChance& chance) {
   s.leader = static_cast<std::uint8_t>(chance.lot(r.seats));
   s.turn = static_cast<std::uint8_t>(chance.lot(r.seats));
   s.last_card = last_card(r, chance);
+  if (r.undoes) {  // a play that could be taken back: from anywhere, with the card on the discards
+    Board before;
+    put_marbles(r, before, chance);
+    s.before = {before.at, before.fresh};
+    s.last_card = s.discards_n ? s.discards[s.discards_n - 1] : kNone;
+    if (s.last_card != kNone && r.cards[s.last_card].uses[0].kind == UseKind::Undo) s.last_card = kNone;
+  }
   return s;
 }
 

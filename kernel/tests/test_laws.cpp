@@ -112,6 +112,7 @@ class Player {
     bool touched = false;
     for (const Move& m : answers_)
       for (int i = 0; i < m.legs_n; ++i) touched |= m.card == kind && alike(m.legs[i].id);
+    for (const Move& m : answers_) touched |= m.card == kind && m.act == Act::Undo;  // no marble to say
     const WhyNots why = why_not(r_, state_, state_.turn, kind, id);
     asked_ = {kind, id};
     CHECK(why.playable == touched);

@@ -203,6 +203,9 @@ class Core:
     @property
     def to_ask(self) -> int: ...
     @property
+    def redoing(self) -> bool: ...
+    def before(self, seat: int) -> list[str]: ...
+    @property
     def last_card(self) -> str | None: ...
     @property
     def winners(self) -> int: ...
@@ -223,6 +226,9 @@ class Core:
     def known(self, seat: int) -> list[str]:
         """Cards the seat has passed and its receiver must still hold."""
 
+    def set_before(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
+    def clear_winners(self) -> None: ...
+    def set_redoing(self, redoing: bool) -> None: ...
     def set_marble(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
     def set_hand(self, seat: int, cards: Sequence[str]) -> None: ...
     def set_piles(self, pile: Sequence[str], discards: Sequence[str]) -> None: ...
@@ -556,6 +562,14 @@ class Judge:
     ) -> bytes:
         """What the answers of a seat are worth, as JSON; only what the seat sees counts."""
 
+    def compare(
+        self, core: Core, first: int, second: int, worlds: int = 64, seed: int = 0
+    ) -> bytes:
+        """
+        Two answers of the seat in turn, by number, as JSON: points between them, and what speaks
+        for each.
+        """
+
     def give_round(self, text: str) -> bytes:
         """The round that follows from a text, as JSON: a position with the seed of what comes."""
 
@@ -592,7 +606,10 @@ class Past:
         playouts: int = 16,
         others: int = 24,
         keeping: int = 8,
+        known: str = "",
     ) -> bytes:
         """
         The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.
+
+        `known`: seats by name, with commas between; bots among them are played on as themselves.
         """

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tockwork import RULEBOOKS, rulebook
+from tockwork import NEIGHBOURS, RULEBOOKS, rulebook
 from tockwork.rulebooks import Form
 from tockwork.rulebooks.table import kernel_data
 
@@ -23,6 +23,8 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "super-tock": ({"advanced": ["back4", "swap10", "skip"]},),
     "dog": ({"seven_rest": "never"}, {"seven_rest": "if_nothing_fits"}),
     "dog-swiss": ({"returned_blocks": False},),
+    "keezen": ({"swap_exempt": "guards"},),
+    "jackaroo": ({"passing": "not_own"}, {"own_capture": "walking"}),
 }
 # House rules: knobs that no rulebook sets like this. The kernel must not rely on what the books
 # happen to do, since anybody may turn a knob.
@@ -49,10 +51,12 @@ def text() -> str:
 
 def tables() -> Iterator[tuple[str, str]]:
     """The name and the data of every rulebook, form and option, then of the house rules."""
-    for rules in RULEBOOKS:
+    for rules in (*RULEBOOKS, *NEIGHBOURS):
         for options in ({}, *OPTIONS.get(rules, ())):
             for form in rulebook(rules).with_options(**options).forms:
-                yield _table(rules, form, options)
+                # Of the neighbours what matters is the cards and knobs, not the number of players.
+                if rules in RULEBOOKS or form.players == 4:
+                    yield _table(rules, form, options)
     for rules, players, teams, options in HOUSE_RULES:
         yield _table(rules, rulebook(rules).form(players, teams), options)
 

@@ -5,10 +5,10 @@
 
 namespace tock {
 
-enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump, Take, Sent };
+enum class How : std::uint8_t { Walk, Back, Start, Swap, Capture, Hop, Push, Centre, Jump, Take, Sent, Undo };
 constexpr auto names(How) {
-  return names_up_to<How::Sent>("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump", "take",
-                                "sent");
+  return names_up_to<How::Undo>("walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump", "take",
+                                "sent", "undo");
 }
 
 struct Effect {

@@ -6,6 +6,10 @@
 
 namespace tock {
 
+// Takes the last play back with a card that can: the marbles stand where they stood, the card undone is in the hand of
+// the seat in turn, who carries it out next, and the card that undoes lies in its place.
+void take_back(const Rules& r, State& s, int kind, Effects* log = nullptr);
+
 // Every legal answer of the seat in turn, one per distinct result. Empty when the seat must lay its
 // hand down, or when only cards that are not known could be played.
 void legal(const Rules& r, const State& s, MoveList& out);

@@ -41,6 +41,7 @@ class Greedy {
 
   [[nodiscard]] float worth(int seat, Place at) const;
   float safety(const State& s, const Board& b, int id) const;
+  [[nodiscard]] float undo_score(const State& s, const Move& m) const;
   float play_score(const State& s, const Move& m) const;
   float keep(const State& s, int seat, int kind) const;
   float gift(const State& s, int kind) const;

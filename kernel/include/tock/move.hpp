@@ -29,11 +29,12 @@ enum class Act : std::uint8_t {
   Open,
   Hop,
   Stay,                                // the rest
+  Undo,  // a card, too: the last play is taken back
 };
 constexpr auto names(Act) {
-  return names_up_to<Act::Stay>("walk", "back", "start", "split", "swap", "empty_swap", "centre", "push", "magnet",
+  return names_up_to<Act::Undo>("walk", "back", "start", "split", "swap", "empty_swap", "centre", "push", "magnet",
                                 "skip", "colour", "jump", "discard", "give", "offer", "decline", "renew", "open", "hop",
-                                "stay");
+                                "stay", "undo");
 }
 
 struct Leg {
@@ -55,7 +56,7 @@ struct alignas(16) Move {  // copied in two strokes
   bool operator==(const Move&) const = default;
 };
 
-inline bool plays_card(Act a) { return a < Act::Discard; }
+inline bool plays_card(Act a) { return a < Act::Discard || a == Act::Undo; }
 
 // The legal answers of one decision, with the scratch space to keep them distinct.
 class MoveList {

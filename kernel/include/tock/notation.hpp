@@ -9,10 +9,10 @@
 
 namespace tock {
 
-enum class Verb : std::uint8_t { Play, Swap, Empty, Skip, Discard, Give, Offer, Decline, Renew, Open, Hop, Stay };
+enum class Verb : std::uint8_t { Play, Swap, Empty, Skip, Discard, Give, Offer, Decline, Renew, Open, Hop, Stay, Undo };
 constexpr auto names(Verb) {
-  return names_up_to<Verb::Stay>("play", "swap", "empty", "skip", "discard", "give", "offer", "decline", "renew",
-                                 "open", "hop", "stay");
+  return names_up_to<Verb::Undo>("play", "swap", "empty", "skip", "discard", "give", "offer", "decline", "renew",
+                                 "open", "hop", "stay", "undo");
 }
 
 struct WrittenLeg {

@@ -30,6 +30,9 @@ struct SearchSettings {
   float scale = 90;       // of values, to a chance of winning
 };
 
+// How much the weaker levels of bots err.
+inline constexpr float kBeginner = 0.08F, kCasual = 0.035F;
+
 // How a network is asked.
 struct NetworkSettings {
   float noise = 0;        // of a weaker player, on what it thinks of an answer; the same in the same position

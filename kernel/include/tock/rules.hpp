@@ -96,10 +96,11 @@ enum class UseKind : std::uint8_t {
   ColourTwo,  // to the second free space of a colour
   Bone,       // to the next free bone space
   Take,       // from reserve or track onto somebody else's place
+  Undo,       // takes the last play back and carries its card out instead
 };
 constexpr auto names(UseKind) {
-  return names_up_to<UseKind::Take>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
-                                    "skip", "joker", "copy", "colour", "colour_two", "bone", "take");
+  return names_up_to<UseKind::Undo>("walk", "back", "up_to", "start", "split", "swap", "centre", "push", "magnet",
+                                    "skip", "joker", "copy", "colour", "colour_two", "bone", "take", "undo");
 }
 
 struct Use {
@@ -113,6 +114,9 @@ struct Use {
   bool spares_guards = false;   // Push: not a guard
   bool back = false;            // Split: two share it, one forwards and the other backwards
   bool may_be_kept = false;     // Take: need not be played
+  bool any_two = false;         // Swap: any two marbles on the track, whoever they belong to
+  bool home = false;            // Back: from the entrance on into the lane
+  bool to_and_fro = false;      // Split: in the lane, single steps back too
   bool own_way = false;         // what stops a plain walk may not stop this one, or the other way round
   std::uint8_t most = kMaxLegs; // Split: how many marbles may share it
 };
@@ -184,6 +188,7 @@ struct Rules {
   bool every_space = false;  // who stands on any space, not on starts only, may stop a marble or be out of its reach
   bool walks = false;  // some card walks or splits
   bool skips = false;  // some card makes the next seat skip
+  bool undoes = false;  // some card takes the last play back
   std::array<std::uint8_t, kMaxSeats> entry{};  // the track space where a seat's lane begins
   bool bare = true;    // no spaces to hop on from, or that earn a card
   bool plain = true;   // a walk to a free space is listed once only: no two cards share a count
@@ -196,7 +201,7 @@ struct Rules {
     deck_n = 0;
     for (int k = 0; k < kinds; ++k) deck_n = static_cast<std::uint8_t>(deck_n + cards[k].copies);
     off_board = may_be_kept = 0;
-    walks = skips = false;
+    walks = skips = undoes = false;
     const bool strict = passing != Passing::Free || own_capture == OwnCapture::Never;
     spares_sides = own_capture == OwnCapture::Never || partner_to_entrance;
     every_space = hierarchy || passing != Passing::Free || spares_sides;
@@ -227,11 +232,12 @@ struct Rules {
       for (int i = 0; i < c.uses_n; ++i) {
         const UseKind use = c.uses[i].kind;
         skips |= use == UseKind::Skip;
+        undoes |= use == UseKind::Undo;
         walks |= use == UseKind::Walk || use == UseKind::Split;
         if (use == UseKind::Start || use == UseKind::Push || use == UseKind::Joker || use == UseKind::Copy ||
             use == UseKind::Take)
           off_board |= 1U << k;
-        if (use == UseKind::Walk || use == UseKind::Swap) ++once;
+        if (use == UseKind::Walk || (use == UseKind::Swap && !c.uses[i].any_two)) ++once;
         else if (use != UseKind::Start || c.uses[i].n != 0) c.distinct = false;
       }
       c.distinct &= once <= 1;

@@ -116,6 +116,13 @@ constexpr auto names(Phase) {
 
 inline constexpr std::uint8_t kDeclined = 254;
 
+// Where all marbles stand, without what follows from it.
+struct Standing {
+  std::array<Place, kMaxIds> at{};
+  std::uint32_t fresh = 0;
+  bool operator==(const Standing&) const = default;
+};
+
 struct State {
   Board board;
   std::array<Hand, kMaxSeats> hand{};
@@ -133,6 +140,8 @@ struct State {
   // known[s][k]: so many cards of kind k, given by seat s, its receiver must still hold
   std::array<Hand, kMaxSeats> known{};
   std::uint8_t winners = 0;           // bit per seat
+  Standing before;                    // the last play; kept only where a card can take it back
+  bool redoing = false;               // it has been taken back, and the seat in turn carries out its card
 
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
 };
@@ -146,7 +155,8 @@ inline bool operator==(const State& a, const State& b) {
          std::equal(a.discards.begin(), a.discards.begin() + a.discards_n, b.discards.begin()) && a.phase == b.phase &&
          a.turn == b.turn && a.leader == b.leader && a.round == b.round && a.last_card == b.last_card &&
          a.drawn == b.drawn && a.hopper == b.hopper && a.given == b.given && a.known == b.known &&
-         a.winners == b.winners && (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
+         a.winners == b.winners && a.before == b.before && a.redoing == b.redoing &&
+         (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
 }
 
 // The same for states that are equal.

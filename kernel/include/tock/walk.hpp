@@ -39,6 +39,7 @@ enum class Reason : std::uint8_t {
   NotYours,         // this marble is not the player's to move
   PipsLeft,         // split: the pips cannot all be used
   NothingToCopy,    // copy: no card played in this round yet
+  NothingToUndo,    // undo: no card played in this round yet, or one that the player could not carry out
   NobodyToSkip,     // skip: the next seat holds no card
   MustLayDown,      // skip, push: a player with nothing in play and no start card cannot use it
   NotInHand,        // the card is not in the hand
@@ -51,7 +52,7 @@ constexpr auto names(Reason) {
       "somebody_in_the_way", "own_on_target", "count_too_high", "past_entrance", "not_in_reserve", "own_on_start",
       "wrong_colour", "not_on_shortcut", "nobody_ahead", "right_behind", "no_space_ahead", "nowhere_to_push", "exempt",
       "nobody_to_swap", "not_an_opponent", "guard_stays", "nobody_to_take", "not_yours", "pips_left", "nothing_to_copy",
-      "nobody_to_skip", "must_lay_down", "not_in_hand", "not_its_turn");
+      "nothing_to_undo", "nobody_to_skip", "must_lay_down", "not_in_hand", "not_its_turn");
 }
 
 struct Verdict {
@@ -304,6 +305,36 @@ Verdict walk_back(const Rules& r, const Board& b, int id, int n, Stride how, Emi
   const Verdict v = landing(r, b, id, to);
   if (v.ok()) emit(to);
   return v;
+}
+
+// Backwards to the entrance, and on into the lane with what is left.
+template <class Emit>
+Verdict walk_back_home(const Rules& r, const Board& b, int id, int n, Stride how, Emit&& emit) {
+  const Place from = b.at[id];
+  if (!on_track(from)) return {from == kReserve ? Reason::InReserve : Reason::NotOnTrack};
+  if (r.hierarchy && rank_of(id) == 0 && n > r.king_most) return {Reason::CountTooHigh};
+  const int entrance = r.ahead(r.entry[seat_of(id)], from);  // steps back to it
+  if (entrance >= n || (entrance == 0 && steps_to_entrance(r, b, id) != 0)) return {Reason::PastEntrance};
+  const int block = first_block(r, b, id, from, entrance, how, -1);
+  if (block <= entrance) return block_verdict(r, b, r.on_track(from - block), id);
+  const int spaces = n - entrance;
+  if (spaces > r.lane) return {Reason::LaneTooFar};
+  if (b.lane[seat_of(id)] & ((1U << spaces) - 1)) return {Reason::LaneOccupied};
+  emit(static_cast<Place>(kLane + spaces - 1));
+  return {};
+}
+
+// Where single steps in the lane, inwards or back, may end: bits of home spaces. From its last place, with nothing
+// free behind it, no marble steps away.
+inline unsigned lane_steps(const Rules& r, unsigned others, int space, int steps) {
+  const unsigned all = (1U << r.lane) - 1, open = all & ~others;
+  const unsigned last = open ? 1U << (std::bit_width(open) - 1) : 0;
+  unsigned at = 1U << space;
+  for (; steps > 0; --steps) {
+    const unsigned may = at & ~last;
+    at = (may << 1 | may >> 1) & open;
+  }
+  return at;
 }
 
 }  // namespace tock

@@ -22,6 +22,8 @@ Seen see(const Rules& r, const State& s, Eyes eyes) {
   out.discards_n = s.discards_n;
   std::copy_n(s.discards.begin(), s.discards_n, out.discards.begin());
   out.winners = s.winners;
+  out.before = s.before;
+  out.redoing = s.redoing;
   for (int t = 0; t < r.seats; ++t) {
     if (s.given[t] != kNone) out.chosen = static_cast<std::uint8_t>(out.chosen | 1U << t);
     if (eyes.see(t)) out.own[t] = {s.hand[t], s.known[t], s.given[t]};
@@ -47,10 +49,16 @@ State known_to(const Rules& r, const Seen& seen, int seat) {
   s.discards_n = seen.discards_n;
   s.discards = seen.discards;
   s.winners = seen.winners;
+  s.before = seen.before;
+  s.redoing = seen.redoing;
   s.given.fill(kNone);
   for (int t = 0; t < r.seats; ++t) {
     s.hand[t][r.unknown] = seen.hand_n[t];
     if (seen.chosen >> t & 1U) s.given[t] = r.unknown;
+  }
+  if (seen.redoing && seen.turn != seat) {  // everybody has seen the card that was taken up
+    --s.hand[seen.turn][r.unknown];
+    ++s.hand[seen.turn][seen.last_card];
   }
   if (seat < 0) return s;
   const OwnCards& own = seen.own[seat];

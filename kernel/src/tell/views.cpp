@@ -11,11 +11,11 @@ void write_list(JsonWriter& out, int n, Value&& value) {
   out.close_array();
 }
 
-void write_marbles(JsonWriter& out, const Rules& r, const Board& b) {
+void write_marbles(JsonWriter& out, const Rules& r, const std::array<Place, kMaxIds>& at, std::uint32_t fresh) {
   out.open_array();
   for (int t = 0; t < r.seats; ++t) {
     out.open_array();
-    for (int m = 0; m < r.marbles; ++m) write_place(out, b.at[id_of(t, m)], b.is_fresh(id_of(t, m)));
+    for (int m = 0; m < r.marbles; ++m) write_place(out, at[id_of(t, m)], fresh >> id_of(t, m) & 1U);
     out.close_array();
   }
   out.close_array();
@@ -72,7 +72,12 @@ void write_state(JsonWriter& out, const NamedRules& names, const Seen& seen) {
   write_card(out, names, seen.last_card);
   out.field("drawn", seen.drawn);
   out.key("marbles");
-  write_marbles(out, names.rules, seen.board);
+  write_marbles(out, names.rules, seen.board.at, seen.board.fresh);
+  if (names.rules.undoes && seen.last_card != kNone) {
+    out.key("before");
+    write_marbles(out, names.rules, seen.before.at, seen.before.fresh);
+    if (seen.redoing) out.field("redoing", true);
+  }
   out.key("counts");
   write_list(out, n, [&](int t) { return int{seen.hand_n[t]}; });
   out.field("pile", int{seen.pile_n});

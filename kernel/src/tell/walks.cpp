@@ -9,7 +9,12 @@ void each_place(const Rules& r, const Effect& step, Emit&& emit) {
   const auto round = [&](Place from, int steps, int direction) {
     for (int d = 1; d <= steps; ++d) emit(r.on_track(from + direction * d));
   };
-  if (step.how == How::Back) return round(step.from, r.ahead(step.to, step.from), -1);
+  if (step.how == How::Back) {
+    if (on_track(step.to)) return round(step.from, r.ahead(step.to, step.from), -1);
+    round(step.from, r.ahead(r.entry[seat_of(step.id)], step.from), -1);
+    for (Place home = kLane; home <= step.to; ++home) emit(home);
+    return;
+  }
   const bool walks = step.how == How::Walk || step.how == How::Push || step.how == How::Jump;
   if (!walks || !(on_track(step.from) || in_lane(step.from))) return emit(step.to);
   if (on_track(step.to)) return round(step.from, r.ahead(step.from, step.to), 1);
@@ -17,6 +22,8 @@ void each_place(const Rules& r, const Effect& step, Emit&& emit) {
   if (on_track(step.from)) round(step.from, r.ahead(step.from, r.entry[seat_of(step.id)]), 1);
   else home = static_cast<Place>(step.from + 1);
   for (; home <= step.to; ++home) emit(home);
+  if (in_lane(step.from))  // steps back in the lane
+    for (home = step.from; home > step.to; --home) emit(static_cast<Place>(home - 1));
 }
 
 }  // namespace

@@ -27,6 +27,7 @@ class Asking:
         self.view, self.seat, self.names = view, view.seat, names
         words = words.with_cards(view.table.rulebook.called(words.language).cards)
         self.words, self.say = words, words.say
+        self.piece = "dog" if view.table.board.colours else "marble"
         self.standing = {
             place.rstrip("!"): (s, i)
             for s in range(view.table.players)
@@ -121,7 +122,7 @@ class Asking:
 
     def _owned(self, owner: int, rank: str | None) -> str:
         name = None if owner == self.seat else self.names[owner]
-        return marble_words(self.words, name, rank=rank, dog=bool(self.view.table.board.colours))
+        return marble_words(self.words, name, rank=rank, dog=self.piece == "dog")
 
     def _pips(self, origin: str, goal: str) -> int | None:
         """How far it is, forwards; None where that is not just a count."""

@@ -56,7 +56,7 @@ def options(choice: MovesLeft, asking: Asking) -> tuple[str, Options]:
             return asking.say("play-ask-meaning"), found
         choice = replace(choice, as_card=True)
     if choice.marble is None:
-        return asking.say("play-ask-marble"), _marbles(choice, asking)
+        return asking.say("play-ask-marble", piece=asking.piece), _marbles(choice, asking)
     return asking.say("play-ask-target"), _targets(choice, asking)
 
 

@@ -15,7 +15,18 @@ import numpy.typing as npt
 from tockwork.envs.observation import ACTS, HEAD, LEG, Bytes
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
-from tockwork.rulebooks.uses import Centre, Colour, ColourTwo, Copy, Joker, Split, Take, UpTo, Walk
+from tockwork.rulebooks.uses import (
+    Centre,
+    Colour,
+    ColourTwo,
+    Copy,
+    Joker,
+    Split,
+    Swap,
+    Take,
+    UpTo,
+    Walk,
+)
 
 _ACT = {name: number for number, name in enumerate(ACTS)}
 _CARD_ACTS = ("give", "offer", "discard")
@@ -63,6 +74,8 @@ class AnswerIds:
         self._slots = seats * marbles
         own = (0, *sorted(table.partners(0)))
         self._slot_of = {seat: i * marbles for i, seat in enumerate(own)}
+        any_two = any(isinstance(use, Swap) and use.any_two for card in uses for use in card)
+        self._swappers = everybody if any_two else self._slots
         shared = any(isinstance(use, Split) for card in uses for use in card)
         self.splits = (SPLITS if shared else 0) if splits is None else splits
         self._forwards = [_most_forwards(card, table) for card in uses]
@@ -74,7 +87,7 @@ class AnswerIds:
             "back": len(kinds) * self._ways * self._slots * 2,
             "forwards": sum(self._forwards) * self._ways * self._slots,
             "push": len(kinds) * self._ways * everybody * 2,
-            "swap": self._ways * self._slots * everybody,
+            "swap": self._ways * self._swappers * everybody,
             "no marble": len(kinds) * self._ways * 2,
             "split": self.splits,
         }
@@ -116,7 +129,7 @@ class AnswerIds:
             return self._block[name].offset + marble
         kind = as_card - 1
         way = 0 if card == as_card else 1 + self._wild.index(card - 1)
-        if name in ("skip", "empty"):
+        if name in ("skip", "empty", "undo"):
             return self._numbered("no marble", (kind * self._ways + way) * 2, 2, name, taken)
         if name == "split":
             return self._numbered("split", 0, self.splits, name, taken)
@@ -124,10 +137,12 @@ class AnswerIds:
         if name == "push":
             at = (kind * self._ways + way) * self.table.players * marbles + seat * marbles + marble
             return self._numbered("push", at * 2, 2, name, taken)
-        slot = self._slot_of[seat] + marble
+        slot = self._slot_of.get(seat, 0) + marble
         if name == "swap":
             other = row[len(HEAD) + len(LEG) : len(HEAD) + len(LEG) + 2]
-            at = (way * self._slots + slot) * self.table.players * marbles
+            if self._swappers != self._slots:
+                slot = seat * marbles + marble
+            at = (way * self._swappers + slot) * self.table.players * marbles
             return self._block["swap"].offset + at + other[0] * marbles + other[1]
         at = (kind * self._ways + way) * self._slots + slot
         if name == "back":

@@ -26,7 +26,7 @@ MOST = _kernel.MOST_ANSWERS
 
 ACTS = (
     "walk back start split swap empty centre push magnet skip colour jump "
-    "discard give offer decline renew open hop stay"
+    "discard give offer decline renew open hop stay undo"
 ).split()
 PHASES = ("exchange", "opening", "play", "discard", "hop", "offer", "over")
 
@@ -199,6 +199,11 @@ def _core_of(view: View) -> _kernel.Core:
         *(view.phase, view.turn, view.leader, view.round),
         *(view.last_card, view.drawn, asked, to_ask),
     )
+    for s, places in enumerate(view.before):
+        for m, place in enumerate(places):
+            core.set_before(s, m, place.rstrip("!"), place.endswith("!"))
+    core.set_redoing(view.redoing)
     core.set_known(seat, view.passed)
-    core.set_winners()
+    if view.winners:
+        core.set_winners()
     return core

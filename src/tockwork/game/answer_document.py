@@ -44,5 +44,5 @@ def _answer(
         return {"renew": True, **after, "draw": False}
     if verb == "discard":
         return {"card": move.card, "discard": True, **after, "draw": False}
-    flag = {verb: True} if verb in ("skip", "empty") else {}
+    flag = {verb: True} if verb in ("skip", "empty", "undo") else {}
     return {"card": move.card, "as": move.as_card, **after, "draw": draw, **flag}

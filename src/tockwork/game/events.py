@@ -22,7 +22,18 @@ class Moved(BaseModel):
     target: str
     """The place it stands on now."""
     how: Literal[
-        "walk", "back", "start", "swap", "capture", "hop", "push", "centre", "jump", "take", "sent"
+        "walk",
+        "back",
+        "start",
+        "swap",
+        "capture",
+        "hop",
+        "push",
+        "centre",
+        "jump",
+        "take",
+        "sent",
+        "undo",
     ]
     """What took it there."""
 

@@ -72,6 +72,10 @@ class Position(Readable):
             pile=core.pile(),
             discards=core.discards(),
         )
+        if core.last_card is not None and any(
+            use.kind == "undo" for card in self.table.cards.values() for use in card
+        ):
+            doc["before"], doc["redoing"] = [core.before(s) for s in seats], core.redoing
         if self._said is not None:
             for name in ("pile", "discards"):
                 said = getattr(self._said, name)

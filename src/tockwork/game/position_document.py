@@ -43,6 +43,8 @@ class PositionDocument(BaseModel):
     discards: tuple[StrictStr, ...] | None = None
     last_card: StrictStr | None = None
     drawn: StrictBool = False
+    before: tuple[tuple[StrictStr, ...], ...] | None = None
+    redoing: StrictBool = False
     given: tuple[StrictStr | None, ...] | None = None
     passed: tuple[tuple[StrictStr, ...], ...] | None = None
 

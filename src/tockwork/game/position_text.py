@@ -3,8 +3,9 @@
     dog 4 pairs | play 2 round 3 leader 2 | R R 5 H4 : 4 joker | 16! R R R : 2 swap | … | last 9
 
 Sections between bars: game (with options as name=json), decision, one per seat (marbles : hand),
-then in any order pile, discards, last, given, passed. `*` for cards nobody knows, `3*?` for three
-cards in a row that are not known.
+then in any order pile, discards, last, before (marbles ; marbles …; `redoing` if that play has been
+taken back), given, passed. `*` for cards nobody knows, `3*?` for three cards in a row that are not
+known.
 """
 
 from __future__ import annotations
@@ -28,6 +29,9 @@ def write_position(doc: dict[str, Any]) -> str:
     parts += [f"pile {_cards(doc['pile'])}", f"discards {_cards(doc['discards'])}"]
     if doc["last_card"] is not None:
         parts.append(f"last {doc['last_card']}")
+    if "before" in doc:
+        stood = " ; ".join(" ".join(places) for places in doc["before"])
+        parts.append(f"{'redoing' if doc['redoing'] else 'before'} {stood}")
     if "given" in doc:
         parts.append("given " + " ".join(card or "." for card in doc["given"]))
     if "passed" in doc:
@@ -52,6 +56,9 @@ def parse_position(text: str) -> dict[str, Any]:
             doc[word] = _read_cards(rest, word)
         elif word == "last" and len(rest) == 1:
             doc["last_card"] = rest[0]
+        elif word in ("before", "redoing"):
+            doc["before"] = [places.split() for places in " ".join(rest).split(";")]
+            doc["redoing"] = word == "redoing"
         elif word == "given":
             doc["given"] = [None if card == "." else card for card in rest]
         elif word == "passed":

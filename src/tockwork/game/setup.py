@@ -63,10 +63,34 @@ class Setup:
             for m, place in enumerate(seat.marbles):
                 self._marble(s, m, place, taken)
         if not self.problems and self.core.set_winners():
-            self._no("seats", "the game is already won")
+            if not self._undoes:
+                self._no("seats", "the game is already won")
+            self.core.clear_winners()
+        if not self.problems and self._undoes:
+            self._before()
 
-    def _marble(self, s: int, m: int, place: str, taken: dict[str, str]) -> None:
+    @property
+    def _undoes(self) -> bool:
+        return any(use.kind == "undo" for card in self.table.cards.values() for use in card)
+
+    def _before(self) -> None:
+        """Where the marbles stood before the last play; if nothing is said, as they stand now."""
+        doc, n = self.doc, self.table.board.marbles
+        said = doc.before or tuple(seat.marbles for seat in doc.seats)
+        if len(said) != len(doc.seats) or any(len(places) != n for places in said):
+            self._no("before", f"{n} places for each of {len(doc.seats)} seats")
+            return
+        taken: dict[str, str] = {}
+        for s, places in enumerate(said):
+            for m, place in enumerate(places):
+                self._marble(s, m, place, taken, before=True)
+
+    def _marble(
+        self, s: int, m: int, place: str, taken: dict[str, str], *, before: bool = False
+    ) -> None:
         where, board = f"seats[{s}].marbles[{m}]", self.table.board
+        where = f"before[{s}][{m}]" if before else where
+        set_down = self.core.set_before if before else self.core.set_marble
         match = _PLACE.match(place)
         if not match:
             self._no(where, f"'{place}' is no place (R, a track number, H1 …, C, with ! if fresh)")
@@ -82,14 +106,14 @@ class Setup:
         elif fresh and int(number) != self.table.starts[s]:
             self._no(where, f"only a marble on its own start ({self.table.starts[s]}) is fresh")
         elif place == "R":
-            self.core.set_marble(s, m, "R", False)
+            set_down(s, m, "R", False)
         else:
             key = f"{s} {spot}" if home else spot
             if key in taken:
                 self._no(where, f"{spot} is taken by {taken[key]}")
                 return
             taken[key] = where
-            self.core.set_marble(s, m, spot, fresh)
+            set_down(s, m, spot, fresh)
 
     # cards -----------------------------------------------------------------------------------
 
@@ -162,6 +186,7 @@ class Setup:
                 self._no("last_card", f"{doc.rules} has no card '{doc.last_card}'")
             elif doc.last_card in copies:
                 self._no("last_card", f"'{doc.last_card}' stands for the card before it; name that")
+        self._last_play()
         known_here = {
             "play": True,
             "exchange": knobs.exchange in ("partner", "left"),
@@ -192,6 +217,21 @@ class Setup:
             self.core.set_turn(
                 doc.phase, doc.turn, leader, doc.round, doc.last_card, doc.drawn, asked, to_ask
             )
+
+    def _last_play(self) -> None:
+        """The play that a card may take back, or that has been taken back."""
+        doc = self.doc
+        if (doc.before is not None or doc.redoing) and not self._undoes:
+            self._no("before", f"no card of {doc.rules} takes a play back")
+        elif doc.last_card is None and (doc.before is not None or doc.redoing):
+            self._no("last_card", "which card was played then?")
+        elif doc.redoing and doc.last_card not in self.core.hand(doc.turn):
+            self._no("redoing", f"seat {doc.turn} does not hold '{doc.last_card}' to carry it out")
+        elif self._undoes and doc.last_card is not None and not doc.redoing:
+            discards = self.core.discards()
+            if not discards or discards[-1] != doc.last_card:
+                self._no("last_card", "must lie on top of the discards")
+        self.core.set_redoing(doc.redoing)
 
     def _secrets(self, given: tuple[str | None, ...], passed: tuple[tuple[str, ...], ...]) -> None:
         doc, table = self.doc, self.table

@@ -54,6 +54,10 @@ class View:
     """These offers follow a renewal."""
     winners: tuple[int, ...]
     """The seats that have won; none while the game goes on."""
+    before: tuple[tuple[str, ...], ...]
+    """Where the marbles stood before the last play, where a card can take it back."""
+    redoing: bool
+    """It has been taken back: the seat in turn carries out its card."""
     _core: _kernel.Core = field(repr=False, compare=False)
 
     def places(self, seat: int) -> tuple[str, ...]:
@@ -118,6 +122,8 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
         given=None if seat is None else given[seat],
         chosen=tuple(card is not None for card in given),
         after_renewal=core.phase == "offer" and core.to_ask == 2,
+        before=tuple(tuple(core.before(s)) for s in seats) if core.last_card is not None else (),
+        redoing=core.redoing,
         winners=tuple(s for s in seats if core.winners >> s & 1),
     )
 

@@ -152,6 +152,8 @@ class Narrator:
     def _moved(self, event: Played, went: Sequence[Moved]) -> list[str]:
         if event.text.endswith("skip"):
             return [self.words.say("did-skip", **self._by((event.seat + 1) % self.table.players))]
+        if event.text.endswith("undo"):
+            return [self.words.say("did-undo")]
         if not went:
             return [self.words.say("did-nothing")]
         if len(went) == 2 and went[0].how == "swap":

@@ -189,6 +189,10 @@ class _Replayer:
             )
         text = self._text(event)
         self._show(event.seat, self._shown(event))
+        # A win waits for who can undo it: whether somebody does, the next line says.
+        for later in self.record.events[self.line - 1 : self.line]:
+            if isinstance(later, Played) and later.text.endswith(": undo"):
+                self._show(later.seat, (later.card,))
         try:
             move = find_move(self.core, text, self.table)
             self._keep()

@@ -64,6 +64,7 @@ def use_words(words: Words, use: Use) -> str:
     colour = data.get("colour")
     more = {
         "-colour": use.kind == "start" and colour is not None,
+        "-fro": data.get("to_and_fro"),
         "-burns": data.get("burns"),
         "-back": data.get("back"),
         "-others": data.get("partners"),
@@ -71,6 +72,8 @@ def use_words(words: Words, use: Use) -> str:
         "-two": data.get("marbles") == 2,
         "-opponents": data.get("opponents_only"),
         "-empty": data.get("may_be_empty"),
+        "-home": data.get("home"),
+        "-any": data.get("any_two"),
     }
     which = next((form for form, told in more.items() if told), "")
     return words.say(

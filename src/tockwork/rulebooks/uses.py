@@ -25,11 +25,12 @@ class Walk(_Use):
 
 
 class Back(_Use):
-    """`steps` backwards, on the track only."""
+    """`steps` backwards on the track; `home`: from the entrance on into the lane, too."""
 
     kind: Literal["back"] = "back"
     steps: int = Field(ge=1, le=15)
     green: bool = False
+    home: bool = False
 
 
 class UpTo(_Use):
@@ -48,21 +49,25 @@ class Start(_Use):
 
 class Split(_Use):
     """`pips` single steps shared over at most `marbles` marbles; `back`: over two, of which one
-    goes forwards and the other backwards."""
+    goes forwards and the other backwards; `to_and_fro`: in the lane, single steps back as well, but
+    not from a marble's last place."""
 
     kind: Literal["split"] = "split"
     pips: int = Field(ge=2, le=15)
     marbles: int = Field(default=7, ge=1, le=7)
     burns: bool = False
     back: bool = False
+    to_and_fro: bool = False
 
 
 class Swap(_Use):
-    """An own track marble changes places with somebody else's."""
+    """An own track marble changes places with somebody else's; `any_two`: any two on the track do,
+    if one of them all is one's own."""
 
     kind: Literal["swap"] = "swap"
     opponents_only: bool = False
     may_be_empty: bool = False
+    any_two: bool = False
 
 
 class Centre(_Use):
@@ -133,6 +138,13 @@ class Take(_Use):
     may_be_kept: bool = False
 
 
+class Undo(_Use):
+    """The play before is taken back, and the player carries out its card instead, from where the
+    marbles stood then; only who can. A card that was put away is carried out likewise."""
+
+    kind: Literal["undo"] = "undo"
+
+
 Use = Annotated[
     Walk
     | Back
@@ -149,6 +161,7 @@ Use = Annotated[
     | Colour
     | ColourTwo
     | Bone
-    | Take,
+    | Take
+    | Undo,
     Field(discriminator="kind"),
 ]

@@ -4,7 +4,7 @@ import type { Colour, Use } from '../wire/messages';
 
 export type Sign =
   | { sign: 'walk' | 'back' | 'push' | 'up_to' | 'split'; count: number; burns?: boolean; green?: boolean; back?: boolean }
-  | { sign: 'start' | 'swap' | 'centre' | 'magnet' | 'skip' | 'joker' | 'copy' | 'bone' | 'take' }
+  | { sign: 'start' | 'swap' | 'centre' | 'magnet' | 'skip' | 'joker' | 'copy' | 'bone' | 'take' | 'undo' }
   | { sign: 'colour' | 'colour_two'; colour: Colour };
 
 export type Tone = 'plain' | 'start' | 'special';
@@ -67,6 +67,7 @@ function signOf(use: Use): Sign | null {
     case 'copy':
     case 'bone':
     case 'take':
+    case 'undo':
       return { sign: use.kind };
     case 'colour':
     case 'colour_two':
@@ -80,7 +81,7 @@ export function toneOf(uses: readonly Use[]): Tone {
   const kinds = new Set(uses.map((u) => u.kind));
   if (kinds.has('colour') || kinds.has('colour_two')) return 'plain';
   if (kinds.has('start') || kinds.has('joker') || kinds.has('take')) return 'start';
-  const special = ['swap', 'split', 'up_to', 'magnet', 'copy', 'skip', 'push', 'back', 'bone'];
+  const special = ['swap', 'split', 'up_to', 'magnet', 'copy', 'skip', 'push', 'back', 'bone', 'undo'];
   return special.some((kind) => kinds.has(kind)) ? 'special' : 'plain';
 }
 

@@ -2,7 +2,7 @@
 
 import { t, whyWords } from '../words';
 import type { WhyAnswer } from '../wire/messages';
-import { cardHelp, marbleShort, placesOf, type Speaking } from './words';
+import { cardHelp, marbleShort, pieceOf, placesOf, type Speaking } from './words';
 
 export interface Asked {
   card: string;
@@ -26,10 +26,9 @@ export function gathered(
     lines.set(words, [...(lines.get(words) ?? []), marble]);
     for (const reason of answer?.reasons ?? []) if (reason.at) places.add(reason.at);
   });
-  const piece = by.board.rules === 'dog-kids' ? 'dog' : 'marble';
   const whose = (marbles: readonly number[]): string => {
     if (answers.length === 1) return '';
-    if (marbles.length === answers.length) return t('play-why-each', { piece });
+    if (marbles.length === answers.length) return t('play-why-each', { piece: pieceOf(by) });
     return marbles.map((m) => marbleShort(by, m)).join(', ');
   };
   return {

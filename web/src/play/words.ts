@@ -43,10 +43,16 @@ export function marbleShort(by: Speaking, marble: number): string {
   return rank ? t(`rank-${rank}.name`) : letterOf(marble, undefined);
 }
 
+/** What walks here, for words that depend on it. */
+export function pieceOf({ board }: Speaking): 'dog' | 'rank' | 'marble' {
+  if (board.rules === 'dog-kids') return 'dog';
+  return board.ranks.length ? 'rank' : 'marble';
+}
+
 /** "marble A", "Ben’s marble C", "your king". */
 export function marbleName(by: Speaking, seat: number, marble: number): string {
   const args = {
-    piece: by.board.rules === 'dog-kids' ? 'dog' : 'marble',
+    piece: pieceOf(by),
     name: nameAt(by, seat),
     me: seat === by.me ? 'yes' : 'no',
     letter: marbleShort(by, marble),
@@ -84,7 +90,16 @@ export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined)
 export function targetShort(by: Speaking, leg: Walk, choice: Choice | undefined): string {
   const other = choice?.verb === 'swap' ? choice.legs?.find((walk) => keyOf(walk) !== keyOf(leg)) : undefined;
   if (other) return marbleName(by, other.seat, other.marble);
-  return isNameless(by, leg.to) && choice ? useWords(by, useOf(choice), choice) : placeWords(leg.to, placesOf(by));
+  if (!isNameless(by, leg.to) || !choice) return placeWords(leg.to, placesOf(by));
+  return colourWords(by, leg.to) || useWords(by, useOf(choice), choice);
+}
+
+/** What a space of the track shows, where spaces have colours: "blue", "red, bone". */
+function colourWords({ board }: Speaking, place: string): string {
+  const space = Number.parseInt(place, 10);
+  const shown = (board.colours[space] ?? []).map((colour) => t(`colour-${colour}`));
+  if (board.bones.includes(space)) shown.push(cardName('bone').toLocaleLowerCase(locale.now));
+  return list(shown, 'unit');
 }
 
 /** A space of the track that has neither a printed number nor an owner: "space 25" would say nothing. */
@@ -113,6 +128,8 @@ export function choiceWords(by: Speaking, choice: Choice): string {
     }
     case 'skip':
       return t('play-use-skip', { name: nextName(by) });
+    case 'undo':
+      return t('play-use-undo');
     case 'empty':
       return t('play-use-empty');
     case 'open':
@@ -152,8 +169,8 @@ export function shortWords(by: Speaking, choice: Choice): string {
   const walked = legs.map((leg) => {
     const marble = marbleName(by, leg.seat, leg.marble);
     if (leg.how === 'start') return t('play-bring-out', { marble });
-    const to = isNameless(by, leg.to) ? '' : ` → ${placeWords(leg.to, placesOf(by))}`;
-    return `${marble}: ${legWords(by, leg)}${to}`;
+    const to = isNameless(by, leg.to) ? colourWords(by, leg.to) : placeWords(leg.to, placesOf(by));
+    return `${marble}: ${legWords(by, leg)}${to ? ` → ${to}` : ''}`;
   });
   return [...walked, ...sendsBack(by, choice)].join('; ');
 }
@@ -169,6 +186,7 @@ export function useWords(by: Speaking, use: string, sample: Choice): string {
   const [leg] = sample.legs ?? [];
   if (kind === 'split') return t('play-use-split', { n: pipsOf(sample) });
   if (kind === 'skip') return t('play-use-skip', { name: nextName(by) });
+  if (kind === 'undo') return t('play-use-undo');
   if (kind === 'empty') return t('play-use-empty');
   if (kind === 'swap') return t('play-use-swap');
   return leg ? legWords(by, leg) : kind;
@@ -234,6 +252,7 @@ function useHelp(use: Use): string {
   const colour = t(`colour-${use.colour ?? 'blue'}`);
   const more =
     use.kind === 'start' ? (use.colour == null ? '' : '-colour')
+    : use.to_and_fro ? '-fro'
     : use.burns ? '-burns'
     : use.green ? '-green'
     : use.back ? '-back'
@@ -241,6 +260,8 @@ function useHelp(use: Use): string {
     : use.partners ? '-others'
     : use.opponents_only ? '-opponents'
     : use.may_be_empty ? '-empty'
+    : use.home ? '-home'
+    : use.any_two ? '-any'
     : '';
   return t(`use-${use.kind}${more}`, { n, colour });
 }

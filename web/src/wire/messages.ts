@@ -11,11 +11,11 @@ export type Teams = 'none' | 'pairs' | 'triples';
 
 export type Colour = 'blue' | 'green' | 'red' | 'yellow';
 
-export type How = 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump' | 'take' | 'sent';
+export type How = 'walk' | 'back' | 'start' | 'swap' | 'capture' | 'hop' | 'push' | 'centre' | 'jump' | 'take' | 'sent' | 'undo';
 
 export type Phase = 'exchange' | 'opening' | 'play' | 'discard' | 'hop' | 'offer' | 'over';
 
-export type Verb = 'play' | 'swap' | 'empty' | 'skip' | 'discard' | 'give' | 'offer' | 'decline' | 'renew' | 'open' | 'hop' | 'stay';
+export type Verb = 'play' | 'swap' | 'empty' | 'skip' | 'discard' | 'give' | 'offer' | 'decline' | 'renew' | 'open' | 'hop' | 'stay' | 'undo';
 
 /** The command was carried out; `number` is that of the last event now. */
 export interface Ack {
@@ -504,6 +504,8 @@ export interface State {
   last_card: string | null;
   drawn: boolean;
   marbles: string[][];
+  before?: string[][];
+  redoing?: boolean;
   counts: number[];
   pile: number;
   discards: number;
@@ -661,6 +663,7 @@ export interface Use {
   kind: string;
   steps?: number;
   green?: boolean;
+  home?: boolean;
   colour?: Colour | null;
   partners?: boolean;
   guards?: boolean;
@@ -668,8 +671,10 @@ export interface Use {
   marbles?: number;
   burns?: boolean;
   back?: boolean;
+  to_and_fro?: boolean;
   opponents_only?: boolean;
   may_be_empty?: boolean;
+  any_two?: boolean;
   may_be_kept?: boolean;
 }
 

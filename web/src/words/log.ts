@@ -144,6 +144,7 @@ function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
     const next = (event.seat + 1) % at.seats.length;
     return [t('did-skip', { name: nameAt(at, next), me: isMe(at, next) })];
   }
+  if (event.text.endsWith('undo')) return [t('did-undo')];
   if (!walks.length) return [t('did-nothing')];
   const [one, two] = walks;
   if (one?.how === 'swap' && two) {

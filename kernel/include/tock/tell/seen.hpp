@@ -37,6 +37,8 @@ struct Seen {
   std::array<std::uint8_t, kMaxCards> discards{};
   std::uint8_t chosen = 0;  // who has chosen what to give, bit per seat; not what
   std::uint8_t winners = 0;
+  Standing before;
+  bool redoing = false;
   // the cards of the seats that look; empty for all others
   std::array<OwnCards, kMaxSeats> own{};
 

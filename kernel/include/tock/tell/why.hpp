@@ -13,7 +13,7 @@ constexpr std::string_view topic_of(Reason why) {
       "", "start", "centre", "card", "home", "home", "guard_blocks", "returned_blocks", "guard", "hierarchy", "king",
       "own_passing", "passing", "passing", "own_capture", "king_most", "second_lap", "start", "start", "start",
       "centre", "magnet", "magnet", "card", "push", "swap_exempt", "card", "push", "push", "card", "help", "card",
-      "copy", "card", "no_move", "play", "play");
+      "copy", "card", "card", "no_move", "play", "play");
   return topics[static_cast<std::size_t>(why)];
 }
 

@@ -40,14 +40,17 @@ use-walk-burns = { $n } vor, schlägt alles auf dem Weg
 use-walk-green = { $n } vor, an jedem Rang vorbei
 use-back = { $n } zurück
 use-back-green = { $n } zurück, an jedem Rang vorbei
+use-back-home = { $n } zurück, auch ins Ziel
 use-up_to = 1 bis { $n } vor
 use-split = { $n } auf deine Murmeln verteilt
 use-split-two = { $n } mit einer Murmel oder auf zwei verteilt
 use-split-burns = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg
 use-split-back = { $n } mit zwei Murmeln, eine vor und eine zurück
+use-split-fro = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg; im Ziel vor und zurück
 use-swap = Den Platz mit jemand anderem tauschen
 use-swap-opponents = Den Platz mit einem Gegner tauschen
 use-swap-empty = Den Platz mit jemand anderem tauschen, oder ohne Wirkung, wenn niemand da ist
+use-swap-any = Zwei beliebige Murmeln auf der Bahn tauschen
 use-centre = In die Mitte oder hinaus
 use-push = { $n } vor mit einer gegnerischen Murmel
 use-push-others = { $n } vor mit einer fremden Murmel
@@ -59,6 +62,7 @@ use-colour = Auf das nächste Feld in { $colour }
 use-colour_two = Auf das zweite freie Feld in { $colour }
 use-bone = Auf den nächsten freien Knochen
 use-take = Eine Murmel auf den Platz einer fremden, auch aus dem Lager
+use-undo = Den letzten Zug zurücknehmen und seine Karte selbst nutzen
 
 ## What it is about
 

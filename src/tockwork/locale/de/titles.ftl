@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, das volle Spiel
     .line = Könige schlagen alles auf dem Weg, Fünfen schieben jeden, Zehnen lassen aussetzen: das scharfe Spiel vom Golf.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Zwei Kartenspiele, fünf Murmeln für jeden und ein Joker, der jeden Platz einnimmt. Den Partner treffen ist ein Geschenk.
+game-tac = TAC, Grundspiel
+    .line = Niemand wird übersprungen, zwei beliebige tauschen, und ein Tac nimmt zurück, was eben gespielt wurde.

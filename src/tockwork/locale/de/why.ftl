@@ -29,6 +29,7 @@ why-nobody_to_swap = Es gibt keine Murmel zum Tauschen.
 why-not_an_opponent = Nur gegnerische Murmeln werden geschoben.
 why-guard_stays = Ein Wächter wird nicht geschoben: { $at }.
 why-nobody_to_take = Es gibt keine Murmel, deren Platz sie einnehmen könnte.
+why-nothing_to_undo = Es gibt keinen Zug zurückzunehmen, dessen Karte du nutzen könntest.
 why-not_yours = Diese Murmel darfst du nicht bewegen.
 why-pips_left = Es lassen sich nicht alle Schritte gehen.
 why-nothing_to_copy = In dieser Runde wurde noch keine Karte gespielt.

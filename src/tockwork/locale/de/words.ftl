@@ -191,6 +191,7 @@ did-skip = { $me ->
    *[no] { $name } wirft eine Karte ab und setzt aus
 }
 did-nothing = ohne Wirkung
+did-undo = nimmt den letzten Zug zurück
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

@@ -40,14 +40,17 @@ use-walk-burns = { $n } forward, capturing all it passes
 use-walk-green = { $n } forward, past any rank
 use-back = { $n } back
 use-back-green = { $n } back, past any rank
+use-back-home = { $n } back, also into home
 use-up_to = 1 to { $n } forward
 use-split = { $n } shared among your marbles
 use-split-two = { $n } with one marble or shared by two
 use-split-burns = { $n } shared among your marbles, capturing all they pass
 use-split-back = { $n } with two marbles, one forward and one back
+use-split-fro = { $n } shared among your marbles, capturing all they pass; to and fro at home
 use-swap = Swap one of yours with another player’s
 use-swap-opponents = Swap one of yours with an opponent’s
 use-swap-empty = Swap one of yours with another player’s, or nothing if there is none
+use-swap-any = Swap any two marbles on the track
 use-centre = Into the centre or out of it
 use-push = An opponent’s marble { $n } forward
 use-push-others = Another player’s marble { $n } forward
@@ -59,6 +62,7 @@ use-colour = To the next { $colour } space
 use-colour_two = To the second free { $colour } space
 use-bone = To the next free bone
 use-take = A marble of yours onto another player’s place, from the reserve too
+use-undo = Take the last play back and use its card yourself
 
 ## What it is about
 

@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, complex game
     .line = Kings burn what they pass, fives push anybody, tens make the next player skip: the sharp game of the Gulf.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Two packs, five pegs a side, and a joker that takes anybody’s place. Hitting your partner is a gift.
+game-tac = TAC, basic game
+    .line = Nobody is passed, any two marbles change places, and a tac takes back what was just played.

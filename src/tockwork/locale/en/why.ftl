@@ -29,6 +29,7 @@ why-nobody_to_swap = There is no marble to change places with.
 why-not_an_opponent = Only an opponent’s marble can be pushed.
 why-guard_stays = A guard on { $at } cannot be pushed.
 why-nobody_to_take = There is no marble whose place it could take.
+why-nothing_to_undo = There is no play to take back whose card you could use.
 why-not_yours = This marble is not yours to move.
 why-pips_left = The pips cannot all be used.
 why-nothing_to_copy = No card has been played in this round yet.

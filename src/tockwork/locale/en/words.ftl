@@ -191,6 +191,7 @@ did-skip = { $me ->
    *[no] { $name } puts a card away and misses a turn
 }
 did-nothing = without effect
+did-undo = undoes the last play
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

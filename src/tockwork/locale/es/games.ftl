@@ -40,14 +40,17 @@ use-walk-burns = { $n } adelante, comiendo todo lo que adelanta
 use-walk-green = { $n } adelante, adelantando a cualquier rango
 use-back = { $n } atrás
 use-back-green = { $n } atrás, pasando a cualquier rango
+use-back-home = { $n } hacia atrás, también a casa
 use-up_to = De 1 a { $n } adelante
 use-split = { $n } a repartir entre tus canicas
 use-split-two = { $n } con una canica o a repartir entre dos
 use-split-burns = { $n } a repartir entre tus canicas, comiendo todo lo que adelantan
 use-split-back = { $n } con dos canicas, una adelante y otra atrás
+use-split-fro = { $n } a repartir entre tus canicas, comiendo todo lo que adelantan; adelante y atrás en casa
 use-swap = Cambiar de sitio con otro
 use-swap-opponents = Cambiar de sitio con un rival
 use-swap-empty = Cambiar de sitio con otro, o sin efecto si no hay nadie
+use-swap-any = Cambia dos canicas cualesquiera del recorrido
 use-centre = Entrar en el centro o salir de él
 use-push = { $n } adelante con una canica rival
 use-push-others = { $n } adelante con una canica de otro
@@ -59,6 +62,7 @@ use-colour = A la siguiente casilla de color { $colour }
 use-colour_two = A la segunda casilla libre de color { $colour }
 use-bone = Al siguiente hueso libre
 use-take = Una canica tuya al sitio de la de otro, también desde la reserva
+use-undo = Deshaz la última jugada y usa tú su carta
 
 ## What it is about
 

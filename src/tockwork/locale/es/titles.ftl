@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, juego completo
     .line = El rey come todo lo que adelanta, el cinco empuja a cualquiera, el diez hace perder el turno: el juego picante del Golfo.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Dos barajas, cinco canicas cada uno y un comodín que toma el sitio de cualquiera. Caer sobre tu pareja es un regalo.
+game-tac = TAC, juego básico
+    .line = Nadie se adelanta, dos cualesquiera cambian de sitio, y un tac deshace lo que se acaba de jugar.

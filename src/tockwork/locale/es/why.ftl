@@ -29,6 +29,7 @@ why-nobody_to_swap = No hay ninguna canica con la que cambiar de sitio.
 why-not_an_opponent = Solo se empuja una canica rival.
 why-guard_stays = Una guardia no se empuja: { $at }.
 why-nobody_to_take = No hay ninguna canica cuyo sitio pueda tomar.
+why-nothing_to_undo = No hay jugada que deshacer cuya carta puedas usar.
 why-not_yours = No te toca mover esta canica.
 why-pips_left = No se pueden usar todos los pasos.
 why-nothing_to_copy = En esta ronda aún no se ha jugado ninguna carta.

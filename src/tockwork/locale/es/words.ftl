@@ -191,6 +191,7 @@ did-skip = { $me ->
    *[no] { $name } descarta una carta y pierde el turno
 }
 did-nothing = sin efecto
+did-undo = deshace la última jugada
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

@@ -40,14 +40,17 @@ use-walk-burns = { $n } en avant, en prenant tout au passage
 use-walk-green = { $n } en avant, en dépassant n’importe quel rang
 use-back = { $n } en arrière
 use-back-green = { $n } en arrière, en dépassant n’importe quel rang
+use-back-home = { $n } en arrière, jusque dans la maison
 use-up_to = 1 à { $n } en avant
 use-split = { $n } à partager entre tes billes
 use-split-two = { $n } avec une bille ou à partager entre deux
 use-split-burns = { $n } à partager entre tes billes, en prenant tout au passage
 use-split-back = { $n } avec deux billes, l’une en avant et l’autre en arrière
+use-split-fro = { $n } à partager entre tes billes, en prenant tout au passage ; aller et retour à la maison
 use-swap = Changer de place avec un autre
 use-swap-opponents = Changer de place avec un adversaire
 use-swap-empty = Changer de place avec un autre, ou sans effet s’il n’y a personne
+use-swap-any = Échanger deux billes quelconques de la piste
 use-centre = Entrer au centre ou en sortir
 use-push = { $n } en avant pour une bille adverse
 use-push-others = { $n } en avant pour une bille d’un autre
@@ -59,6 +62,7 @@ use-colour = Jusqu’à la prochaine case de couleur { $colour }
 use-colour_two = Jusqu’à la deuxième case libre de couleur { $colour }
 use-bone = Jusqu’au prochain os libre
 use-take = Une de tes billes à la place de celle d’un autre, même depuis la réserve
+use-undo = Annuler le dernier coup et jouer sa carte toi-même
 
 ## What it is about
 

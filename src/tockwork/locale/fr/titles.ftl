@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, jeu complet
     .line = Le roi prend tout au passage, le cinq pousse n’importe qui, le dix fait passer un tour : le jeu corsé du Golfe.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Deux jeux de cartes, cinq billes chacun, et un joker qui prend la place de n’importe qui. Toucher son partenaire est un cadeau.
+game-tac = TAC, jeu de base
+    .line = Personne ne se dépasse, deux billes échangent leur place, et un tac annule ce qui vient d’être joué.

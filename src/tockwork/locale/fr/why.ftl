@@ -29,6 +29,7 @@ why-nobody_to_swap = Il n’y a aucune bille avec qui changer de place.
 why-not_an_opponent = On ne pousse qu’une bille adverse.
 why-guard_stays = On ne pousse pas une gardienne : { $at }.
 why-nobody_to_take = Il n’y a aucune bille dont prendre la place.
+why-nothing_to_undo = Il n’y a aucun coup à annuler dont tu pourrais jouer la carte.
 why-not_yours = Ce n’est pas à toi de bouger cette bille.
 why-pips_left = Tous les pas ne peuvent pas être joués.
 why-nothing_to_copy = Aucune carte n’a encore été jouée dans cette manche.

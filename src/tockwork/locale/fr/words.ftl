@@ -203,6 +203,7 @@ did-skip = { $me ->
    *[no] { $name } défausse une carte et passe son tour
 }
 did-nothing = sans effet
+did-undo = annule le dernier coup
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

@@ -40,14 +40,17 @@ use-walk-burns = { $n } avanti, catturando tutto lungo la strada
 use-walk-green = { $n } avanti, oltre qualsiasi rango
 use-back = { $n } indietro
 use-back-green = { $n } indietro, oltre qualsiasi rango
+use-back-home = { $n } indietro, anche in casa
 use-up_to = Da 1 a { $n } avanti
 use-split = { $n } divisi tra le tue biglie
 use-split-two = { $n } con una biglia o divisi tra due
 use-split-burns = { $n } divisi tra le tue biglie, catturando tutto lungo la strada
 use-split-back = { $n } con due biglie, una avanti e una indietro
+use-split-fro = { $n } divisi tra le tue biglie, catturando tutto lungo la strada; avanti e indietro in casa
 use-swap = Scambiare il posto con un altro
 use-swap-opponents = Scambiare il posto con un avversario
 use-swap-empty = Scambiare il posto con un altro, o senza effetto se non c’è nessuno
+use-swap-any = Scambia due biglie qualsiasi sul percorso
 use-centre = Entrare nel centro o uscirne
 use-push = { $n } avanti per una biglia avversaria
 use-push-others = { $n } avanti per la biglia di un altro
@@ -59,6 +62,7 @@ use-colour = Alla prossima casella di colore { $colour }
 use-colour_two = Alla seconda casella libera di colore { $colour }
 use-bone = Al prossimo osso libero
 use-take = Una tua biglia al posto di quella di un altro, anche dalla riserva
+use-undo = Annulla l’ultima giocata e usa tu la sua carta
 
 ## What it is about
 

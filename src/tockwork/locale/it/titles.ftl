@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, gioco completo
     .line = Il re cattura tutto lungo la strada, il cinque spinge chiunque, il dieci fa saltare il turno: il gioco piccante del Golfo.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Due mazzi, cinque biglie a testa e un jolly che prende il posto di chiunque. Colpire il compagno è un regalo.
+game-tac = TAC, gioco base
+    .line = Nessuno si supera, due qualsiasi si scambiano, e un tac annulla ciò che è appena stato giocato.

@@ -29,6 +29,7 @@ why-nobody_to_swap = Non c’è una biglia con cui scambiare il posto.
 why-not_an_opponent = Si spinge solo una biglia avversaria.
 why-guard_stays = Una guardia non si spinge: { $at }.
 why-nobody_to_take = Non c’è una biglia di cui prendere il posto.
+why-nothing_to_undo = Non c’è una giocata da annullare di cui potresti usare la carta.
 why-not_yours = Non tocca a te muovere questa biglia.
 why-pips_left = Non si possono usare tutti i passi.
 why-nothing_to_copy = In questa mano non è ancora stata giocata una carta.

@@ -191,6 +191,7 @@ did-skip = { $me ->
    *[no] { $name } scarta una carta e salta il turno
 }
 did-nothing = senza effetto
+did-undo = annulla l’ultima giocata
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

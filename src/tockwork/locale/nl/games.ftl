@@ -40,14 +40,17 @@ use-walk-burns = { $n } vooruit, slaat alles onderweg
 use-walk-green = { $n } vooruit, langs elke rang
 use-back = { $n } terug
 use-back-green = { $n } terug, langs elke rang
+use-back-home = { $n } terug, ook naar huis
 use-up_to = 1 tot { $n } vooruit
 use-split = { $n } verdeeld over je knikkers
 use-split-two = { $n } met één knikker of verdeeld over twee
 use-split-burns = { $n } verdeeld over je knikkers, slaat alles onderweg
 use-split-back = { $n } met twee knikkers, één vooruit en één terug
+use-split-fro = { $n } verdeeld over je knikkers, slaat alles onderweg; thuis heen en weer
 use-swap = Van plaats wisselen met een ander
 use-swap-opponents = Van plaats wisselen met een tegenstander
 use-swap-empty = Van plaats wisselen met een ander, of zonder effect als er niemand is
+use-swap-any = Wissel twee willekeurige knikkers op de baan
 use-centre = Het midden in of uit
 use-push = { $n } vooruit met een knikker van een tegenstander
 use-push-others = { $n } vooruit met een knikker van een ander
@@ -59,6 +62,7 @@ use-colour = Naar het volgende veld in { $colour }
 use-colour_two = Naar het tweede vrije veld in { $colour }
 use-bone = Naar de volgende vrije kluif
 use-take = Een knikker van jou naar de plaats van een ander, ook uit de reserve
+use-undo = Neem de laatste zet terug en gebruik zelf die kaart
 
 ## What it is about
 

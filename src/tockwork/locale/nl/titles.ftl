@@ -28,3 +28,5 @@ game-jackaroo-complex = Jackaroo, het volle spel
     .line = Koningen slaan alles onderweg, vijven duwen iedereen, tienen laten een beurt overslaan: het pittige spel van de Golf.
 game-pegs-and-jokers = Pegs and Jokers
     .line = Twee spellen kaarten, vijf knikkers ieder en een joker die ieders plaats inneemt. Je partner raken is een cadeau.
+game-tac = TAC, basisspel
+    .line = Niemand wordt gepasseerd, twee willekeurige wisselen, en een tac neemt terug wat net gespeeld is.

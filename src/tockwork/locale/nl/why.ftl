@@ -29,6 +29,7 @@ why-nobody_to_swap = Er is geen knikker om mee te ruilen.
 why-not_an_opponent = Alleen een knikker van een tegenstander wordt geduwd.
 why-guard_stays = Een wachter wordt niet geduwd: { $at }.
 why-nobody_to_take = Er is geen knikker waarvan hij de plaats kan innemen.
+why-nothing_to_undo = Er is geen zet terug te nemen waarvan je de kaart zou kunnen gebruiken.
 why-not_yours = Deze knikker mag jij niet verzetten.
 why-pips_left = Niet alle stappen zijn te gebruiken.
 why-nothing_to_copy = In deze ronde is nog geen kaart gespeeld.

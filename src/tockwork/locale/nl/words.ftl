@@ -191,6 +191,7 @@ did-skip = { $me ->
    *[no] { $name } legt een kaart weg en slaat een beurt over
 }
 did-nothing = zonder effect
+did-undo = neemt de laatste zet terug
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 

@@ -87,6 +87,8 @@ class State(Frozen):
     last_card: str | None
     drawn: bool
     marbles: tuple[tuple[str, ...], ...]
+    before: tuple[tuple[str, ...], ...] = Field(default=(), exclude_if=nothing)
+    redoing: bool = Field(default=False, exclude_if=nothing)
     counts: tuple[int, ...]
     pile: int
     discards: int
