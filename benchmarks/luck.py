@@ -4,80 +4,156 @@ python benchmarks/luck.py                                  a minute of all games
 python benchmarks/luck.py --seconds 540 --out luck.jsonl   nine minutes; the same again goes on
 python benchmarks/luck.py --out luck.jsonl --table         the table of what is there
 
-Every game, four players, none of whom is the judge: greedy in all seats, or a level in each
-(beginner, casual, club), or a mixture of greedy, search and levels. Luck is that of the review: the
-round played out by seats that err a little, what came against what could have come. A result is 100
-or 0; the adjusted one is the result minus the luck times a share, which is fixed beforehand: it is
-fitted on every other game, and the ratio of variances measured on the rest. No network is needed
-and no file but --out; a process a core.
+Every game, four players, none of whom is the judge: greedy in all seats; a level in each
+(beginner, casual, club); a second network, which has learned another form of the game or another
+game; a mixture of all these and search; or, `known`, somebody of these in the first seat whom the
+review does not know, and bots whom it does in the others.
+
+Luck is measured in two ways. `review`: as a review does, the round played out by the network that
+judges. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
+for the same reasons and costs a twentieth, so that ten thousand games can be had. One game of
+EVERY is measured in both ways; --who known, and all with --review, only as a review does.
+
+A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
+one that was fixed beforehand from other games (SHARE), or one fitted on every other game, with the
+ratio of variances measured on the rest. No file is needed but --out; a process a core.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
 import statistics
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
-from on_all_cores import on_all_cores
+from on_all_cores import asking, found_in, on_all_cores
 
-from tockwork import RULEBOOKS, Game, _kernel
-from tockwork.bots import bot, play_out
-from tockwork.review import judge_of
+from tockwork import RULEBOOKS, Game, Table, _kernel, rulebook
+from tockwork.bots import bot
+from tockwork.bots.kernel_player import kernel_player
+from tockwork.bots.registry import NOISE
+from tockwork.bots.weight_files import weights_in
+from tockwork.bots.weights import OURS, form_name, small_network
+from tockwork.review import Judge, judge_of
 
+LEVELS = ("beginner", "casual", "club")
+SECOND = "second"
 KINDS = {
     "greedy": ("greedy",),
-    "levels": ("beginner", "casual", "club"),
-    "mixture": ("greedy", "search:20n", "beginner", "casual", "club"),
+    "levels": LEVELS,
+    "second": (SECOND,),
+    "mixture": ("greedy", "search:20n", SECOND, *LEVELS),
+    "known": ("greedy", *LEVELS),
 }
-PLAYOUTS, OTHERS, MOST = 16, 24, 3000
-Found = dict[tuple[str, str, int], tuple[float, float]]
+PERSON = ("greedy", "search:20n", SECOND)
+PLAYOUTS, OTHERS, MOST, EVERY, SHARE = 16, 24, 3000, 20, 0.7
+Kind = tuple[str, str, str]
+Line = tuple[str, str, str, int, float, float]
+Found = dict[Kind, dict[int, tuple[float, float]]]
 
 
-def played(rules: str, who: str, number: int) -> tuple[str, str, int, float, float] | None:
+@lru_cache(maxsize=32)
+def player_of(rules: str, name: str, known: bool) -> _kernel.Player:
+    table = rulebook(rules).table(4)
+    if name == SECOND:
+        return _kernel.Player.of_network(second_network(table))
+    if known and name in LEVELS:  # with the small weights, as a page has them
+        net = _kernel.Network.from_small(table.rules, small_network(table))
+        return _kernel.Player.of_network(net, None, None, {"noise": NOISE.get(name, 0.0)})
+    player = kernel_player(bot(name), table)
+    assert player is not None
+    return player
+
+
+def second_network(table: Table) -> _kernel.Network:
+    """What the network of another form, of the same game if there is one, makes of this one."""
+    weights, own = weights_in(OURS), form_name(table)
+    here = set(_kernel.network_inputs(table.rules)[1])
+
+    def likeness(other: str) -> tuple[bool, int]:
+        return other.split("/")[0] == own.split("/")[0], len(here & set(weights.forms[other]))
+
+    return weights.network(table.rules, max(set(weights.forms) - {own}, key=likeness))
+
+
+@lru_cache(maxsize=32)
+def greedy_judge(rules: str) -> Judge:
+    return Judge(rulebook(rules).table(4), None)
+
+
+def played(rules: str, who: str, number: int, review: bool = False) -> list[Line]:
     """One game: what the first team won beyond an even chance, and its luck, in points."""
     rng = random.Random(f"{rules} {who} {number}")
-    game = Game(rules, 4, seed=f"luck {who} {number}")
-    play_out(game, [bot(rng.choice(KINDS[who])) for _ in range(4)], rng=rng, most=MOST)
-    if not game.over:
-        return None
-    judge = judge_of(game.table).kernel
+    game = Game(rules, 4, seed=f"luck {rules} {who} {number}")
+    names = [rng.choice(KINDS[who]) for _ in range(4)]
+    if who == "known":
+        names[0] = rng.choice(PERSON)
+    players = [player_of(rules, name, who == "known") for name in names]
+    for _ in range(MOST):
+        if game.over:
+            break
+        # No player looks at a card that its seat does not see.
+        core = game._core
+        game.play(core.legal_moves()[players[core.turn].choose(core, rng.getrandbits(64))])
+    else:
+        return []
+    sides = max(game.table.team_of) + 1
+    result = 100.0 * (0 in game.winners) - 100.0 / sides
     past = _kernel.Past(game._told())
+    found: list[Line] = []
+    if who != "known" and not review:
+        luck = luck_of(past, greedy_judge(rules).kernel, number, "")
+        found.append((rules, who, "quick", number, result, luck))
+    if who == "known" or review or number % EVERY == 0:
+        known = ",".join(["", *names[1:]]) if who == "known" else ""
+        luck = luck_of(past, judge_of(game.table).kernel, number, known)
+        found.append((rules, who, "review", number, result, luck))
+    return found
+
+
+def luck_of(past: _kernel.Past, judge: _kernel.Judge, seed: int, known: str) -> float:
+    """Of the first team: all deals and draws, and the lot of the first leader."""
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = json.loads(past.outlook(judge, turn["turn"], number, PLAYOUTS, OTHERS, 0))
-            luck += told["luck"][0] + told.get("lot", [0.0])[0]
-    sides = max(game.table.team_of) + 1
-    return rules, who, number, 100.0 * (0 in game.winners) - 100.0 / sides, luck
+            told = past.outlook(judge, turn["turn"], seed, PLAYOUTS, OTHERS, 0, known)
+            one = json.loads(told)
+            luck += one["luck"][0] + one.get("lot", [0.0])[0]
+    return luck
 
 
-def tasks(found: Found, rules: list[str], whos: list[str]) -> Iterator[tuple[str, str, int]]:
-    """One game of each kind after the other, without end; those that are there are left out."""
+def tasks(
+    found: Found, rules: list[str], whos: list[str], review: bool
+) -> Iterator[tuple[str, str, int, bool]]:
+    """One game of each kind after the other; those that are there are left out.
+
+    Without `review`, a known table is one of EVERY, as it is always measured as a review does.
+    """
     number = 0
     while True:
         for name in rules:
             for who in whos:
-                if (name, who, number) not in found:
-                    yield name, who, number
+                how = "review" if who == "known" or review else "quick"
+                if who == "known" and number % EVERY and not review:
+                    continue
+                if number not in found[name, who, how]:
+                    yield name, who, number, review
         number += 1
 
 
 def read(file: Path | None) -> Found:
-    found: Found = {}
-    if file is not None and file.exists():
-        for line in file.read_text().splitlines():
-            rules, who, number, result, luck = json.loads(line)
-            found[rules, who, number] = (result, luck)
+    found: Found = defaultdict(dict)
+    for rules, who, how, number, result, luck in found_in(file):
+        found[rules, who, how][number] = (result, luck)
     return found
 
 
 def line_of(games: list[tuple[float, float]]) -> str:
-    """Mean luck with its error, and raw by adjusted variance with a share of 1, 0.8 and fitted."""
+    """Mean luck with its error; raw by adjusted variance with a share of 1, fixed, and fitted."""
     results, lucks = zip(*games, strict=True)
     error = statistics.stdev(lucks) / len(lucks) ** 0.5
     half, rest = games[::2], games[1::2]
@@ -91,42 +167,39 @@ def line_of(games: list[tuple[float, float]]) -> str:
 
     return (
         f"{len(games):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(games, 1):5.2f}"
-        f"  {ratio(games, 0.8):5.2f}   {share:5.2f}  {ratio(rest, share):5.2f}"
+        f"  {ratio(games, SHARE):5.2f}   {share:5.2f}  {ratio(rest, share):5.2f}"
         f"   {statistics.mean(results):+6.1f}"
     )
 
 
 def print_table(found: Found) -> None:
-    kinds = defaultdict(list)
-    for (rules, who, _), game in sorted(found.items()):
-        kinds[rules, who].append(game)
-    print("game             players   games   mean luck      raw/adjusted with a share of")
-    print("                                                      1    0.8   fitted          result")
-    for (rules, who), games in kinds.items():
-        if len(games) >= 8:
-            print(f"{rules:16} {who:8} {line_of(games)}")
+    print("game             players  luck     games   mean luck      raw/adjusted with a share of")
+    print(" " * 62 + f"1    {SHARE}   fitted     result")
+    kinds: dict[Kind, list[tuple[float, float]]] = defaultdict(list)
+    for (rules, who, how), games in found.items():
+        some = [games[number] for number in sorted(games)]
+        kinds[rules, who, how] = some
+        if who != "known":
+            kinds[rules, "all", how] += some
+    order = [*KINDS, "all"]
+    for kind in sorted(kinds, key=lambda k: (RULEBOOKS.index(k[0]), k[2], order.index(k[1]))):
+        if len(kinds[kind]) >= 8:
+            print(f"{kind[0]:16} {kind[1]:8} {kind[2]:7} {line_of(kinds[kind])}")
 
 
 def main() -> None:
     """Measures what is asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rules", choices=RULEBOOKS, action="append", help="all, if not said")
+    parser = asking(__doc__)
     parser.add_argument("--who", choices=KINDS, action="append", help="all, if not said")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
-    parser.add_argument("--out", type=Path, help="games are added here, and not played again")
-    parser.add_argument("--table", action="store_true", help="only print what is there")
+    parser.add_argument("--review", action="store_true", help="only as a review does")
     args = parser.parse_args()
     found = read(args.out)
-    ahead = tasks(found, args.rules or list(RULEBOOKS), args.who or list(KINDS))
-    for game in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
-        if game is not None:
-            found[game[:3]] = game[3:]
-            if args.out is not None:
-                with args.out.open("a") as out:
-                    out.write(json.dumps(game) + "\n")
+    ahead = tasks(found, args.rules or list(RULEBOOKS), args.who or list(KINDS), args.review)
+    with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
+        for games in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
+            out.writelines(json.dumps(game) + "\n" for game in games)
+            for rules, who, how, number, result, luck in games:
+                found[rules, who, how][number] = (result, luck)
     print_table(found)
 
 

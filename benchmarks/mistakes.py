@@ -6,13 +6,13 @@ python benchmarks/mistakes.py --out mistakes.jsonl --table       the table of wh
 
 planted: into a game of `club` (the bare network in all seats) an answer is put that 10,000 rollouts
 call very bad; found, if an ordinary review gives it a mark. called: answers of greedy, beginner and
-casual that an ordinary review calls very bad, judged again by 10,000 rollouts with other random
-numbers; confirmed, if they lose eight points there as well. Nothing is fetched or kept but --out.
+casual, in the first 120 of a game, that an ordinary review calls very bad, judged again by 10,000
+rollouts with other random numbers; confirmed, if they lose eight points there as well. Nothing is
+fetched or kept but --out.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import random
@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from on_all_cores import on_all_cores
+from on_all_cores import asking, found_in, on_all_cores
 
 from tockwork import RULEBOOKS, Game, Move
 from tockwork.bots import bot, play_out
@@ -31,6 +31,8 @@ CLOSER = 10_000
 """Rollouts of an answer with which a word is checked, with other random numbers."""
 FEW = 3
 """Answers that are checked so often: those that look best, and the one in question beside them."""
+OTHER = 1_000_000
+"""Seeds so far apart have no world in common."""
 LEVELS = ("greedy", "beginner", "casual")
 VERY_BAD = 8.0
 
@@ -45,7 +47,7 @@ def checked(judge: Judge, game: Game, move: Move, seed: int) -> Judgement:
 def planted(rules: str, number: int) -> list[dict[str, Any]]:
     """One very bad answer in a game of strong bots, if one can be found there."""
     rng = random.Random(f"planted {rules} {number}")
-    game = Game(rules, 4, seed=f"planted {number}")
+    game = Game(rules, 4, seed=f"planted {rules} {number}")
     judge = judge_of(game.table)
     play_out(game, [bot("club")] * 4, rng=rng, most=rng.randrange(16, 80))
     for tries in range(40):
@@ -57,9 +59,9 @@ def planted(rules: str, number: int) -> list[dict[str, Any]]:
         if bad:
             move = moves[rng.choice(bad)]
             # A few worlds first: most that looks bad at a glance is not.
-            rough = judge.judge(game, move, worlds=(64, 64), seed=800 + tries)
+            rough = judge.judge(game, move, worlds=(64, 64), seed=OTHER + tries)
             if rough.loss * rough.scale >= VERY_BAD:
-                sure = checked(judge, game, move, 900 + tries)
+                sure = checked(judge, game, move, 2 * OTHER + tries)
                 if sure.mark == "very_bad":
                     mark = judge.judge(game, move, seed=number).mark
                     return [{"part": "planted", "mark": mark, "loss": sure.loss}]
@@ -70,9 +72,9 @@ def planted(rules: str, number: int) -> list[dict[str, Any]]:
 def called(rules: str, number: int) -> list[dict[str, Any]]:
     """Every answer of a game that is called very bad, judged again."""
     rng = random.Random(f"called {rules} {number}")
-    seed, found = f"called {number}", []
+    seed, found = f"called {rules} {number}", []
     game = Game(rules, 4, seed=seed)
-    play_out(game, [bot(rng.choice(LEVELS)) for _ in range(4)], rng=rng, most=300)
+    play_out(game, [bot(rng.choice(LEVELS)) for _ in range(4)], rng=rng, most=120)
     judge = judge_of(game.table)
     again = Game(rules, 4, seed=seed)
     for at, move in enumerate(game.moves):
@@ -83,9 +85,12 @@ def called(rules: str, number: int) -> list[dict[str, Any]]:
             if max(glance) - glance[core.legal_moves().index(move)] > 0.02:
                 one = judge.judge(again, move, seed=at)
                 if one.mark == "very_bad":
-                    sure = checked(judge, again, move, 10_000 + at)
+                    sure = checked(judge, again, move, 2 * OTHER + at)
                     loss = sure.loss * sure.scale
-                    found.append({"part": "called", "loss": loss, "mark": sure.mark})
+                    first = one.loss * one.scale
+                    found.append(
+                        {"part": "called", "loss": loss, "mark": sure.mark, "first": first}
+                    )
         again.play(move)
     return found or [{"part": "called", "mark": None}]
 
@@ -95,11 +100,13 @@ def work(rules: str, part: str, number: int) -> list[dict[str, Any]]:
     return [{"rules": rules, "number": number, **one} for one in found]
 
 
-def tasks(done: set[tuple[str, str, int]], rules: list[str]) -> Iterator[tuple[str, str, int]]:
+def tasks(
+    done: set[tuple[str, str, int]], rules: list[str], parts: list[str]
+) -> Iterator[tuple[str, str, int]]:
     number = 0
     while True:
         for name in rules:
-            for part in ("planted", "called"):
+            for part in parts:
                 if (name, part, number) not in done:
                     yield name, part, number
         number += 1
@@ -130,26 +137,19 @@ def print_table(found: list[dict[str, Any]]) -> None:
 
 def main() -> None:
     """Measures what is asked for."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--rules", choices=RULEBOOKS, action="append", help="all, if not said")
-    parser.add_argument("--seconds", type=float, default=60)
-    parser.add_argument("--cores", type=int, default=os.cpu_count())
-    parser.add_argument("--out", type=Path, help="findings are added here, and not made again")
-    parser.add_argument("--table", action="store_true", help="only print what is there")
+    parser = asking(__doc__)
+    parser.add_argument("--part", choices=("planted", "called"), action="append", help="both")
     args = parser.parse_args()
-    found: list[dict[str, Any]] = []
-    if args.out is not None and args.out.exists():
-        found = [json.loads(line) for line in args.out.read_text().splitlines()]
+    found: list[dict[str, Any]] = found_in(args.out)
     ahead = tasks(
-        {(one["rules"], one["part"], one["number"]) for one in found}, args.rules or list(RULEBOOKS)
+        {(one["rules"], one["part"], one["number"]) for one in found},
+        args.rules or list(RULEBOOKS),
+        args.part or ["planted", "called"],
     )
-    for some in () if args.table else on_all_cores(work, ahead, args.cores, args.seconds):
-        found += some
-        if args.out is not None:
-            with args.out.open("a") as out:
-                out.writelines(json.dumps(each) + "\n" for each in some)
+    with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
+        for some in () if args.table else on_all_cores(work, ahead, args.cores, args.seconds):
+            out.writelines(json.dumps(each) + "\n" for each in some)
+            found += some
     print_table(found)
 
 

@@ -2,31 +2,77 @@
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
-from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
+
+from tockwork import RULEBOOKS
 
 EVERY = 10  # seconds between two lines
 Found = TypeVar("Found")
 
 
+def asking(about: str | None) -> argparse.ArgumentParser:
+    """What all such measurements can be asked for."""
+    parser = argparse.ArgumentParser(
+        description=about, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rules", choices=RULEBOOKS, action="append", help="all, if not said")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--cores", type=int, default=os.cpu_count())
+    parser.add_argument("--out", type=Path, help="what is found is added here")
+    parser.add_argument("--table", action="store_true", help="only print what is there")
+    return parser
+
+
+def found_in(out: Path | None) -> list[Any]:
+    """What earlier runs have left there."""
+    if out is None or not out.exists():
+        return []
+    return [json.loads(line) for line in out.read_text().splitlines()]
+
+
 def on_all_cores(
-    work: Callable[..., Found], tasks: Iterator[tuple[Any, ...]], cores: int, seconds: float
+    work: Callable[..., Found],
+    tasks: Iterator[tuple[Any, ...]],
+    cores: int,
+    seconds: float,
+    grace: float = 20,
 ) -> Iterator[Found]:
-    """Begins no task after the time is over; those that have begun are waited for."""
-    said = time.monotonic()
-    until, count = said + seconds, 0
-    with ProcessPoolExecutor(cores) as pool:
-        running = {pool.submit(work, *task) for task in islice(tasks, 2 * cores)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            for one in done:
-                yield one.result()
+    """Begins no task after the time is over; what is not done some seconds later is given up."""
+    begun = said = time.monotonic()
+    until, count, running = begun + seconds, 0, 0
+    done: SimpleQueue[Found | BaseException] = SimpleQueue()
+    with get_context("spawn").Pool(cores) as pool:  # which ends its processes when it is left
+
+        def begin() -> int:
+            task = next(tasks, None)
+            if task is None or time.monotonic() >= until:
+                return 0
+            pool.apply_async(work, task, callback=done.put, error_callback=done.put)
+            return 1
+
+        running = sum(begin() for _ in range(cores + cores // 4 + 1))
+        while running and time.monotonic() < until + grace:
+            try:
+                found = done.get(timeout=1)
+            except Empty:
+                found = None
+            if isinstance(found, BaseException):
+                raise found
+            if found is not None:
+                running -= 1
                 count += 1
-                if time.monotonic() < until:
-                    running |= {pool.submit(work, *task) for task in islice(tasks, 1)}
+                yield found
+                running += begin()
             if time.monotonic() - said > EVERY:
                 said = time.monotonic()
                 print(f"{count} done, {max(0, until - said):.0f} s left", flush=True)
+        if running:
+            print(f"{running} tasks that were not done in time are left out", flush=True)

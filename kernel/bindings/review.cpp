@@ -91,10 +91,11 @@ nb::bytes written(Write&& write) {
   return nb::bytes(out.text().data(), out.text().size());
 }
 
-LuckSettings luck_settings(int playouts, int others, int keeping) {
-  if (playouts < 1 || others < 2 || keeping < 0)
-    throw nb::value_error("playouts, others, keeping: at least 1, 2 and 0");
+LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keeping, std::string_view known) {
+  if (playouts < 1 || others < 1 || keeping < 0)
+    throw nb::value_error("playouts, others, keeping: at least 1, 1 and 0");
   LuckSettings k;
+  k.company = j.judge.on().company(known, k.company.noise);
   k.playouts = playouts;
   k.others = others;
   k.keeping = keeping;
@@ -133,6 +134,32 @@ void add_review(nb::module_& m) {
       .def("judge", &judge, "core"_a, "seat"_a, "played"_a.none() = nb::none(), "first"_a = 32, "most"_a = 256,
            "seed"_a = 0, "candidates"_a = 8, "close"_a = 6.0F, "clear"_a = 2.33,
            "What the answers of a seat are worth, as JSON; only what the seat sees counts.")
+      .def(
+          "compare",
+          [](const PyJudge& j, const Core& core, int first, int second, int worlds, std::uint64_t seed) {
+            check_core(j, core);
+            const int answers = static_cast<int>(core.moves().size());
+            if (first < 0 || second < 0 || first >= answers || second >= answers || worlds < 2)
+              throw nb::value_error("first, second, worlds: two numbers of legal answers, and 2 worlds or more");
+            const Seen seen =
+                see(core.rules(), core.state(), {.seats = static_cast<std::uint8_t>(1U << core.state().turn)});
+            return written([&](JsonWriter& out) {
+              const Compared found = j.judge.compare(seen, core.state().turn, first, second, worlds, seed);
+              out.open_object();
+              out.key("difference");
+              write_points(out, found.difference);
+              out.key("error");
+              write_points(out, found.error);
+              out.key("first");
+              write_reasons(out, *j.names, found.first);
+              out.key("second");
+              write_reasons(out, *j.names, found.second);
+              out.close_object();
+            });
+          },
+          "core"_a, "first"_a, "second"_a, "worlds"_a = 64, "seed"_a = 0,
+          "Two answers of the seat in turn, by number, as JSON: points between them, and what speaks\n"
+          "for each.")
       .def(
           "give_round",
           [](const PyJudge& j, const std::string& text) {
@@ -186,13 +213,15 @@ void add_review(nb::module_& m) {
           "The judgement of a turn's answer as JSON, from what its seat saw then.")
       .def(
           "outlook",
-          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping) {
+          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping,
+             const std::string& known) {
             check_turn(p, j, turn);
-            const LuckSettings settings = luck_settings(playouts, others, keeping);
+            const LuckSettings settings = luck_settings(j, playouts, others, keeping, known);
             return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
           },
-          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 24, "keeping"_a = 8,
-          "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.");
+          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 24, "keeping"_a = 8, "known"_a = "",
+          "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.\n\n"
+          "`known`: seats by name, with commas between; bots among them are played on as themselves.");
 }
 
 }  // namespace tock::py

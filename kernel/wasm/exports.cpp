@@ -286,9 +286,14 @@ TOCK_EXPORT(past_judged) int past_judged(int past, int network, int turn, int fi
   pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed);
   return tell_text(writer.text());
 }
-TOCK_EXPORT(past_outlook) int past_outlook(int past, int network, int turn, std::uint64_t seed) {
+// The text put in: who sat there, see PlayingOn::company. `keeping`: see LuckSettings.
+TOCK_EXPORT(past_outlook)
+int past_outlook(int past, int network, int turn, std::uint64_t seed, int keeping, int length) {
   writer.clear();
-  pasts[past].write_outlook(writer, judge_with(pasts[past].names().rules, network), turn, {}, seed);
+  const Judge judge = judge_with(pasts[past].names().rules, network);
+  LuckSettings settings{.keeping = keeping};
+  settings.company = judge.on().company(put_in(length), settings.company.noise);
+  pasts[past].write_outlook(writer, judge, turn, settings, seed);
   return tell_text(writer.text());
 }
 

@@ -22,6 +22,10 @@ POSITION = {
         {"marbles": ["R", "R", "R", "R"]},
     ],
 }
+EXCHANGE = (
+    "dog 4 pairs | exchange 0 round 1 leader 0 | R R R R : 13 13 4 2 | R R R R : *"
+    " | R R R R : * | R R R R : * | pile * | discards"
+)
 
 
 def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: Serving) -> None:
@@ -53,6 +57,13 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     page.get_by_test_id("studio-read").click()
     page.get_by_test_id("studio-judge").click()
     expect(page.get_by_role("alert").first).to_contain_text("This position cannot be")
+
+    # A gift in an exchange, as the one line that Python writes.
+    text.fill(EXCHANGE)
+    page.get_by_test_id("studio-read").click()
+    expect(page.get_by_test_id("studio-asked")).to_have_value("exchange")
+    page.get_by_test_id("studio-judge").click()
+    expect(answers.first).to_contain_text("Give")
 
     text.fill(json.dumps(POSITION))
     page.get_by_test_id("studio-read").click()

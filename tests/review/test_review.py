@@ -5,7 +5,8 @@ import random
 
 import pytest
 
-from tockwork import Game, RecordError
+from tests.own.games import MINI
+from tockwork import Game, RecordError, parse_rulebook
 from tockwork.bots import bot, play_out
 from tockwork.cli.main import main
 from tockwork.locale import LANGUAGES, words
@@ -125,3 +126,15 @@ def test_a_comparison_names_the_nearest_known_player(found, monkeypatch):
     assert (near.like, near.sure) == ("greedy", True)
     assert between is not None
     assert not between.sure
+
+
+def test_a_game_of_ones_own_is_reviewed_without_a_network(tmp_path, capsys):
+    game = Game(parse_rulebook(MINI), 2, seed=3)
+    play_out(game, [bot("random"), bot("greedy")], rng=random.Random(3), most=30)
+    found = review(Record.of(game), SETTINGS)
+    assert (found.weights, found.table.rulebook.id) == ("greedy", "mini-tock")
+    assert found.judged
+    file = tmp_path / "own.tock"
+    file.write_text(Record.of(game).dumps(), "utf-8")
+    assert main(["review", str(file), "--worlds", "32"]) == 0
+    assert "Mini Tock" in capsys.readouterr().out

@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 DECISIONS = 60 if FULL else 24
 EVERY = 3 if FULL else 8
 LOOKS = 3 if FULL else 12
+KNOWN = "greedy,casual,Anna,beginner"
 
 
 class Case:
@@ -48,9 +49,10 @@ class Case:
         for turn in range(0, len(past), LOOKS):
             if turn:
                 self.told.append(past.judged(judge.kernel, turn, 4, 8, 3).decode())
-            self.told.append(past.outlook(judge.kernel, turn, 3).decode())
+            self.told.append(past.outlook(judge.kernel, turn, 3, known=KNOWN).decode())
         self.task = {
             "looks": LOOKS,
+            "known": KNOWN,
             "rules": data,
             "network": file and base64.b64encode(file).decode(),
             "seed": str(players),

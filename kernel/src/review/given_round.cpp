@@ -12,7 +12,7 @@
 namespace tock {
 namespace {
 
-constexpr float kNoise = 0.035F;         // of the game that leads there
+constexpr float kNoise = kCasual;        // of the game that leads there
 constexpr double kLeast = 0.6, kMost = 1.4;  // the chance at its beginning, beside an even one
 constexpr int kChoices = 4;                   // decisions in which the seat has a choice, at least
 constexpr int kLooks = 8;                // playouts to see that
@@ -55,7 +55,7 @@ double chance_at(const PlayingOn& on, const State& before, const Move& last) {
     play(r, s, last, chance, list);
     sum += s.over()
                ? static_cast<double>(s.winners >> kGivenSeat & 1U)
-               : on.from(s, 0xDA12ULL + 2 * static_cast<std::uint64_t>(i), 0, on.most()).chances[r.team[kGivenSeat]];
+               : on.from(s, 0xDA12ULL + 2 * static_cast<std::uint64_t>(i), {}, on.most()).chances[r.team[kGivenSeat]];
   }
   return sum / kPlayouts;
 }
@@ -132,7 +132,8 @@ GivenRound give_round(const PlayingOn& on, std::string_view text) {
       if (s.over()) break;
       if (r.refill ? n % (4 * r.seats) != 0 || s.phase != Phase::Play : s.round == round) continue;
       if (++reached < wanted) continue;
-      const double chance = outlook(on, s, kLooks, kNoise, number_in(sha256("looks\n" + seed)))[r.team[kGivenSeat]];
+      const double chance =
+          outlook(on, s, kLooks, {.noise = kNoise}, number_in(sha256("looks\n" + seed)))[r.team[kGivenSeat]];
       const double even = 1.0 / r.teams;
       const GivenRound found{s, seed};
       const bool fit = chance >= kLeast * even && chance <= kMost * even && choices_in(on, found) >= kChoices;
@@ -199,8 +200,8 @@ double value_of_round(const PlayingOn& on, const std::vector<PastTurn>& turns) {
 const std::vector<FieldPlayer>& field_players() {
   static const std::vector<FieldPlayer> all = [] {
     std::vector<FieldPlayer> out;
-    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"beginner", false, 0.08F, key});
-    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"casual", false, 0.035F, key});
+    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"beginner", false, kBeginner, key});
+    for (std::uint64_t key = 1; key <= 8; ++key) out.push_back({"casual", false, kCasual, key});
     out.push_back({"greedy", true, 0, 0});
     return out;
   }();

@@ -8,6 +8,9 @@ namespace tock {
 namespace {
 
 constexpr double kMarks[] = {2, 4, 8};
+// Of what is called very bad, at 1.65 standard errors 94 of 100 were confirmed by 10,000 rollouts: it takes more of
+// them.
+constexpr double kSurer = 1.45;
 constexpr double kReal = 2, kOnly = 4;
 constexpr double kDecided = 0.15 * 0.85;  // below 15 and above 85 points losses count less and less
 
@@ -72,7 +75,7 @@ void measure_loss(Judgement& j, double sure) {
     j.error = difference(top, played).error;
   }
   int mark = 0;
-  while (mark < 3 && j.scale * (j.loss - sure * j.error) >= kMarks[mark]) ++mark;
+  while (mark < 3 && j.scale * (j.loss - sure * (mark < 2 ? 1 : kSurer) * j.error) >= kMarks[mark]) ++mark;
   j.mark = static_cast<Mark>(mark);
 }
 
@@ -123,6 +126,36 @@ std::vector<Candidate> Judge::candidates(const State& s, std::span<const Move> a
   return out;
 }
 
+void Judge::meet(const State& known, std::span<const Move> answers, int seat, std::uint64_t world,
+                 std::span<Candidate* const> tried) const {
+  FastChance chance(world);
+  const State imagined = imagine(on_.rules(), known, seat, chance);
+  for (Candidate* c : tried) {
+    const Ending end = on_.after(imagined, answers[static_cast<std::size_t>(c->answer)], world + 1);
+    c->results.push_back(end.chances[on_.rules().team[seat]]);
+    c->happened.push_back(end.happened);
+  }
+}
+
+Compared Judge::compare(const Seen& seen, int seat, int first, int second, int worlds, std::uint64_t seed) const {
+  static thread_local MoveList list;
+  const Rules& r = on_.rules();
+  const State known = known_to(r, seen, seat);
+  list.clear();
+  legal(r, known, list);
+  const std::vector<Move> answers(list.begin(), list.end());
+  std::array<Candidate, 2> both;
+  both[0].answer = first;
+  both[1].answer = second;
+  const std::array<Candidate*, 2> tried{&both[0], &both[1]};
+  for (int i = 0; i < worlds; ++i) meet(known, answers, seat, seed + 2 * static_cast<std::uint64_t>(i), tried);
+  const Mean between = difference(both[0], both[1]);
+  return {.difference = between.mean,
+          .error = between.error,
+          .first = why_better(r, known, answers, both[0], both[1], 0),
+          .second = why_better(r, known, answers, both[1], both[0], 0)};
+}
+
 Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                        std::uint64_t seed) const {
   static thread_local MoveList list;
@@ -149,15 +182,9 @@ Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettin
   for (int stop = settings.first; !j.clear; stop *= 2) {
     stop = std::min(stop, settings.most);
     for (; j.worlds < stop; ++j.worlds) {
-      const std::uint64_t world = seed + 2 * static_cast<std::uint64_t>(j.worlds);
-      FastChance chance(world);
-      const State imagined = imagine(r, known, seat, chance);
-      for (const int i : in) {
-        Candidate& c = j.candidates[static_cast<std::size_t>(i)];
-        const Ending end = on_.after(imagined, answers[static_cast<std::size_t>(c.answer)], world + 1);
-        c.results.push_back(end.chances[r.team[seat]]);
-        c.happened.push_back(end.happened);
-      }
+      std::vector<Candidate*> tried;
+      for (const int i : in) tried.push_back(&j.candidates[static_cast<std::size_t>(i)]);
+      meet(known, answers, seat, seed + 2 * static_cast<std::uint64_t>(j.worlds), tried);
     }
     measure_loss(j, settings.sure);
     j.clear = is_clear(j, settings.clear);

@@ -122,24 +122,26 @@ void shuffle_undealt(const Rules&, State& s, Chance& chance) {
 namespace {
 
 // One playout; the same number has the same random numbers, whatever the state.
-TeamChances playout(const PlayingOn& on, const State& s, float noise, std::uint64_t seed, int number, int most) {
+TeamChances playout(const PlayingOn& on, const State& s, const Company& company, std::uint64_t seed, int number,
+                    int most) {
   const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(number);
   FastChance chance(own);
   State open = s;
   shuffle_undealt(on.rules(), open, chance);
-  return on.from(open, own + 1, noise, most).chances;
+  return on.from(open, own + 1, company, most).chances;
 }
 
 }  // namespace
 
-TeamChances outlook(const PlayingOn& on, const State& s, int playouts, float noise, std::uint64_t seed) {
+TeamChances outlook(const PlayingOn& on, const State& s, int playouts, const Company& company, std::uint64_t seed) {
   const Rules& r = on.rules();
   Sum sum(r);
-  for (int i = 0; i < playouts; ++i) sum.add(playout(on, s, noise, seed, i, on.most()));
+  for (int i = 0; i < playouts; ++i) sum.add(playout(on, s, company, seed, i, on.most()));
   return sum.mean();
 }
 
-Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came, const LuckSettings& k,
+             std::uint64_t seed) {
   const Rules& r = on.rules();
   FastChance seeds(seed ^ 0x5DEECE66DULL);
   Luck out;
@@ -150,7 +152,7 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, s
     static thread_local MoveList list;
     const auto thought = [&](const State& s) {
       Sum sum(r);
-      for (int i = 0; i < k.drawn; ++i) sum.add(playout(on, s, 0, seed, i, 0));
+      for (int i = 0; i < k.drawn; ++i) sum.add(playout(on, s, {}, seed, i, 0));
       return sum.mean();
     };
     Sum could(r);
@@ -175,12 +177,11 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, s
     for (int i = 0; i < deals; ++i) {
       const State s = dealt(i);
       for (int each = 0; each < k.others_each; ++each)
-        sum.add(playout(on, s, k.noise, seed, (i * k.others_each + each) % k.playouts, on.most()));
+        sum.add(playout(on, s, k.company, seed, (i * k.others_each + each) % k.playouts, on.most()));
     }
     return sum.mean();
   };
   const int leader = lots ? turn.after.leader : -1;
-  const TeamChances came = outlook(on, turn.after, k.playouts, k.noise, seed);
   const TeamChances could = mean_over(k.others, [&](int) { return again(r, turn, leader, seeds.next()); });
   out.cards = minus(came, could);
   if (lots) {

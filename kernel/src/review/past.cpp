@@ -73,13 +73,14 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
                          std::uint64_t seed) const {
   const Rules& r = names_->rules;
   const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
-  const TeamChances came = outlook(judge.on(), turn.after, settings.playouts, settings.noise, seed_of(seed, number, 1));
+  const TeamChances came =
+      outlook(judge.on(), turn.after, settings.playouts, settings.company, seed_of(seed, number, 1));
   out.open_object();
   out.field("turn", number);
   out.key("chances");
   write_teams(out, r, came);
   if (turn.chance()) {
-    const Luck luck = luck_of(judge.on(), turn, settings, seed_of(seed, number, 1));
+    const Luck luck = luck_of(judge.on(), turn, came, settings, seed_of(seed, number, 1));
     out.key("luck");
     write_teams(out, r, luck.cards);
     if (turn.answer < 0 && !turn.from_position) {

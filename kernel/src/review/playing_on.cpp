@@ -85,15 +85,40 @@ TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
   return out;
 }
 
-Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise,
-                      int most) const {
+Company PlayingOn::company(std::string_view names, float noise) const {
+  Company out{.noise = noise, .known = {}};
+  const auto known = [&](std::string_view name) -> std::shared_ptr<const Player> {
+    const auto by_network = [&](float errs) {
+      return network_ ? std::make_shared<const Player>(network_, r_, Limits{}, NetworkSettings{.noise = errs})
+                      : nullptr;
+    };
+    if (name == "greedy") return std::make_shared<const Player>(PlayerKind::Greedy, r_);
+    if (name == "beginner") return by_network(kBeginner);
+    if (name == "casual") return by_network(kCasual);
+    // What `master` thinks of beside the network is too long to be thought again.
+    return name == "club" || name == "master" ? by_network(0) : nullptr;
+  };
+  for (int seat = 0; seat < r_.seats; ++seat) {
+    const std::size_t end = names.find(',');
+    out.known[seat] = known(names.substr(0, end));
+    if (end == std::string_view::npos) break;
+    names.remove_prefix(end + 1);
+  }
+  return out;
+}
+
+Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
+                      const Company& company, int most) const {
   Ending out;
   out.happened = happened;
   Count count(round, out.happened);
   int n = 0;
   float unused = 0;
   for (; !s.over() && (to_end_ || s.round == round) && n < most; ++n) {
-    const int i = list.size() < 2 ? 0 : answer(s, list, chance, noise, unused);
+    const Player* known = company.known[s.turn].get();
+    const int i = list.size() < 2 ? 0
+                  : known         ? known->choose(s, {list.begin(), list.end()}, chance)
+                                  : answer(s, list, chance, company.noise, unused);
     play(r_, s, list[i], chance, list, &count);
   }
   // Then every seat's next answer says what it thinks of the game.
@@ -112,7 +137,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   for (int more = 0; !s.over() && s.round == here && asked + 1 != 1U << r_.seats && more < 3 * r_.seats; ++more) {
     const int seat = s.turn;
     float thinks = 0;
-    const int i = answer(s, list, chance, noise, thinks);
+    const int i = answer(s, list, chance, company.known[seat] ? 0 : company.noise, thinks);
     if (!(asked >> seat & 1U)) {
       asked |= 1U << seat;
       sums[r_.team[seat]] += static_cast<double>(thinks);
@@ -129,7 +154,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   return out;
 }
 
-Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed, float noise) const {
+Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed) const {
   static thread_local MoveList list;
   State now = s;
   FastChance chance(seed);
@@ -148,16 +173,16 @@ Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed, fl
     happened.home &= bit;
   }
   if (move.act == Act::Discard && happened.unused[s.turn] > 0) --happened.unused[s.turn];
-  return run(now, list, chance, round, happened, noise, most_);
+  return run(now, list, chance, round, happened, {}, most_);
 }
 
-Ending PlayingOn::from(const State& s, std::uint64_t seed, float noise, int most) const {
+Ending PlayingOn::from(const State& s, std::uint64_t seed, const Company& company, int most) const {
   static thread_local MoveList list;
   State now = s;
   FastChance chance(seed);
   list.clear();
   if (!now.over()) legal(r_, now, list);
-  return run(now, list, chance, s.round, {}, noise, most);
+  return run(now, list, chance, s.round, {}, company, most);
 }
 
 }  // namespace tock

@@ -43,6 +43,12 @@ void write_reason(JsonWriter& out, const NamedRules& names, const WhyBetter& why
 
 }  // namespace
 
+void write_reasons(JsonWriter& out, const NamedRules& names, std::span<const WhyBetter> reasons) {
+  out.open_array();
+  for (const WhyBetter& why : reasons) write_reason(out, names, why);
+  out.close_array();
+}
+
 void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen, const Judgement& j) {
   static thread_local MoveList list;
   State s = known_to(names.rules, seen, j.seat);
@@ -85,9 +91,7 @@ void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen,
   out.field("real", j.real);
   out.field("only", j.only);
   out.key("reasons");
-  out.open_array();
-  for (const WhyBetter& why : j.reasons) write_reason(out, names, why);
-  out.close_array();
+  write_reasons(out, names, j.reasons);
 }
 
 }  // namespace tock

@@ -1,6 +1,13 @@
 """After the game: what each answer was worth, what was luck, and how to say it."""
 
-from tockwork.review.account import ENOUGH, SeatAccount, accounts_of
+from tockwork.review.account import (
+    ENOUGH,
+    AccountRow,
+    AnswerFate,
+    SeatAccount,
+    account_rows,
+    accounts_of,
+)
 from tockwork.review.daily import (
     BotField,
     DailyBoard,
@@ -26,6 +33,8 @@ __all__ = [
     "ENOUGH",
     "GRADES",
     "MARKS",
+    "AccountRow",
+    "AnswerFate",
     "BotField",
     "Comparison",
     "DailyBoard",
@@ -40,6 +49,7 @@ __all__ = [
     "ReviewedTurn",
     "SeatAccount",
     "WhyBetter",
+    "account_rows",
     "accounts_of",
     "daily_deal",
     "field_of",

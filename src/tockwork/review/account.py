@@ -5,12 +5,40 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from tockwork.review.game_review import GameReview
-from tockwork.review.judging import MARKS
+from tockwork.review.game_review import GameReview, ReviewedTurn
+from tockwork.review.judging import MARKS, Judgement
 from tockwork.review.known_players import Comparison, compared
 
 ENOUGH = 30
 """No grade under so many real decisions."""
+
+
+LUCKY = 8.0
+"""Points from which the luck of a deal, or of how an answer went, is worth a line."""
+
+
+@dataclass(frozen=True)
+class AnswerFate:
+    """An answer, and how it went: hidden cards met it well or badly, whatever it was worth."""
+
+    turn: int
+    """Its number."""
+    judged: float
+    """The chance of the team after it, of a hundred, by what the seat could see."""
+    became: float
+    """The chance when the round was over, or the result of the game."""
+
+
+@dataclass(frozen=True)
+class AccountRow:
+    """One part of what a team won beyond an even chance."""
+
+    what: str
+    """`cards` of a seat, `fit` (how hands fitted, and the first lead), `mistakes`, or `rest`."""
+    seat: int | None
+    """Whose."""
+    points: float
+    """How much it added, of a hundred."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +73,10 @@ class SeatAccount:
     """How hidden cards met, and what the review misjudged."""
     comparison: Comparison | None
     """With players of known strength; None under 30 real decisions, or for a game left early."""
+    went_wrong: AnswerFate | None
+    """Right, but it went wrong: the best answer of a real decision after which most was lost."""
+    went_well: AnswerFate | None
+    """Wrong, but it went well: the answer with a mark after which most was won."""
 
     @property
     def per_decision(self) -> float | None:
@@ -65,7 +97,8 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
     luck = [sum(turn.luck[team] for turn in review.turns if turn.luck) for team in range(sides)]
     accounts = []
     for seat, team in enumerate(teams):
-        mine = [j for _, j in review.judged if j.seat == seat]
+        own = [one for one in review.judged if one[1].seat == seat]
+        mine = [judgement for _, judgement in own]
         result = 100.0 * (seat in review.winners) - 100.0 / sides if review.winners else 0.0
         ours = sum(lost[s] for s in range(table.players) if teams[s] == team)
         # What one of several other teams loses is shared by all the rest.
@@ -90,6 +123,50 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
                 comparison=compared(table, lost[seat] / real, math.sqrt(squares[seat]) / real)
                 if grade
                 else None,
+                went_wrong=_fate(review, [one for one in own if _was_right(one[1])], -1),
+                went_well=_fate(review, [one for one in own if one[1].mark != MARKS[0]], 1),
             )
         )
     return accounts
+
+
+def account_rows(review: GameReview, team: int) -> list[AccountRow]:
+    """The account of a team in parts, seat by seat; together they are its result."""
+    accounts, teams = accounts_of(review), review.table.team_of
+    ours = [one for one in accounts if teams[one.seat] == team]
+    theirs = [one for one in accounts if teams[one.seat] != team]
+    share = 1 / max(1, max(teams))  # what one of several other teams loses is shared by all
+    cards = [
+        *(AccountRow("cards", one.seat, one.luck) for one in ours),
+        *(AccountRow("cards", one.seat, round(-one.luck * share, 2)) for one in theirs),
+    ]
+    return [
+        *cards,
+        AccountRow("fit", None, round(ours[0].team_luck - sum(row.points for row in cards), 2)),
+        *(AccountRow("mistakes", one.seat, round(one.given_away * share, 2)) for one in theirs),
+        *(AccountRow("mistakes", one.seat, -one.given_away) for one in ours),
+        AccountRow("rest", None, ours[0].rest),
+    ]
+
+
+def _was_right(judgement: Judgement) -> bool:
+    return judgement.real and judgement.played == 0
+
+
+def _fate(
+    review: GameReview, answers: list[tuple[ReviewedTurn, Judgement]], sign: int
+) -> AnswerFate | None:
+    """The answer after which the team's chance changed most in one direction, if by enough."""
+    found: AnswerFate | None = None
+    most = LUCKY
+    for turn, judgement in answers:
+        round_ = review.turns[turn.turn - 1].round
+        later = [one for one in review.turns[turn.turn + 1 :] if one.round == round_]
+        if not later or not later[-1].chances:
+            continue
+        judged = judgement.candidates[judgement.played].value
+        became = later[-1].chances[review.table.team_of[judgement.seat]]
+        if sign * (became - judged) > most:
+            most = sign * (became - judged)
+            found = AnswerFate(turn.turn, judged, became)
+    return found

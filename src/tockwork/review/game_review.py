@@ -148,6 +148,7 @@ def reviewing(
         weights=judge.weights,
         turns=turns,
     )
+    known = ",".join(name.replace(",", "") for name in record.header.names)
     chosen = sorted((t for t in turns if t.answers > 1), key=lambda t: (-t.glance, t.turn))
     of, done = len(chosen) + len(turns), 0
     for turn in chosen:
@@ -158,7 +159,14 @@ def reviewing(
         yield ReviewStep(done, of, turn)
     for turn in turns:
         told = json.loads(
-            past.outlook(judge.kernel, turn.turn, settings.seed, settings.playouts, settings.others)
+            past.outlook(
+                judge.kernel,
+                turn.turn,
+                settings.seed,
+                settings.playouts,
+                settings.others,
+                known=known,
+            )
         )
         turn.chances = tuple(told["chances"])
         lot = told.get("lot") or [0.0] * len(turn.chances)
@@ -173,7 +181,8 @@ def review(record: Record, settings: ReviewSettings | None = None) -> GameReview
     """The review of a record of a whole game.
 
     Only a record in which everything is known can be reviewed. Every answer is judged by what its
-    seat could see; luck and win chances are told with all cards open.
+    seat could see; luck and win chances are told with all cards open. A seat that is named like a
+    level of bots is played on as one: that tells more of the luck.
     """
     *_, last = reviewing(record, settings)
     assert isinstance(last, GameReview)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any
 
 from tockwork import _kernel
-from tockwork.bots.weights import small_network
+from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import TockworkError
 from tockwork.game import Game, Move, Position, View
 from tockwork.rulebooks import Table
@@ -143,7 +143,11 @@ class Judge:
         return Judgement.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
 
 
-@lru_cache(maxsize=32)
 def judge_of(table: Table) -> Judge:
-    """The judge of a table, with the network in the package."""
+    """The judge of a table, with our network; one without, if none has learned the game."""
+    return _with_network(table) if is_trained(table) else Judge(table, None)
+
+
+@lru_cache(maxsize=32)
+def _with_network(table: Table) -> Judge:
     return Judge(table, small_network(table))

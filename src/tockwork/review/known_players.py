@@ -1,6 +1,6 @@
 """Players of known strength, and how many points each gives away per real decision.
 
-Measured by `benchmarks/review.py --part known`, with the same judge and rollouts as a review. Not
+Measured by `benchmarks/known.py`, with the same judge and rollouts as a review. Not
 all of them are noisy copies of the judge: greedy looks at the board only.
 """
 

@@ -10,10 +10,10 @@ from tockwork.game import Move, Position
 from tockwork.locale import Words
 from tockwork.records import Record, replay
 from tockwork.render import board_svg
-from tockwork.review.account import accounts_of
+from tockwork.review.account import account_rows, accounts_of
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
-from tockwork.review.report_lines import ReportWords, account_rows, points
+from tockwork.review.report_lines import ReportWords, points
 
 WORST = 5
 """So many answers are shown with pictures, to be tried again."""
@@ -29,13 +29,25 @@ body { font: 1.05rem/1.5 system-ui, sans-serif; color: var(--ink); background: v
   max-width: 60rem; margin: 0 auto; padding: 1rem }
 h1, h2 { line-height: 1.2 } .soft { color: var(--soft) } li { margin: .4rem 0 }
 figure { margin: 1rem 0; overflow-x: auto } svg.graph { width: 100%; height: auto }
-.pictures { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr)) }
+.pictures { display: grid; gap: 1rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
+.pictures > :only-child { max-width: 34rem }
+figcaption svg { width: 2rem; height: .5rem; vertical-align: middle }
+figcaption span { margin-inline-end: 1.5rem }
 article { border: 1px solid var(--line); border-radius: .6rem; padding: .8rem; margin: 1rem 0 }
 summary { cursor: pointer; padding: .5rem 0; font-weight: 600 }
-table { border-collapse: collapse } td, th { padding: .25rem .7rem; text-align: left }
-td.number { text-align: right; font-variant-numeric: tabular-nums }
-tr.sum { border-bottom: 2px solid var(--line); font-weight: 600 }
-.bar { display: inline-block; height: .8rem; border-radius: .2rem }
+.accounts { display: grid; gap: 1.5rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)) }
+table { border-collapse: collapse; width: 100%; align-self: start }
+caption { font-weight: 600; text-align: start; padding-bottom: .3rem }
+td, th { padding: .25rem .4rem; text-align: start; font-weight: 400; line-height: 1.25 }
+td.number { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap }
+tr.sum th, tr.sum td { border-bottom: 2px solid var(--line); font-weight: 600 }
+td.scale { width: 40%; position: relative;
+  background: linear-gradient(var(--line), var(--line)) center / 1px 100% no-repeat }
+.bar { position: absolute; top: calc(50% - .4rem); height: .8rem; border-radius: .2rem;
+  background: #3f7d3a }
+.less .bar { background: #b3402a }
 """
 
 
@@ -59,11 +71,11 @@ def report_page(
         _list(told.answer(turn) for turn, one in review.judged if one.only and one.played == 0),
         f"<h2>{escape(words.say('report-luck'))}</h2>",
         _list(told.luck()),
-        f"<h2>{escape(words.say('report-account'))}</h2>",
+        f"<h2>{escape(words.say('account-title'))}</h2>",
         _accounts(told),
-        f"<h2>{escape(words.say('report-how'))}</h2>",
-        _list(told.how_well(account) for account in accounts_of(review)),
-        f'<p class="soft">{escape(words.say("report-real"))}</p>',
+        f"<h2>{escape(words.say('account-how'))}</h2>",
+        _how_well(told),
+        f'<p class="soft">{escape(words.say("account-real"))}</p>',
     ]
     data = json.dumps(review.document(), ensure_ascii=False).replace("<", "\\u003c")
     return (
@@ -107,7 +119,9 @@ def _graph(told: ReportWords) -> str:
             f' stroke="var(--paper)" stroke-width="1.5"><title>{said}</title></circle></a>'
         )
     legend = "".join(
-        f'<span style="color:{_COLOURS[team]}">━ {escape(told.team(team))}</span> &nbsp; '
+        f'<span><svg viewBox="0 0 32 8" aria-hidden="true"><path d="M0,4H32" stroke-width="3"'
+        f' stroke="{_COLOURS[team]}" stroke-dasharray="{_DASHES[team]}"/></svg>'
+        f" {escape(told.team(team))}</span>"
         for team in range(len(told.teams))
     )
     label = escape(told.words.say("report-chances"))
@@ -151,7 +165,7 @@ def _marked(told: ReportWords) -> str:
     rows = []
     for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
         lines = [told.lost(judgement), *told.better(judgement)]
-        said = " ".join(escape(line) for line in lines)
+        said = "<br>".join(escape(line) for line in lines)
         rows.append(
             f'<li id="turn-{turn.turn}"><strong>{escape(told.answer(turn))}</strong><br>{said}</li>'
         )
@@ -161,20 +175,36 @@ def _marked(told: ReportWords) -> str:
 
 
 def _accounts(told: ReportWords) -> str:
-    """The account of every team, each part with a bar."""
+    """The account of every team in one picture: bars to the left and right of nothing."""
     accounts = accounts_of(told.review)
+    found = [
+        (accounts[seats[0]].result, account_rows(told.review, team))
+        for team, seats in enumerate(told.teams)
+    ]
+    most = max(10.0, *(abs(row.points) for _, rows in found for row in rows))
+    most = max(most, *(abs(result) for result, _ in found))
+
+    def line(said: str, value: float, kind: str) -> str:
+        wide = 50 * abs(value) / most
+        left = 50.0 if value >= 0 else 50 - wide
+        bar = f'<span class="bar" style="left:{left:.1f}%;width:{wide:.1f}%"></span>'
+        return (
+            f'<tr class="{kind} {"more" if value >= 0 else "less"}"><th scope="row">{escape(said)}'
+            f'</th><td class="number">{points(value, sign=True)}</td>'
+            f'<td class="scale" aria-hidden="true">{bar}</td></tr>'
+        )
+
     parts = []
-    for seats in told.teams:
-        names = escape(told.words.list([told.names[seat] for seat in seats]))
-        rows = []
-        for number, (key, value) in enumerate(account_rows(accounts[seats[0]])):
-            bar = (
-                f'<span class="bar" style="width:{min(abs(value), 150):.0f}px;'
-                f'background:{"#3f7d3a" if value >= 0 else "#b3402a"}"></span>'
-            )
-            rows.append(
-                f"<tr{' class=sum' if number == 0 else ''}><td>{escape(told.words.say(key))}</td>"
-                f'<td class="number">{points(value, sign=True)}</td><td>{bar}</td></tr>'
-            )
-        parts.append(f"<h3>{names}</h3><table>{''.join(rows)}</table>")
-    return "".join(parts)
+    for team, (result, rows) in enumerate(found):
+        lines = [line(told.words.say("account-result"), result, "sum")]
+        lines += [line(told.row(row), row.points, row.what) for row in rows]
+        parts.append(f"<table><caption>{escape(told.team(team))}</caption>{''.join(lines)}</table>")
+    return f'<div class="accounts">{"".join(parts)}</div>'
+
+
+def _how_well(told: ReportWords) -> str:
+    parts = []
+    for account in accounts_of(told.review):
+        fates = "".join(f"<br>{escape(line)}" for line in told.fates(account))
+        parts.append(f"<li>{escape(told.how_well(account))}{fates}</li>")
+    return f"<ul>{''.join(parts)}</ul>"

@@ -21,6 +21,7 @@ def reason_words(words: Words, table: Table, names: Sequence[str], why: WhyBette
         "name": name,
         "better": why.better or 0,
         "worse": why.worse or 0,
+        "piece": "dog" if table.board.colours else "rank" if table.board.ranks else "marble",
     }
     if why.card is not None:
         said["card"] = card_words(words, why.card, ".name")

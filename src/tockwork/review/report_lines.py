@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tockwork.locale import Words
-from tockwork.review.account import ENOUGH, SeatAccount, accounts_of
+from tockwork.review.account import (
+    ENOUGH,
+    LUCKY,
+    AccountRow,
+    SeatAccount,
+    account_rows,
+    accounts_of,
+)
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
 
-LUCKY = 8.0
-"""Points from which the luck of a deal is told."""
 _BARS = "▁▂▃▄▅▆▇█"
 
 
@@ -91,11 +96,27 @@ class ReportWords:
                         names=self.team(team),
                     )
 
+    def row(self, row: AccountRow) -> str:
+        """What a row of the account is about."""
+        name = {} if row.seat is None else {"name": self.names[row.seat]}
+        return self.words.say(f"account-{row.what}", **name)
+
+    def fates(self, account: SeatAccount) -> Iterator[str]:
+        """What was right and went wrong, and the other way round: a line each."""
+        for key, fate in (("wrong", account.went_wrong), ("well", account.went_well)):
+            if fate is not None:
+                yield self.words.say(
+                    f"account-went-{key}",
+                    answer=self.answer(self.review.turns[fate.turn]),
+                    before=round(fate.judged),
+                    after=round(fate.became),
+                )
+
     def how_well(self, account: SeatAccount) -> str:
         """What one seat gave away, and whom that is like."""
         each = account.per_decision
         said = self.words.say(
-            "report-how-line",
+            "account-how-line",
             name=self.names[account.seat],
             points=points(account.given_away),
             error=points(account.error),
@@ -104,11 +125,11 @@ class ReportWords:
         )
         like = account.comparison
         if like is not None:
-            grade = self.words.say("report-like", player=like.like, points=points(like.points))
+            grade = self.words.say("account-like", player=like.like, points=points(like.points))
         elif account.real >= ENOUGH and self.review.winners:
-            grade = self.words.say("report-unmeasured")
+            grade = self.words.say("account-unmeasured")
         else:
-            grade = self.words.say("report-few", count=ENOUGH)
+            grade = self.words.say("account-few", count=ENOUGH)
         return f"{said} {grade}"
 
 
@@ -142,24 +163,16 @@ def report_lines(review: GameReview, words: Words, title: str) -> Iterator[str]:
     yield from (f"  {line}" for line in told.luck())
     yield ""
     accounts = accounts_of(review)
-    yield words.say("report-account")
-    for seats in told.teams:
-        one = accounts[seats[0]]
-        yield f"  {words.list([told.names[seat] for seat in seats])}"
-        for key, value in account_rows(one):
-            yield f"    {points(value, sign=True):>7}  {words.say(key)}"
+    yield words.say("account-title")
+    for team, seats in enumerate(told.teams):
+        result = accounts[seats[0]].result
+        yield f"  {told.team(team)}"
+        yield f"    {points(result, sign=True):>7}  {words.say('account-result')}"
+        for row in account_rows(review, team):
+            yield f"    {points(row.points, sign=True):>7}  · {told.row(row)}"
     yield ""
-    yield words.say("report-how")
-    yield from (f"  {told.how_well(account)}" for account in accounts)
-    yield f"  {words.say('report-real')}"
-
-
-def account_rows(account: SeatAccount) -> tuple[tuple[str, float], ...]:
-    """The account of a team: the first row is the sum of the others."""
-    return (
-        ("report-result", account.result),
-        ("report-cards", account.team_luck),
-        ("report-theirs", account.others_given_away),
-        ("report-ours", -account.team_given_away),
-        ("report-rest", account.rest),
-    )
+    yield words.say("account-how")
+    for account in accounts:
+        yield f"  {told.how_well(account)}"
+        yield from (f"    {line}" for line in told.fates(account))
+    yield f"  {words.say('account-real')}"

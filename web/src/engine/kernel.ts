@@ -28,7 +28,7 @@ interface Exports {
   forget_past(past: number): void;
   past_turns(past: number, network: number): number;
   past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
-  past_outlook(past: number, network: number, turn: number, seed: bigint): number;
+  past_outlook(past: number, network: number, turn: number, seed: bigint, keeping: number, length: number): number;
   give_round(rules: number, network: number, length: number): number;
   field(rules: number, network: number, length: number): number;
   round_over(game: number): number;
@@ -188,9 +188,11 @@ export class Kernel {
     return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)));
   }
 
-  /** The chances of all teams after a turn, and its luck: a JSON object. */
-  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint): string {
-    return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed)));
+  /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;
+   *  bots are played on as themselves. Other deals in which one seat keeps its hand say whose cards they were. */
+  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint, known: string, keeping = 8): string {
+    const length = this.#put(known);
+    return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed), keeping, length));
   }
 
   /** The round that follows from a text: a position with the seed of what comes, as JSON. */

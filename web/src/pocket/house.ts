@@ -201,12 +201,15 @@ export class PocketHouse {
       network = this.supply
         .weights(played)
         .then((file) => (file ? this.kernel.network(rules, file) : null))
-        .catch(() => null);
+        .catch((why: unknown) => {
+          console.error(why);
+          return null;
+        });
       this.#networks.set(key, network);
     }
     const known = await network;
     // Without a network now there may be one later.
-    if (!known) this.#networks.delete(key);
+    if (known === null) this.#networks.delete(key);
     return known;
   }
 

@@ -29,7 +29,7 @@ const SEED = 1n;
 const WORLDS = { first: 32, most: 256, seed: 0n };
 
 export class Judging {
-  #reviews = new Map<number, { past: Past; form: Played }>();
+  #reviews = new Map<number, { past: Past; form: Played; known: string }>();
   #next = 1;
 
   constructor(readonly house: PocketHouse) {}
@@ -55,13 +55,15 @@ export class Judging {
   async open(record: string): Promise<OpenReview> {
     const { kernel } = this.house;
     const [past, form, data, teams] = await withRecord(record, kernel, this.house.supply, (game, header, found) =>
-      [kernel.past(game), header as Played, found.data, found.teams] as const,
+      [kernel.past(game), header, found.data, found.teams] as const,
     );
     const rules = kernel.rules(data);
-    const network = await this.house.network(form, rules);
+    const network = await this.house.network(form as Played, rules);
     kernel.forgetRules(rules);
     const review = this.#next++;
-    this.#reviews.set(review, { past, form });
+    // Seats named like a level of bots are played on as such.
+    const known = form.names.map((name) => name.replaceAll(',', '')).join(',');
+    this.#reviews.set(review, { past, form: form as Played, known });
     return { review, turns: JSON.parse(kernel.pastTurns(past, network)) as PastTurn[], teams };
   }
 
@@ -72,9 +74,10 @@ export class Judging {
     return JSON.parse(this.house.kernel.pastJudged(past, network, turn, worlds)) as Judgement;
   }
 
-  async outlook(review: number, turn: number): Promise<Outlook> {
-    const [{ past }, network] = await this.#of(review);
-    return JSON.parse(this.house.kernel.pastOutlook(past, network, turn, WORLDS.seed)) as Outlook;
+  /** `brief`: luck of the teams alone, not of the seats. */
+  async outlook(review: number, turn: number, brief: boolean): Promise<Outlook> {
+    const [{ past, known }, network] = await this.#of(review);
+    return JSON.parse(this.house.kernel.pastOutlook(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined)) as Outlook;
   }
 
   close(review: number): void {

@@ -85,7 +85,8 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
 
 async function looked(what: string, body: unknown): Promise<unknown> {
   const judge = await judging;
-  const { review = 0, turn = 0, more = false } = body as { review?: number; turn?: number; more?: boolean };
+  const { review = 0, turn = 0, more = false, brief = false } =
+    body as { review?: number; turn?: number; more?: boolean; brief?: boolean };
   switch (what) {
     case 'decision':
       return judge.judge(body as SeenDecision);
@@ -94,7 +95,7 @@ async function looked(what: string, body: unknown): Promise<unknown> {
     case 'judged':
       return judge.judged(review, turn, more);
     case 'outlook':
-      return judge.outlook(review, turn);
+      return judge.outlook(review, turn, brief);
     case 'close':
       return judge.close(review);
   }

@@ -70,22 +70,3 @@ export class GameReview {
       .sort((a, b) => b.judgement.loss * b.judgement.scale - a.judgement.loss * a.judgement.scale || a.turn - b.turn);
   }
 }
-
-export interface Account {
-  luck: number;
-  theirs: number;
-  ours: number;
-  result: number;
-  rest: number;
-}
-
-/** The account of a team: its result is the sum of the other parts. */
-export function accountOf({ turns, teams }: Pick<GameReview, 'turns' | 'teams'>, team: number, winners: readonly number[]): Account {
-  const sides = Math.max(...teams) + 1;
-  const lost = (mine: boolean): number =>
-    turns.reduce((sum, { judgement }) => sum + (judgement && (teams[judgement.seat] === team) === mine ? judgement.loss : 0), 0);
-  const luck = turns.reduce((sum, { outlook }) => sum + (outlook?.luck?.[team] ?? 0) + (outlook?.lot?.[team] ?? 0), 0);
-  const [ours, theirs] = [-lost(true), lost(false) / (sides - 1)];
-  const result = winners.length ? (winners.some((seat) => teams[seat] === team) ? 100 : 0) - 100 / sides : 0;
-  return { luck, theirs, ours, result, rest: result - luck - theirs - ours };
-}

@@ -1,7 +1,7 @@
 // Reasons in words: a code with places and numbers becomes a sentence.
 
 import { cardName, number, placeWords, t } from '../words';
-import { capital, isNameless, marbleName, nameAt, placesOf, type Speaking } from '../play/words';
+import { capital, isNameless, marbleName, nameAt, pieceOf, placesOf, type Speaking } from '../play/words';
 import type { WhyBetter } from './judgement';
 
 /** "4.2": points are told with one decimal. */
@@ -19,7 +19,7 @@ export function reasonWords(by: Speaking, why: WhyBetter, compared: Compared): s
     t(`reason-${why.code}`, {
       best: t(`answer-${best}`), after_best: t(`answer-${best}.after`), other: t(`answer-${other}`),
       after_other: t(`answer-${other}.after`), name: why.seat === by.me ? t('reason-you') : nameAt(by, why.seat),
-      marble, card: why.card ? cardName(why.card) : '', better: why.better ?? 0, worse: why.worse ?? 0,
+      marble, card: why.card ? cardName(why.card) : '', better: why.better ?? 0, worse: why.worse ?? 0, piece: pieceOf(by),
     }),
   );
 }

@@ -1,12 +1,15 @@
 // A position that somebody sets up by hand: what it says, and what the kernel needs beside it.
 
-import type { BoardInfo, Teams } from '../wire/messages';
+import type { BoardInfo, Phase, Teams } from '../wire/messages';
+import { isLine, readLine } from './text';
 
 export interface Draft {
   rules: string;
   players: number;
   teams: Teams;
   options: Record<string, unknown>;
+  /** What the seat in turn is asked. */
+  phase: Phase;
   turn: number;
   /** Places as a position document writes them, see docs/positions.md. */
   marbles: string[][];
@@ -23,9 +26,18 @@ export type Problem = { code: 'too_many_cards'; card: string; most: number } | {
 export function emptyDraft(board: BoardInfo): Draft {
   const { rules, players, teams, options, marbles } = board;
   return {
-    rules, players, teams, options, turn: 0, hand: [], others: 4, last_card: null,
+    rules, players, teams, options, phase: 'play', turn: 0, hand: [], others: 4, last_card: null,
     marbles: Array.from({ length: players }, () => Array<string>(marbles).fill('R')),
   };
+}
+
+/** What can be asked at a table and be set up here: a hop hangs on the walk before it. */
+export function phasesOf({ exchange, ranks, cards }: BoardInfo): Phase[] {
+  const found: Phase[] = ['play'];
+  if (exchange !== 'none') found.push(exchange === 'offer' ? 'offer' : 'exchange');
+  if (ranks.length) found.push('opening');
+  if (cards.some(({ uses }) => uses.some(({ kind }) => kind === 'skip'))) found.push('discard');
+  return found;
 }
 
 /** What is wrong with the cards; of marbles the kernel knows more. */
@@ -33,7 +45,7 @@ export function problems(draft: Draft, board: BoardInfo): Problem[] {
   const held = new Map<string, number>();
   for (const card of draft.hand) held.set(card, (held.get(card) ?? 0) + 1);
   const found: Problem[] = board.cards.flatMap(({ card, copies }) => ((held.get(card) ?? 0) > copies ? [{ code: 'too_many_cards' as const, card, most: copies }] : []));
-  return draft.hand.length ? found : [...found, { code: 'no_card' }];
+  return draft.hand.length || draft.phase === 'opening' ? found : [...found, { code: 'no_card' }];
 }
 
 /**
@@ -52,27 +64,31 @@ export function spelledOut(draft: Draft, board: BoardInfo): Record<string, unkno
   const seats = draft.marbles.map((marbles, seat) => ({
     marbles, hand: seat === draft.turn ? draft.hand : mixed.splice(0, Math.min(draft.others, mixed.length)),
   }));
-  const { rules, players, teams, options, turn, last_card } = draft;
+  const { rules, players, teams, options, phase, turn, last_card } = draft;
+  // Whoever is asked for a gift first leads.
+  const to_ask = phase === 'exchange' || phase === 'offer' || phase === 'opening' ? players : 0;
   return {
-    rules, players, teams, options, phase: 'play', turn, leader: turn, round: 1, seats, pile: mixed, discards: [],
-    drawn: false, last_card, asked: 0, to_ask: 0,
+    rules, players, teams, options, phase, turn, leader: turn, round: 1, seats, pile: mixed, discards: [],
+    drawn: false, last_card, asked: 0, to_ask,
   };
 }
 
 /** A draft as the text of a position document, which `tockwork moves` and Python read as well. */
 export function documentOf(draft: Draft): string {
-  const { rules, players, teams, options, turn, marbles, hand, last_card } = draft;
+  const { rules, players, teams, options, phase, turn, marbles, hand, last_card } = draft;
   const seats = marbles.map((row, seat) => ({ marbles: row, hand: seat === turn ? hand : null }));
-  return JSON.stringify({ rules, players, teams, options, phase: 'play', turn, seats, ...(last_card ? { last_card } : {}) });
+  return JSON.stringify({ rules, players, teams, options, phase, turn, seats, ...(last_card ? { last_card } : {}) });
 }
 
-/** The form that a document speaks of, before its board is known. */
+const PHASES: readonly unknown[] = ['play', 'exchange', 'offer', 'opening', 'discard'] satisfies Phase[];
+
+/** What a document or a line of text says, before its board is known. */
 export function readDocument(text: string): Omit<Draft, 'others'> {
   let said: unknown;
   try {
-    said = JSON.parse(text);
+    said = isLine(text) ? readLine(text) : JSON.parse(text);
   } catch (why) {
-    throw new Error(`not JSON: ${(why as Error).message}`);
+    throw isLine(text) ? why : new Error(`not JSON: ${(why as Error).message}`);
   }
   const fail = (where: string, what: string): never => {
     throw new Error(`${where}: ${what}`);
@@ -82,7 +98,7 @@ export function readDocument(text: string): Omit<Draft, 'others'> {
   if (typeof rules !== 'string') return fail('rules', 'must be the name of a game');
   if (!Number.isInteger(players)) return fail('players', 'must be a number');
   if (teams !== 'none' && teams !== 'pairs' && teams !== 'triples') return fail('teams', 'must be none, pairs or triples');
-  if (phase !== 'play') return fail('phase', 'only positions in which a card is to be played can be set up here');
+  if (!PHASES.includes(phase)) return fail('phase', `must be one of ${PHASES.join(', ')}`);
   if (!Array.isArray(seats) || seats.length !== players) return fail('seats', `must be ${String(players)}`);
   if (!Number.isInteger(turn) || Number(turn) < 0 || Number(turn) >= seats.length) return fail('turn', 'must be a seat');
   const texts = (where: string, value: unknown): string[] =>
@@ -90,7 +106,8 @@ export function readDocument(text: string): Omit<Draft, 'others'> {
   const marbles = seats.map((seat: unknown, i) => texts(`seats[${i}].marbles`, (seat as { marbles?: unknown } | null)?.marbles));
   const hand = (seats[Number(turn)] as { hand?: unknown }).hand;
   return {
-    rules, players: Number(players), teams, options: options as Record<string, unknown>, turn: Number(turn), marbles,
+    rules, players: Number(players), teams, options: options as Record<string, unknown>, phase: phase as Phase,
+    turn: Number(turn), marbles,
     hand: hand === null || hand === undefined ? [] : texts(`seats[${Number(turn)}].hand`, hand),
     last_card: typeof last_card === 'string' ? last_card : null,
   };

@@ -18,7 +18,7 @@ struct JudgeSettings {
   int candidates = 8;    // answers tried, the played one beside them
   float close = 6;       // points by which the bare network may think less of them than of its favourite
   double clear = 2.33;   // joint standard errors after which the word is no longer open
-  double sure = 1.65;    // standard errors by which a loss must exceed a mark
+  double sure = 1.65;    // standard errors by which a loss must exceed a mark; 2.4 for very bad
 };
 
 enum class Mark : std::uint8_t { None, Doubtful, Bad, VeryBad };
@@ -81,6 +81,12 @@ struct Judgement {
   std::vector<WhyBetter> reasons;  // best against played; of nothing played: against the second best
 };
 
+// Two answers beside each other, whichever is better.
+struct Compared {
+  double difference = 0, error = 0;  // points by which the first is better
+  std::vector<WhyBetter> first, second;  // what speaks for the one over the other, and the other way round
+};
+
 class Judge {
  public:
   // `to_end`: plays on to the end of the game, not of the round.
@@ -90,9 +96,15 @@ class Judge {
   // The answers of a seat that is asked, from what it sees and nothing else. `played`: one of its legal answers, or -1.
   [[nodiscard]] Judgement judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                                 std::uint64_t seed) const;
+  // Two legal answers, by their numbers, in so many worlds.
+  [[nodiscard]] Compared compare(const Seen& seen, int seat, int first, int second, int worlds,
+                                 std::uint64_t seed) const;
   [[nodiscard]] const PlayingOn& on() const { return on_; }
 
  private:
+  // Tries some of the answers in one more world.
+  void meet(const State& known, std::span<const Move> answers, int seat, std::uint64_t world,
+            std::span<Candidate* const> tried) const;
   [[nodiscard]] std::vector<Candidate> candidates(const State& s, std::span<const Move> answers, int played,
                                                   const JudgeSettings& settings) const;
   PlayingOn on_;
@@ -102,6 +114,8 @@ class Judge {
 std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<const Move> answers,
                                   const Candidate& better, const Candidate& worse, double loss);
 
+// Reasons as an array.
+void write_reasons(JsonWriter& out, const NamedRules& names, std::span<const WhyBetter> reasons);
 // What a judgement says, as members of a JSON object; points with two decimals.
 void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen, const Judgement& judgement);
 // A number with two decimals.

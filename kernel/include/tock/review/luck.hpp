@@ -2,8 +2,8 @@
 //
 // luck = f(what came) - mean of f over what could have come. Whatever f is, this has mean zero if what could have come
 // is dealt anew from exactly what was undealt then, with random numbers of its own, and f is fixed beforehand and looks
-// at nothing later. Our f: the round played out several times by seats that err a little, everything not dealt yet
-// anew each time.
+// at nothing later. Our f: the round played out several times by seats that err a little, or that answer as
+// themselves where it is known who they are, everything not dealt yet anew each time.
 #pragma once
 
 #include "tock/review/playing_on.hpp"
@@ -18,14 +18,14 @@ struct LuckSettings {
   int others_each = 2;  // playouts of each
   int drawn = 8;  // times that the seats are asked what they think of a drawn card
   int keeping = 8;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
-  float noise = 0.035F;  // how much seats err
+  Company company{.noise = kCasual, .known = {}};
 };
 
 // Everything not dealt yet, anew: no other function here touches the cards to come.
 void shuffle_undealt(const Rules& r, State& s, Chance& chance);
 
 // The chance of every team to win, with the cards on the table open: the mean of so many playouts.
-TeamChances outlook(const PlayingOn& on, const State& s, int playouts, float noise, std::uint64_t seed);
+TeamChances outlook(const PlayingOn& on, const State& s, int playouts, const Company& company, std::uint64_t seed);
 
 struct Luck {
   TeamChances lot{};  // of the first leader, by team, 0 to 1
@@ -33,7 +33,8 @@ struct Luck {
   std::array<double, kMaxSeats> by_seat{};  // what each seat's own cards are worth to its team
 };
 
-// A turn in which chance had a say.
-Luck luck_of(const PlayingOn& on, const PastTurn& turn, const LuckSettings& settings, std::uint64_t seed);
+// A turn in which chance had a say; `came`: the outlook after it, with the same settings and seed.
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came, const LuckSettings& settings,
+             std::uint64_t seed);
 
 }  // namespace tock

@@ -19,6 +19,12 @@ struct Ending {
   Happened happened;
 };
 
+// Who sits there: some are known, such as the bots of a table, and answer as they would; all others err so much.
+struct Company {
+  float noise = 0;
+  std::array<std::shared_ptr<const Player>, kMaxSeats> known{};
+};
+
 // Every seat answers as the network likes best by what it sees; without a network, as the greedy evaluation does. The
 // end of the round is valued by every seat's first answer after the next deal: that is where a network has learned to
 // judge. Games that never deal again, and very long rounds, end after so many decisions.
@@ -27,11 +33,13 @@ class PlayingOn {
   // `to_end`: of the game, not of the round.
   PlayingOn(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false);
 
-  // Carries out the answer and plays on. `noise`: how much the seats err.
-  [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed, float noise = 0) const;
+  // Carries out the answer and plays on.
+  [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed) const;
   // Plays on from a state at a decision, for so many decisions at most; with none, every seat's next answer says what
   // it thinks.
-  [[nodiscard]] Ending from(const State& s, std::uint64_t seed, float noise, int most) const;
+  [[nodiscard]] Ending from(const State& s, std::uint64_t seed, const Company& company, int most) const;
+  // Seats by name, with commas between: "greedy", or a level of bots; anybody else is not known.
+  [[nodiscard]] Company company(std::string_view names, float noise) const;
   // Decisions at most.
   [[nodiscard]] int most() const { return most_; }
   // What the bare network thinks of each answer, 0 to 1.
@@ -40,8 +48,8 @@ class PlayingOn {
   [[nodiscard]] bool has_network() const { return network_ != nullptr; }
 
  private:
-  Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, float noise,
-             int most) const;
+  Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
+             const Company& company, int most) const;
   // The number of the answer taken; its chance to win, by what its seat sees.
   int answer(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const;
   [[nodiscard]] TeamChances together(const std::array<double, kMaxSeats>& sums,

@@ -57,6 +57,16 @@ stats-key-mine = Du
 stats-key-others = Die anderen
 stats-of = { $share } von { $n }
 stats-run = Längste Reihe von Siegen: { $best }. Im Augenblick: { $now }.
+stats-luck = Wie stehst du da, wenn man das Kartenglück abzieht?
+stats-luck-words = Was deine Seite durch Geben und Ziehen bekam, wird von jedem Ergebnis abgezogen; dann sagen viel weniger Spiele, wie gut du spielst. Unter { $count } Spielen wird nichts gesagt.
+stats-luck-raw = Wie es war
+stats-luck-adjusted = Ohne Glück
+stats-luck-of = { $points } von 100 (± { $error })
+stats-luck-more = Mehr, als Gleichstarke gewinnen würden, Glück hin oder her.
+stats-luck-less = Weniger, als Gleichstarke gewinnen würden, Glück hin oder her.
+stats-luck-n = Deine letzten { $n } Spiele.
+stats-luck-work = Ausrechnen
+stats-luck-working = { $done } von { $of } Spielen
 
 ## Behalten
 

@@ -18,16 +18,28 @@ answer-second = die zweitbeste Antwort
 
 reason-captured = { $marble }: { $after_other } in { $worse } von 100 Spielen geschlagen, { $after_best } in { $better }.
 reason-captures = { $marble }: { $after_best } in { $better } von 100 Spielen geschlagen, { $after_other } in { $worse }.
-reason-home = Eine Murmel im Ziel für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
-reason-out = Eine Murmel heraus für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+reason-home = { $piece ->
+    [dog] Ein Hund in der Hütte für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+   *[marble] Eine Murmel im Ziel für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+}
+reason-out = { $piece ->
+    [dog] Ein Hund heraus für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+   *[marble] Eine Murmel heraus für { $name }: { $after_best } in { $better } von 100 Spielen, { $after_other } in { $worse }.
+}
 reason-unused = Karten ohne Nutzen für { $name }: { $after_other } in { $worse } von 100 Spielen, { $after_best } in { $better }.
 reason-risk_pays = Ein Risiko, das sich lohnt: { $marble } wird { $after_best } in { $better } von 100 Spielen geschlagen, { $after_other } in { $worse }. Vorsicht kostet hier mehr.
 reason-takes = { $best } schlägt { $marble }.
 reason-takes_own = { $other } schlägt { $marble } der eigenen Seite.
-reason-comes_home = { $best } bringt { $marble } ins Ziel.
+reason-comes_home = { $piece ->
+    [dog] { $best } bringt { $marble } in die Hütte.
+   *[marble] { $best } bringt { $marble } ins Ziel.
+}
 reason-comes_out = { $best } bringt { $marble } heraus.
 reason-leaves_guard = { $other } zieht einen Wächter von seinem Start ({ $marble }).
-reason-last_start = { $other } verbraucht die letzte Karte, die eine Murmel herausbringt ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } verbraucht die letzte Karte, die einen Hund herausbringt ({ $card }).
+   *[marble] { $other } verbraucht die letzte Karte, die eine Murmel herausbringt ({ $card }).
+}
 reason-gives_start = { $best } gibt { $name } eine Karte zum Herausbringen ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = dich
@@ -76,7 +88,6 @@ review-lost = { $mark }: { $points } Punkte verschenkt (± { $error }). Besser: 
 review-found = Die einzige gute Antwort, und gefunden.
 review-none = Keine Antwort bekam eine Anmerkung.
 review-luck = Kartenglück in Runde { $round }: { $points } Punkte für { $names }
-review-account = { $names }: { $result } über die gleiche Chance hinaus. Kartenglück { $luck }, Fehler der anderen { $theirs }, eigene Fehler { $ours }, wie sich verdeckte Karten trafen und was der Rückblick falsch beurteilt { $rest }.
-review-given = { $name }: { $points } Punkte verschenkt in { $real } echten Entscheidungen. Eine Entscheidung ist echt, wenn die schlechteste geprüfte Antwort mindestens zwei Punkte kostet.
+review-look = Ansehen
 review-closer = Genauer ansehen
 review-failed = Dieses Spiel kann nicht beurteilt werden.

@@ -57,6 +57,16 @@ stats-key-mine = You
 stats-key-others = The others
 stats-of = { $share } of { $n }
 stats-run = Longest row of wins: { $best }. Right now: { $now }.
+stats-luck = How do you do with the luck of the cards taken out?
+stats-luck-words = What the deals and draws gave your side is taken from each result; then far fewer games tell how well you play. Nothing is said of fewer than { $count } games.
+stats-luck-raw = As it was
+stats-luck-adjusted = Luck taken out
+stats-luck-of = { $points } of 100 (± { $error })
+stats-luck-more = More than equal players would win, luck or not.
+stats-luck-less = Less than equal players would win, luck or not.
+stats-luck-n = Your last { $n } games.
+stats-luck-work = Work it out
+stats-luck-working = { $done } of { $of } games
 
 ## Keeping
 

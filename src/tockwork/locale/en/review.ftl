@@ -18,16 +18,28 @@ answer-second = the second best answer
 
 reason-captured = { $marble }: captured in { $worse } of 100 games { $after_other }, in { $better } { $after_best }.
 reason-captures = { $marble }: captured in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
-reason-home = A marble home for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
-reason-out = A marble out for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
+reason-home = { $piece ->
+    [dog] A dog in the kennel for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
+   *[marble] A marble home for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
+}
+reason-out = { $piece ->
+    [dog] A dog out for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
+   *[marble] A marble out for { $name }: in { $better } of 100 games { $after_best }, in { $worse } { $after_other }.
+}
 reason-unused = Cards that { $name } cannot use: in { $worse } of 100 games { $after_other }, in { $better } { $after_best }.
 reason-risk_pays = A risk that pays: { $marble } is captured in { $better } of 100 games { $after_best }, in { $worse } { $after_other }. Playing safe costs more here.
 reason-takes = { $best } captures { $marble }.
 reason-takes_own = { $other } captures { $marble } on the own side.
-reason-comes_home = { $best } brings { $marble } home.
+reason-comes_home = { $piece ->
+    [dog] { $best } brings { $marble } into the kennel.
+   *[marble] { $best } brings { $marble } home.
+}
 reason-comes_out = { $best } brings { $marble } out.
 reason-leaves_guard = { $other } moves a guard off its start ({ $marble }).
-reason-last_start = { $other } uses up the last card that brings a marble out ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } uses up the last card that brings a dog out ({ $card }).
+   *[marble] { $other } uses up the last card that brings a marble out ({ $card }).
+}
 reason-gives_start = { $best } gives { $name } a card that brings a marble out ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = you
@@ -76,7 +88,6 @@ review-lost = { $mark }: { $points } points given away (± { $error }). Better: 
 review-found = The only good answer, and found.
 review-none = No answer got a mark.
 review-luck = Luck of the cards in round { $round }: { $points } points for { $names }
-review-account = { $names }: { $result } beyond an even chance. Luck of the cards { $luck }, mistakes of the others { $theirs }, own mistakes { $ours }, how hidden cards met and what the review misjudged { $rest }.
-review-given = { $name }: { $points } points given away in { $real } real decisions. A decision is real if the worst answer tried costs two points or more.
+review-look = Look
 review-closer = Look closer
 review-failed = This game cannot be reviewed.

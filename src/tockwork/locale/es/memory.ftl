@@ -57,6 +57,16 @@ stats-key-mine = Tú
 stats-key-others = Los demás
 stats-of = { $share } de { $n }
 stats-run = La racha más larga de victorias: { $best }. Ahora mismo: { $now }.
+stats-luck = ¿Y si se quita la suerte de las cartas?
+stats-luck-words = Lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan muchas menos partidas para ver cómo juegas. Con menos de { $count } partidas no se dice nada.
+stats-luck-raw = Tal cual
+stats-luck-adjusted = Sin la suerte
+stats-luck-of = { $points } de 100 (± { $error })
+stats-luck-more = Más de lo que ganarían jugadores iguales, con suerte o sin ella.
+stats-luck-less = Menos de lo que ganarían jugadores iguales, con suerte o sin ella.
+stats-luck-n = Tus últimas { $n } partidas.
+stats-luck-work = Calcular
+stats-luck-working = { $done } de { $of } partidas
 
 ## Guardar
 

@@ -16,18 +16,30 @@ answer-second = la segunda respuesta
 
 ## Reasons: counted in games played on, or seen on the board
 
-reason-captured = { $marble }: comida en { $worse } de 100 partidas { $after_other }, en { $better } { $after_best }.
-reason-captures = { $marble }: comida en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
-reason-home = Una canica en casa para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
-reason-out = Una canica en juego para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+reason-captured = { $marble } cae en { $worse } de 100 partidas { $after_other }, en { $better } { $after_best }.
+reason-captures = { $marble } cae en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+reason-home = { $piece ->
+    [dog] Un perro en la caseta para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+   *[marble] Una canica en casa para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+}
+reason-out = { $piece ->
+    [dog] Un perro en juego para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+   *[marble] Una canica en juego para { $name }: en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }.
+}
 reason-unused = Cartas sin uso para { $name }: en { $worse } de 100 partidas { $after_other }, en { $better } { $after_best }.
-reason-risk_pays = Un riesgo que compensa: { $marble } es comida en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }. Aquí la prudencia cuesta más.
+reason-risk_pays = Un riesgo que compensa: { $marble } cae en { $better } de 100 partidas { $after_best }, en { $worse } { $after_other }. Aquí la prudencia cuesta más.
 reason-takes = { $best } come { $marble }.
 reason-takes_own = { $other } come { $marble } del propio bando.
-reason-comes_home = { $best } lleva { $marble } a casa.
+reason-comes_home = { $piece ->
+    [dog] { $best } lleva { $marble } a la caseta.
+   *[marble] { $best } lleva { $marble } a casa.
+}
 reason-comes_out = { $best } saca { $marble }.
 reason-leaves_guard = { $other } mueve una guardia de su salida ({ $marble }).
-reason-last_start = { $other } gasta la última carta que saca una canica ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } gasta la última carta que saca un perro ({ $card }).
+   *[marble] { $other } gasta la última carta que saca una canica ({ $card }).
+}
 reason-gives_start = { $best } da a { $name } una carta que saca una canica ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = ti
@@ -76,7 +88,6 @@ review-lost = { $mark }: { $points } puntos regalados (± { $error }). Mejor: { 
 review-found = La única respuesta buena, y encontrada.
 review-none = Ninguna respuesta tiene una nota.
 review-luck = Suerte con las cartas en la ronda { $round }: { $points } puntos para { $names }
-review-account = { $names }: { $result } más allá de lo parejo. Suerte con las cartas { $luck }, errores de los demás { $theirs }, errores propios { $ours }, cómo se encontraron las cartas ocultas y lo que el repaso juzga mal { $rest }.
-review-given = { $name }: { $points } puntos regalados en { $real } decisiones de verdad. Una decisión es de verdad si la peor respuesta probada cuesta dos puntos o más.
+review-look = Ver
 review-closer = Mirar de cerca
 review-failed = Esta partida no se puede repasar.

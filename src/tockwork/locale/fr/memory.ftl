@@ -57,6 +57,16 @@ stats-key-mine = Toi
 stats-key-others = Les autres
 stats-of = { $share } de { $n }
 stats-run = Plus longue suite de victoires : { $best }. En ce moment : { $now }.
+stats-luck = Et si l’on retire la chance aux cartes ?
+stats-luck-words = Ce que les donnes et les pioches ont apporté à ton camp est retiré de chaque résultat ; il faut alors bien moins de parties pour voir comment tu joues. Rien n’est dit sous { $count } parties.
+stats-luck-raw = Tel quel
+stats-luck-adjusted = Sans la chance
+stats-luck-of = { $points } sur 100 (± { $error })
+stats-luck-more = Plus que ne gagneraient des joueurs égaux, chance ou pas.
+stats-luck-less = Moins que ne gagneraient des joueurs égaux, chance ou pas.
+stats-luck-n = Tes { $n } dernières parties.
+stats-luck-work = Calculer
+stats-luck-working = { $done } parties sur { $of }
 
 ## Garder
 

@@ -16,18 +16,30 @@ answer-second = la deuxième réponse
 
 ## Reasons: counted in games played on, or seen on the board
 
-reason-captured = { $marble } : prise dans { $worse } parties sur 100 { $after_other }, dans { $better } { $after_best }.
-reason-captures = { $marble } : prise dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
-reason-home = Une bille à la maison pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
-reason-out = Une bille en jeu pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+reason-captured = { $marble } se fait prendre dans { $worse } parties sur 100 { $after_other }, dans { $better } { $after_best }.
+reason-captures = { $marble } se fait prendre dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+reason-home = { $piece ->
+    [dog] Un chien dans la niche pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+   *[marble] Une bille à la maison pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+}
+reason-out = { $piece ->
+    [dog] Un chien en jeu pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+   *[marble] Une bille en jeu pour { $name } : dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }.
+}
 reason-unused = Des cartes inutiles pour { $name } : dans { $worse } parties sur 100 { $after_other }, dans { $better } { $after_best }.
-reason-risk_pays = Un risque qui paie : { $marble } est prise dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }. La prudence coûte plus ici.
+reason-risk_pays = Un risque qui paie : { $marble } se fait prendre dans { $better } parties sur 100 { $after_best }, dans { $worse } { $after_other }. La prudence coûte plus ici.
 reason-takes = { $best } prend { $marble }.
 reason-takes_own = { $other } prend { $marble } du même camp.
-reason-comes_home = { $best } amène { $marble } à la maison.
+reason-comes_home = { $piece ->
+    [dog] { $best } amène { $marble } dans la niche.
+   *[marble] { $best } amène { $marble } à la maison.
+}
 reason-comes_out = { $best } fait entrer { $marble }.
 reason-leaves_guard = { $other } retire une gardienne de son départ ({ $marble }).
-reason-last_start = { $other } use la dernière carte qui fait entrer une bille ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } use la dernière carte qui fait entrer un chien ({ $card }).
+   *[marble] { $other } use la dernière carte qui fait entrer une bille ({ $card }).
+}
 reason-gives_start = { $best } donne à { $name } une carte qui fait entrer une bille ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = toi
@@ -76,7 +88,6 @@ review-lost = { $mark } : { $points } points perdus (± { $error }). Mieux :
 review-found = La seule bonne réponse, trouvée.
 review-none = Aucune réponse n’a de remarque.
 review-luck = Chance aux cartes en manche { $round } : { $points } points pour { $names }
-review-account = { $names } : { $result } au-delà d’une chance égale. Chance aux cartes { $luck }, erreurs des autres { $theirs }, erreurs du camp { $ours }, rencontre des cartes cachées et erreurs de l’analyse { $rest }.
-review-given = { $name } : { $points } points perdus en { $real } vraies décisions. Une décision est vraie si la pire réponse essayée coûte deux points ou plus.
+review-look = Voir
 review-closer = Regarder de plus près
 review-failed = Cette partie ne peut pas être analysée.

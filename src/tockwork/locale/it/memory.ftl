@@ -57,6 +57,16 @@ stats-key-mine = Tu
 stats-key-others = Gli altri
 stats-of = { $share } di { $n }
 stats-run = Fila di vittorie più lunga: { $best }. In questo momento: { $now }.
+stats-luck = E se si toglie la fortuna delle carte?
+stats-luck-words = Quello che le distribuzioni e le pescate hanno dato al tuo lato viene tolto da ogni risultato; così bastano molte meno partite per capire come giochi. Sotto le { $count } partite non si dice nulla.
+stats-luck-raw = Com’è andata
+stats-luck-adjusted = Senza fortuna
+stats-luck-of = { $points } su 100 (± { $error })
+stats-luck-more = Più di quanto vincerebbero giocatori uguali, fortuna o no.
+stats-luck-less = Meno di quanto vincerebbero giocatori uguali, fortuna o no.
+stats-luck-n = Le tue ultime { $n } partite.
+stats-luck-work = Calcola
+stats-luck-working = { $done } partite su { $of }
 
 ## Conservare
 

@@ -16,18 +16,30 @@ answer-second = la seconda risposta
 
 ## Reasons: counted in games played on, or seen on the board
 
-reason-captured = { $marble }: catturata in { $worse } partite su 100 { $after_other }, in { $better } { $after_best }.
-reason-captures = { $marble }: catturata in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
-reason-home = Una biglia a casa per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
-reason-out = Una biglia in gioco per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+reason-captured = { $marble } si fa catturare in { $worse } partite su 100 { $after_other }, in { $better } { $after_best }.
+reason-captures = { $marble } si fa catturare in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+reason-home = { $piece ->
+    [dog] Un cane nella cuccia per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+   *[marble] Una biglia a casa per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+}
+reason-out = { $piece ->
+    [dog] Un cane in gioco per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+   *[marble] Una biglia in gioco per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+}
 reason-unused = Carte inutili per { $name }: in { $worse } partite su 100 { $after_other }, in { $better } { $after_best }.
-reason-risk_pays = Un rischio che conviene: { $marble } è catturata in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }. Qui la prudenza costa di più.
+reason-risk_pays = Un rischio che conviene: { $marble } si fa catturare in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }. Qui la prudenza costa di più.
 reason-takes = { $best } cattura { $marble }.
 reason-takes_own = { $other } cattura { $marble } della propria parte.
-reason-comes_home = { $best } porta { $marble } a casa.
+reason-comes_home = { $piece ->
+    [dog] { $best } porta { $marble } nella cuccia.
+   *[marble] { $best } porta { $marble } a casa.
+}
 reason-comes_out = { $best } fa entrare { $marble }.
 reason-leaves_guard = { $other } toglie una guardia dalla sua partenza ({ $marble }).
-reason-last_start = { $other } usa l’ultima carta che fa entrare una biglia ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } usa l’ultima carta che fa entrare un cane ({ $card }).
+   *[marble] { $other } usa l’ultima carta che fa entrare una biglia ({ $card }).
+}
 reason-gives_start = { $best } dà a { $name } una carta che fa entrare una biglia ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = te
@@ -76,7 +88,6 @@ review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $
 review-found = L’unica risposta buona, e trovata.
 review-none = Nessuna risposta ha una nota.
 review-luck = Fortuna alle carte nella mano { $round }: { $points } punti per { $names }
-review-account = { $names }: { $result } oltre una probabilità pari. Fortuna alle carte { $luck }, errori degli altri { $theirs }, errori propri { $ours }, incontro delle carte nascoste ed errori dell’analisi { $rest }.
-review-given = { $name }: { $points } punti regalati in { $real } decisioni vere. Una decisione è vera se la peggiore risposta provata costa almeno due punti.
+review-look = Guarda
 review-closer = Guarda più da vicino
 review-failed = Questa partita non si può analizzare.

@@ -57,6 +57,16 @@ stats-key-mine = Jij
 stats-key-others = De anderen
 stats-of = { $share } van { $n }
 stats-run = Langste reeks overwinningen: { $best }. Op dit moment: { $now }.
+stats-luck = Hoe doe je het zonder het geluk van de kaarten?
+stats-luck-words = Wat het delen en trekken jouw kant gaf, gaat van elke uitslag af; dan zeggen veel minder spellen hoe goed je speelt. Onder { $count } spellen wordt niets gezegd.
+stats-luck-raw = Zoals het was
+stats-luck-adjusted = Zonder geluk
+stats-luck-of = { $points } van 100 (± { $error })
+stats-luck-more = Meer dan gelijke spelers zouden winnen, geluk of niet.
+stats-luck-less = Minder dan gelijke spelers zouden winnen, geluk of niet.
+stats-luck-n = Je laatste { $n } spellen.
+stats-luck-work = Uitrekenen
+stats-luck-working = { $done } van { $of } spellen
 
 ## Bewaren
 

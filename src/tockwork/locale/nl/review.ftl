@@ -18,16 +18,28 @@ answer-second = het op één na beste antwoord
 
 reason-captured = { $marble }: geslagen in { $worse } van 100 spellen { $after_other }, in { $better } { $after_best }.
 reason-captures = { $marble }: geslagen in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
-reason-home = Een knikker thuis voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
-reason-out = Een knikker in het spel voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+reason-home = { $piece ->
+    [dog] Een hond in het hok voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+   *[marble] Een knikker thuis voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+}
+reason-out = { $piece ->
+    [dog] Een hond in het spel voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+   *[marble] Een knikker in het spel voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+}
 reason-unused = Kaarten zonder nut voor { $name }: in { $worse } van 100 spellen { $after_other }, in { $better } { $after_best }.
 reason-risk_pays = Een risico dat loont: { $marble } wordt geslagen in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }. Veilig spelen kost hier meer.
 reason-takes = { $best } slaat { $marble }.
 reason-takes_own = { $other } slaat { $marble } van de eigen kant.
-reason-comes_home = { $best } brengt { $marble } thuis.
+reason-comes_home = { $piece ->
+    [dog] { $best } brengt { $marble } in het hok.
+   *[marble] { $best } brengt { $marble } thuis.
+}
 reason-comes_out = { $best } brengt { $marble } in het spel.
 reason-leaves_guard = { $other } haalt een wachter van zijn start ({ $marble }).
-reason-last_start = { $other } verbruikt de laatste kaart die een knikker in het spel brengt ({ $card }).
+reason-last_start = { $piece ->
+    [dog] { $other } verbruikt de laatste kaart die een hond in het spel brengt ({ $card }).
+   *[marble] { $other } verbruikt de laatste kaart die een knikker in het spel brengt ({ $card }).
+}
 reason-gives_start = { $best } geeft { $name } een kaart die een knikker in het spel brengt ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = jou
@@ -76,7 +88,6 @@ review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: {
 review-found = Het enige goede antwoord, en gevonden.
 review-none = Geen antwoord kreeg een aantekening.
 review-luck = Geluk met de kaarten in ronde { $round }: { $points } punten voor { $names }
-review-account = { $names }: { $result } boven een gelijke kans. Geluk met de kaarten { $luck }, fouten van de anderen { $theirs }, eigen fouten { $ours }, hoe verborgen kaarten elkaar troffen en wat de terugblik verkeerd ziet { $rest }.
-review-given = { $name }: { $points } punten weggegeven in { $real } echte beslissingen. Een beslissing is echt als het slechtste geprobeerde antwoord minstens twee punten kost.
+review-look = Bekijken
 review-closer = Beter bekijken
 review-failed = Op dit spel kan niet worden teruggeblikt.

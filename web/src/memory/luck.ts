@@ -1,0 +1,90 @@
+// Results with the luck of the cards taken out. What chance gave one's own side in a game is worked out once, in the
+// worker and without the server, and kept on this device: one number a game.
+
+import type { OpenReview } from '../pocket/judging';
+import { pocketCall } from '../pocket/pocket';
+import type { Outlook } from '../review/judgement';
+import { recordOf } from './file';
+import { mySeats, teamsIn, won, type Remembered } from './games';
+import { mean, type Mean } from './statistics';
+
+/** Nothing is said of fewer games: one alone is off by about 35 points. */
+export const ENOUGH = 10;
+/** The latest so many games are looked at. */
+export const LATEST = 50;
+/** So much of the luck is taken out: fixed beforehand, on games of others (benchmarks/luck.py). */
+export const SHARE = 0.7;
+const KEPT = 'tockwork.luck';
+
+/** By game: points of win chance that cards and lots gave one's own side, of a hundred. */
+export type Lucks = Record<string, number>;
+
+export function keptLucks(): Lucks {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? '{}') as Lucks;
+  } catch {
+    return {};
+  }
+}
+
+function keep(lucks: Lucks): void {
+  try {
+    localStorage.setItem(KEPT, JSON.stringify(lucks));
+  } catch {
+    // A browser that keeps nothing: it is worked out again another time.
+  }
+}
+
+const ask = <T>(what: string, body: unknown): Promise<T> => pocketCall<T>('POST', `/api/review/${what}`, body);
+
+async function luckOf(game: Remembered, wanted: () => boolean): Promise<number | null> {
+  const { review, turns } = await ask<OpenReview>('open', await recordOf(game.id));
+  const team = game.seats[mySeats(game)[0] ?? 0]?.team ?? 0;
+  let luck = 0;
+  try {
+    for (const { turn, chance } of turns) {
+      if (chance === 'none') continue;
+      if (!wanted()) return null;
+      const told = await ask<Outlook>('outlook', { review, turn, brief: true });
+      luck += (told.luck?.[team] ?? 0) + (told.lot?.[team] ?? 0);
+    }
+  } finally {
+    void ask('close', { review });
+  }
+  return luck;
+}
+
+/** The luck of each of these games; what is known already is not worked out again. Tells after each how far it is. */
+export async function lucksOf(games: readonly Remembered[], tell: (lucks: Lucks) => void, wanted: () => boolean): Promise<void> {
+  const ids = new Set(games.map(({ id }) => id));
+  let lucks: Lucks = Object.fromEntries(Object.entries(keptLucks()).filter(([id]) => ids.has(id)));
+  for (const game of games) {
+    if (!(game.id in lucks)) {
+      const luck = await luckOf(game, wanted).catch(() => null); // a record that cannot be read says nothing
+      if (!wanted()) return;
+      if (luck !== null) lucks = { ...lucks, [game.id]: Math.round(100 * luck) / 100 };
+      keep(lucks);
+    }
+    tell(lucks);
+  }
+}
+
+export interface Adjusted {
+  n: number;
+  /** Of a hundred games: what was won, and what is left of it without the luck. */
+  raw: Mean;
+  adjusted: Mean;
+  /** What equal players would win. */
+  even: number;
+}
+
+export function adjusted(games: readonly Remembered[], lucks: Lucks): Adjusted {
+  const known = games.filter(({ id }) => id in lucks);
+  const results = known.map((game) => (won(game) ? 100 : 0));
+  return {
+    n: known.length,
+    raw: mean('raw', results),
+    adjusted: mean('adjusted', known.map(({ id }, i) => (results[i] ?? 0) - SHARE * (lucks[id] ?? 0))),
+    even: known.reduce((sum, game) => sum + 100 / teamsIn(game), 0) / Math.max(1, known.length),
+  };
+}
