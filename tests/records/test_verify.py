@@ -258,6 +258,10 @@ def test_the_command_says_what_it_checked(
     assert said.count("✓") == 6
     assert "came too late: guest2" in said
     lines: Lines = [json.loads(line) for line in record("dog").splitlines()]
+    alone = [{name: lines[0][name] for name in lines[0] if name != "fair"}, *lines[1:]]
+    path.write_text(written(alone), encoding="utf-8")
+    assert main(["verify", str(path)]) == 0
+    assert "one device dealt this game by itself" in capsys.readouterr().out
     _card_of_a_shuffle(lines)
     path.write_text(written(lines), encoding="utf-8")
     assert main(["verify", str(path), "--lang", "de"]) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tockwork.cli.replay import read_record
 from tockwork.locale import Words
 from tockwork.records.fair import spoken
-from tockwork.records.verify import verify
+from tockwork.records.verify import verdict_of, verify
 
 _SIGNS = {True: "✓", False: "✗", None: "–"}
 _STATES = {True: "yes", False: "no", None: "unknown"}
@@ -31,7 +31,6 @@ def run(source: str, *, words: Words) -> int:
         print(" ", words.say("fair-code", code=spoken(record.header.fair.chain)))
     if record.header.fair is not None and (times := record.header.fair.taken_back):
         print(" ", words.say("fair-taken-back", times=times))
-    passed = [check.passed for check in checks]
-    verdict = "bad" if False in passed else "unknown" if None in passed else "good"
+    verdict = verdict_of(checks)
     print(words.say(f"fair-{verdict}"))
-    return 1 if False in passed else 0
+    return 1 if verdict == "bad" else 0

@@ -39,6 +39,17 @@ def verify(record: Record) -> tuple[Check, ...]:
     return (*_parts(record), _moves(record), _shuffles(record), _chain(record))
 
 
+def verdict_of(checks: tuple[Check, ...]) -> str:
+    """In one word: `bad`, `good`, `alone` (one device dealt, and what it says of itself fits) or
+    `unknown`."""
+    passed = {check.name: check.passed for check in checks}
+    if False in passed.values():
+        return "bad"
+    if None not in passed.values():
+        return "good"
+    return "alone" if passed.get("moves") and passed.get("shuffles") else "unknown"
+
+
 def _parts(record: Record) -> list[Check]:
     told, seed = record.header.fair, record.header.seed
     if told is None:

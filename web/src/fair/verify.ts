@@ -6,23 +6,7 @@ import type { Supply } from '../pocket/house';
 import { follow, parsed, withRecord } from '../pocket/written';
 import { ApiError } from '../wire/fault';
 import { compact, member, readOrdered, type Ordered } from '../pocket/ordered';
-
-export interface Check {
-  name: 'commitment' | 'promises' | 'seed' | 'moves' | 'shuffles' | 'chain';
-  /** null: the record does not say enough. */
-  passed: boolean | null;
-  /** Of how many: parts, answers, shuffles, events. */
-  count: number;
-  detail: string;
-}
-
-export interface Part {
-  seat: number;
-  promise: string;
-  /** null: it came too late and was left out. */
-  part: string | null;
-  word: string;
-}
+import type { Check, Part, Verified } from './verdict';
 
 interface Fair {
   deck: Record<string, number>;
@@ -31,16 +15,6 @@ interface Fair {
   part: string;
   chain: string;
   taken_back?: number;
-}
-
-export interface Verified {
-  names: string[];
-  checks: Check[];
-  parts: Part[];
-  /** The head of the chain, if it holds. */
-  head: string | null;
-  /** How often somebody alone against bots took an answer back. */
-  takenBack: number;
 }
 
 const encoder = new TextEncoder();

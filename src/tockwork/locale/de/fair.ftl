@@ -3,6 +3,7 @@
 fair-good = Alles passt: Niemand hat diese Karten ausgesucht, und nichts wurde nachträglich geändert.
 fair-bad = Etwas passt nicht: Trau diesem Spiel nicht.
 fair-unknown = Nichts ist falsch, aber die Aufzeichnung sagt nicht genug, um alles zu prüfen.
+fair-alone = Alles passt zusammen: erlaubte Züge, Karten, die aus dem Startwert folgen. Aber ein Gerät allein hat dieses Spiel gegeben, wie an einem Tisch nur auf deinem Gerät: Für den Startwert bürgt sonst niemand.
 
 fair-commitment = { $state ->
     [yes] Der Teil des Servers ist der, auf den er sich festgelegt hatte, bevor jemand Platz nahm.

@@ -3,6 +3,7 @@
 fair-good = Everything fits: nobody arranged these cards, and nothing was changed afterwards.
 fair-bad = Something does not fit: do not trust this game.
 fair-unknown = Nothing is wrong, but the record does not say enough to check everything.
+fair-alone = Everything fits together: legal moves, cards that follow from the seed. But one device dealt this game by itself, as it does at a table of your own: nobody else can vouch for its seed.
 
 fair-commitment = { $state ->
     [yes] The server’s part is the one it had committed to before anybody sat down.

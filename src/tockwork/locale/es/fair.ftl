@@ -3,6 +3,7 @@
 fair-good = Todo encaja: nadie preparó estas cartas y nada se cambió después.
 fair-bad = Algo no encaja: no te fíes de esta partida.
 fair-unknown = Nada está mal, pero el registro no dice lo bastante para comprobarlo todo.
+fair-alone = Todo encaja: jugadas permitidas, cartas que salen de la semilla. Pero un solo dispositivo repartió esta partida, como en una mesa de tu dispositivo: nadie más responde de la semilla.
 
 fair-commitment = { $state ->
     [yes] La parte del servidor es la que había fijado antes de que nadie se sentara.

@@ -3,6 +3,7 @@
 fair-good = Tout concorde : personne n’a arrangé ces cartes, et rien n’a été changé après coup.
 fair-bad = Quelque chose ne concorde pas : ne te fie pas à cette partie.
 fair-unknown = Rien n’est faux, mais l’enregistrement n’en dit pas assez pour tout vérifier.
+fair-alone = Tout concorde : des coups permis, des cartes qui découlent de la graine. Mais un seul appareil a distribué cette partie, comme à une table sur ton appareil : personne d’autre ne répond de la graine.
 
 fair-commitment = { $state ->
     [yes] La part du serveur est celle sur laquelle il s’était engagé avant que quiconque prenne place.

@@ -3,6 +3,7 @@
 fair-good = Tutto torna: nessuno ha preparato queste carte, e nulla è stato cambiato dopo.
 fair-bad = Qualcosa non torna: non fidarti di questa partita.
 fair-unknown = Nulla è sbagliato, ma la registrazione non dice abbastanza per controllare tutto.
+fair-alone = Tutto torna: mosse permesse, carte che seguono dal seme. Ma un solo dispositivo ha distribuito questa partita, come a un tavolo sul tuo dispositivo: nessun altro può garantire per il seme.
 
 fair-commitment = { $state ->
     [yes] La parte del server è quella su cui si era impegnato prima che qualcuno si sedesse.

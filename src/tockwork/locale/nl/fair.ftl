@@ -3,6 +3,7 @@
 fair-good = Alles klopt: niemand heeft deze kaarten uitgezocht en er is achteraf niets veranderd.
 fair-bad = Er klopt iets niet: vertrouw dit spel niet.
 fair-unknown = Er is niets mis, maar de opname zegt te weinig om alles te controleren.
+fair-alone = Alles klopt: toegestane zetten, kaarten die uit de beginwaarde volgen. Maar één apparaat deelde dit spel alleen, zoals aan een tafel op je eigen apparaat: niemand anders staat in voor de beginwaarde.
 
 fair-commitment = { $state ->
     [yes] Het deel van de server is het deel dat vastlag voordat iemand ging zitten.
