@@ -158,7 +158,7 @@ class Clicker:
             started = any(card.on for card in seen.hand) or "choose a card" not in seen.prompt
             if not options and started and any(t.on for t in seen.board):
                 options = seen.alive
-            if "Choose a card for this marble" in seen.prompt:
+            if "Choose a card for this" in seen.prompt:
                 options = seen.alive
             return self.rng.choice(options) if options else None
         # Mostly a card first, sometimes a marble.

@@ -12,7 +12,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.browser.past import COOKIE, blunder, late, nearly_over, write
 from tests.browser.past import finished as over
@@ -46,23 +54,37 @@ expect.set_options(timeout=PATIENCE)
 NewPerson = Callable[..., Page]
 
 
-def chromium_path() -> str:
-    for name in ("chromium", "chromium-browser", "google-chrome"):
-        if found := shutil.which(name):
-            return found
-    raise RuntimeError("the browser tests need Chromium (on Debian: apt install chromium)")
+# With a screen, and without one: that does a fifth less for the same test.
+DESKTOPS = ("chromium", "chromium-browser", "google-chrome")
+SCREENLESS = ("chromium-headless-shell",)
 
 
 # A running Playwright keeps this thread's event loop: it must be gone before the tests of other
 # folders, so its scope is this folder and not the session.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(
-            executable_path=chromium_path(), args=FLAGS, timeout=PATIENCE
-        )
-        yield started
-        started.close()
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from started(playwright, *SCREENLESS, *DESKTOPS)
+
+
+def started(playwright: Playwright, *names: str) -> Iterator[Browser]:
+    path = first_of(*names)
+    running = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
+    yield running
+    running.close()
+
+
+def first_of(*names: str) -> str:
+    """The first of these programs that is there."""
+    for name in names:
+        if found := shutil.which(name):
+            return found
+    raise RuntimeError(f"the browser tests need one of {', '.join(names)}")
 
 
 @pytest.fixture(scope="package")
@@ -77,8 +99,7 @@ def folder() -> Iterator[Path]:
 def server(folder: Path) -> Iterator[Serving]:
     """A server that all tests share; one game on it is over, one of every kind nearly."""
     nearly = [nearly_over(late(rules), rules) for rules in RULEBOOKS]
-    write([over("over", "dog-kids"), blunder(), *nearly], folder / "tables")
-    running = Serving(folder / "tables").start()
+    running = Serving(write([over("over", "dog-kids"), blunder(), *nearly], folder)).start()
     yield running
     running.stop()
 

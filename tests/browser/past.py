@@ -9,6 +9,7 @@ import hashlib
 import json
 import random
 import secrets
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -166,9 +167,10 @@ def _created(rules: str, teams: str, players: int, options: dict[str, Any]) -> C
     )
 
 
-def write(pasts: Sequence[Past], folder: Path) -> None:
-    """Makes the database of a server that has not been started yet."""
-    folder.mkdir(parents=True)
+def write(pasts: Sequence[Past], inside: Path) -> Path:
+    """Makes the database of a server that has not been started yet, in a folder of its own: the
+    tests of one file may come in two parts, with a server each."""
+    folder = Path(tempfile.mkdtemp(dir=inside))
     engine = create_engine(f"sqlite:///{folder / 'tables.db'}")
     now = time.time_ns() // 1_000_000
     hashed = hashlib.sha256(SECRET.encode()).hexdigest()
@@ -189,6 +191,7 @@ def write(pasts: Sequence[Past], folder: Path) -> None:
             ]
             connection.execute(insert(schema.entries), rows)
     engine.dispose()
+    return folder
 
 
 def _entries(past: Past) -> list[Entry]:

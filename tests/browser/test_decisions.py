@@ -79,9 +79,7 @@ class There:
 @pytest.fixture(scope="module")
 def there(folder: Path, regular: NewPerson) -> Iterator[There]:
     pasts = {name: find(f"table{i}", kind) for i, (name, kind) in enumerate(KINDS.items())}
-    data = folder / "decisions"
-    write(list(pasts.values()), data)
-    running = Serving(data).start()
+    running = Serving(write(list(pasts.values()), folder)).start()
     page = regular(running.url)
     page.context.add_cookies([COOKIE | {"url": running.url}])  # type: ignore[list-item]
     yield There(pasts, page, listen(page))

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table
+from tests.own.games import MINI
 
 MARBLES, GUARD, BLOCKS, DEALS = (
     "Marbles for each player",
@@ -71,3 +72,28 @@ def test_a_link_with_rules_nobody_knows_is_taken_as_far_as_it_goes(
     page.goto('/setup?rules=toc&options={"guard":"none","colour":"pink"}')
     expect(page.get_by_text("Some rules in this link do not exist in this game")).to_be_visible()
     expect(page.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
+
+
+def test_a_game_of_ones_own_is_read_from_a_file_and_played(
+    person: NewPerson, server: Serving
+) -> None:
+    # The browser notes every refused request in the console.
+    page = person(server.url, quiet=False)
+    page.goto("/setup?rules=dog")
+    page.get_by_text("A game of your own").click()
+
+    def read(text: str) -> None:
+        page.get_by_test_id("own-game").set_input_files(
+            {"name": "mini.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+
+    # What is wrong is said with its place in the file, and nothing else changes.
+    read(MINI.replace("steps = 3", "steps = 99"))
+    expect(page.get_by_test_id("own-game-problems")).to_contain_text("cards.3.0.walk.steps")
+    read(MINI)
+    expect(page).to_have_url(re.compile("rules=own"))
+    expect(page.get_by_test_id("own-game-problems")).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    at_the_table(page)
+    expect(page.get_by_role("heading", name="Mini Tock")).to_have_count(1)
+    expect(page.locator("[data-marble]").first).to_be_visible()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Playwright, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import DESKTOPS, NewPerson, started
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 
@@ -36,6 +37,12 @@ RENDER = """async ([file, name]) => {
   const power = Math.sqrt(samples.reduce((sum, x) => sum + x * x, 0) / (heard + 1));
   return { peak, seconds: heard / rate, power };
 }"""
+
+
+@pytest.fixture(scope="module")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A browser without a screen tells nobody anything."""
+    yield from started(playwright, *DESKTOPS)
 
 
 @pytest.fixture

@@ -21,9 +21,7 @@ from tockwork.server.wire.shapes import Choice
 def seven(folder: Path) -> Iterator[tuple[Serving, Past]]:
     """A table where a seven can be shared in many ways."""
     past = find("seven", Kind("dog", shared, say="Share", least=12))
-    data = folder / "seven"
-    write([past], data)
-    running = Serving(data).start()
+    running = Serving(write([past], folder)).start()
     yield running, past
     running.stop()
 

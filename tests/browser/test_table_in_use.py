@@ -41,9 +41,7 @@ KINDS = {
 @pytest.fixture(scope="module")
 def tables(folder: Path) -> Iterator[Serving]:
     """A server where games have come to such questions."""
-    data = folder / "in-use"
-    write([find(name, kind) for name, kind in KINDS.items()], data)
-    running = Serving(data).start()
+    running = Serving(write([find(name, kind) for name, kind in KINDS.items()], folder)).start()
     yield running
     running.stop()
 

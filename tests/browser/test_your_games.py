@@ -19,8 +19,7 @@ from tests.browser.serving import Serving
 @pytest.fixture
 def remembering(folder: Path) -> Iterator[Serving]:
     """A server where Anna has played one game; other tests play those of the shared one."""
-    write([over("over", "dog-kids")], folder / "remembered")
-    running = Serving(folder / "remembered").start()
+    running = Serving(write([over("over", "dog-kids")], folder)).start()
     yield running
     running.stop()
 

@@ -1,6 +1,7 @@
 // The coach at a table of bots: a hint in two steps, a quiet verdict after an answer, a warning for who wants one.
 // It knows what the seat knows; against people there is none.
 
+import type { SeenDecision } from '../pocket/judging';
 import { pocketCall } from '../pocket/pocket';
 import { soloOf } from '../play/solo';
 import type { Judgement } from '../review/judgement';
@@ -28,7 +29,9 @@ export interface Verdict {
 
 export class Coach {
   readonly panel = CoachPanel;
-  thinking = $state(false);
+  #judging = $state(0);
+  /** A hint has been asked for; a verdict that is still worked out is no reason not to ask. */
+  helping = $state(false);
   hint = $state.raw<Hint | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   warning = $state.raw<(Verdict & { played: Choice }) | null>(null);
@@ -41,8 +44,12 @@ export class Coach {
   constructor(
     readonly live: LiveTable,
     readonly seat: () => number | null,
+    readonly judge = (decision: SeenDecision) => pocketCall<Judgement>('POST', '/api/review/decision', decision),
   ) {}
 
+  get thinking(): boolean {
+    return this.#judging > 0;
+  }
   /** One person, everybody else a bot. */
   get may(): boolean {
     return soloOf(this.live);
@@ -58,6 +65,7 @@ export class Coach {
   /** Another question is asked. */
   asked(): void {
     this.#question += 1;
+    this.helping = false;
     this.hint = null;
     this.warning = null;
   }
@@ -73,9 +81,12 @@ export class Coach {
       return;
     }
     this.verdict = null;
+    this.helping = true;
     const question = this.#question;
     const found = await this.#judge(null);
-    if (found && question === this.#question) this.hint = { ...found, step: 'card' };
+    if (question !== this.#question) return;
+    this.helping = false;
+    if (found) this.hint = { ...found, step: 'card' };
   }
 
   /** Whether an answer may be played at once; if it is a serious mistake, the person is asked first. */
@@ -118,15 +129,15 @@ export class Coach {
     const choices = view?.choices ?? view?.early ?? [];
     const decision = seat === null ? null : seenDecision(this.live, seat);
     if (!decision || choices.length < 2) return null;
-    this.thinking = true;
+    this.#judging += 1;
     try {
-      const judgement = await pocketCall<Judgement>('POST', '/api/review/decision', { ...decision, ...WORLDS, played });
+      const judgement = await this.judge({ ...decision, ...WORLDS, played });
       return judgement.worlds < WORLDS.first ? null : { judgement, choices };
     } catch (why) {
       console.error(why);
       return null;
     } finally {
-      this.thinking = false;
+      this.#judging -= 1;
     }
   }
 }

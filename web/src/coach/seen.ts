@@ -19,7 +19,7 @@ export function seenDecision(live: LiveTable, seat: number): Omit<SeenDecision, 
       marbles, hand: at === seat ? view.hand : unknown(state.counts[at] ?? 0),
     })),
     phase: state.phase, turn: state.turn, round: state.round, leader: state.leader, drawn: state.drawn,
-    last_card: state.last_card, pile: unknown(state.pile), discards: putAway(live.log, state.discards),
+    last_card: state.last_card, before: state.before ?? null, redoing: state.redoing ?? null, pile: unknown(state.pile), discards: putAway(live.log, state.discards),
     passed: state.marbles.map((_, at) => (at === seat ? view.passed : [])),
     // In an exchange who was asked before has chosen, nobody sees what.
     given: state.marbles.map((_, at) => (exchanging && at !== seat && before(at, state.turn, state.leader, players) ? '?' : null)),
@@ -38,18 +38,12 @@ const before = (seat: number, turn: number, leader: number, players: number): bo
 /** The cards put away since the last shuffle, as far as the log goes back; the others are not remembered. */
 export function putAway(log: readonly Logged[], count: number): string[] {
   const since = log.findLastIndex(({ event }) => event.event === 'shuffled');
-  const cards = log.slice(since + 1).flatMap(({ event }) => {
-    switch (event.event) {
-      case 'played':
-      case 'discarded':
-        return [event.card];
-      case 'laid_down':
-      case 'renewed':
-        return event.cards;
-      default:
-        return [];
-    }
-  });
+  const cards: string[] = [];
+  for (const { event } of log.slice(since + 1)) {
+    if (event.event === 'played' && event.text.endsWith('undo')) cards.pop(); // taken up by who undoes it
+    if (event.event === 'played' || event.event === 'discarded') cards.push(event.card);
+    else if (event.event === 'laid_down' || event.event === 'renewed') cards.push(...event.cards);
+  }
   const known = cards.slice(Math.max(0, cards.length - count));
   return [...unknown(count - known.length), ...known];
 }

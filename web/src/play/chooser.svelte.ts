@@ -36,11 +36,13 @@ export class Chooser {
   ofCard = $derived.by(() => ofCard(this.choices, this.pick));
   chosen = $derived.by(() => chosen(this.choices, this.pick));
   open = $derived.by(() => open(this.choices, this.pick));
-  /** What a joker or a copy can stand for here, if there is a choice. */
+  /** What a joker or a copy can stand for here, if there is a choice; of what fits the marble and the place said so far. */
   meanings = $derived.by(() => {
-    if (this.pick.card === null) return [];
-    const found = meanings(this.choices, this.pick.card);
-    return found.length > 1 ? found : [];
+    const { card, marble, target } = this.pick;
+    if (card === null) return [];
+    const found = meanings(this.choices, card);
+    if (found.length < 2 || marble === null) return found.length > 1 ? found : [];
+    return meanings(open(this.choices, { ...NOTHING, card, marble, target }), card);
   });
   /** What the card can do here, if that is more than one thing. */
   fan = $derived.by(() => {
@@ -156,7 +158,13 @@ export class Chooser {
     // Without a use a joker still stands for the card it was said to be.
     const less = this.meanings.length && !use.endsWith('|') ? `${use.split('|')[0] ?? ''}|` : null;
     this.active = null;
-    this.pick = { ...NOTHING, card: this.pick.card, use: same ? less : use };
+    const { card, marble, target } = this.pick;
+    const meant = { ...NOTHING, card, use: same ? less : use };
+    // The marble and the place said before stay, if they fit what the card is to be.
+    const kept = [{ ...meant, marble, target }, { ...meant, marble }];
+    const fits = isSplit(this.choices, meant) || same ? undefined : kept.find((pick) => open(this.choices, pick).length);
+    this.pick = fits ?? meant;
+    if (fits?.marble != null) this.#settle();
   }
 
   marble(key: Key): void {

@@ -50,6 +50,28 @@ test('without confirmation the tap that decides plays', () => {
   expect(played).toEqual(['4: 20>24']);
 });
 
+test('what a joker is to be is asked of what fits the marble and the place', () => {
+  const as = (what: string, ...legs: Walk[]): Choice => ({ ...play('joker', ...legs), text: `joker=${what} ${legs.map((l) => l.to).join()}`, as: what });
+  const { chooser: c } = chooser(true, [
+    as('2', leg(0, '5', ['6', '7'])), as('2', leg(1, '20', ['21', '22'])), as('3', leg(0, '5', ['6', '7', '8'])),
+    { ...as('swap', leg(0, '5', ['7'], 'swap'), { ...leg(0, '7', ['5'], 'swap'), seat: 1 }), verb: 'swap' },
+  ]);
+  c.card('joker', 0);
+  expect(c.meanings).toEqual(['2|', '3|', 'swap|']);
+  c.marble('0:1');
+  expect(c.meanings).toEqual(['2|']);
+  c.marble('0:0');
+  c.target('0:0>7');
+  expect(c.meanings).toEqual(['2|', 'swap|']);
+  expect(c.chosen).toBeNull();
+  c.use('swap|');
+  expect(c.chosen?.verb).toBe('swap');
+  // What does not fit any more is asked again.
+  c.use('3|');
+  expect(c.pick.marble).toBe('0:0');
+  expect(c.chosen?.as).toBe('3');
+});
+
 test('a marble first, then the card', () => {
   const { chooser: c } = chooser();
   c.marble('0:1');

@@ -6,7 +6,7 @@ import type { Choice } from '../wire/messages';
 import type { LiveTable } from '../wire/table.svelte';
 import type { Chooser } from './chooser.svelte';
 import type { Stage } from './stage.svelte';
-import { givesToPartner, nameAt, receiverName, type Speaking } from './words';
+import { givesToPartner, nameAt, pieceOf, receiverName, type Speaking } from './words';
 
 interface Asking {
   live: LiveTable;
@@ -37,7 +37,7 @@ export function promptFor({ live, stage, by, chooser, asked, over, now }: Asking
     case 'discard':
       return t('play-ask-skipped');
     default:
-      return playing(chooser, asked);
+      return playing(chooser, asked, pieceOf(by));
   }
 }
 
@@ -54,15 +54,15 @@ function waiting(live: LiveTable, by: Speaking, now: number): string {
   return t('play-gone-until', { name, time: span(left) });
 }
 
-function playing(chooser: Chooser, asked: readonly Choice[]): string {
+function playing(chooser: Chooser, asked: readonly Choice[], piece: string): string {
   if (asked.every((c) => c.verb === 'discard')) return t('play-ask-discard');
   if (chooser.split && !chooser.chosen) return t('play-ask-pips');
   if (chooser.chosen) return t('play-ask-confirm');
   if (chooser.idle) return t('play-ask-card');
-  if (chooser.pick.card === null) return t('play-ask-card-for-marble');
+  if (chooser.pick.card === null) return t('play-ask-card-for-marble', { piece });
   if (chooser.meanings.length && chooser.pick.use === null) return t('play-ask-meaning');
   if (chooser.pick.marble === null && chooser.movers.size !== 1) {
-    return t(chooser.movers.size ? 'play-ask-marble' : 'play-ask-use');
+    return t(chooser.movers.size ? 'play-ask-marble' : 'play-ask-use', { piece });
   }
   const swaps = chooser.targets.length > 0 && chooser.targets.every(({ choices }) => choices[0]?.verb === 'swap');
   return t(swaps ? 'play-ask-swap' : 'play-ask-target');

@@ -3,6 +3,7 @@
 import type { Ghost, Ring, Way } from '../board/Board.svelte';
 import { spaceKey } from '../board/layout';
 import { placeWords, t } from '../words';
+import type { Choice, Walk } from '../wire/messages';
 import type { Chooser } from './chooser.svelte';
 import { journeys, keyOf, type Key } from './choosing';
 import { marbleLabel, placesOf, targetLabel, type Speaking } from './words';
@@ -74,6 +75,17 @@ export function waysOf(chooser: Chooser, marbles: Places): Way[] {
   const legs = chosen ? journeys(chosen) : targets.length <= MOST_WAYS ? targets.map((x) => x.leg) : [];
   return legs.map((leg, i) => ({ id: `${keyOf(leg)}>${leg.to}${i}`, ...leg }));
 }
+
+/** What an answer is about: not what becomes of those who are met, unless pushing somebody is all it does. */
+export function walksOf({ legs = [] }: Choice): Walk[] {
+  const moved = legs.filter(({ how }) => how !== 'capture');
+  const meant = moved.filter(({ how }) => how !== 'push');
+  return meant.length ? meant : moved;
+}
+
+/** The ways of an answer, for somebody who is shown it; a marble that comes out or swaps has an arrow as well. */
+export const arrowsOf = (choice: Choice): Way[] =>
+  walksOf(choice).map((walk, i) => ({ ...walk, id: `arrow-${i}`, path: walk.path.length ? walk.path : [walk.to] }));
 
 export function ghostsOf(chooser: Chooser): Ghost[] {
   if (chooser.chosen) return journeys(chooser.chosen).map((leg) => ({ ...leg, place: leg.to }));

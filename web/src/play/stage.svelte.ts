@@ -114,7 +114,7 @@ export class Stage {
     const flights = (choice.captures ?? []).map(
       (c): Walk => ({ ...c, to: 'R', how: 'capture', path: ['R'] }),
     );
-    const plays = ['play', 'swap', 'empty', 'skip'].includes(choice.verb);
+    const plays = ['play', 'swap', 'empty', 'skip', 'undo'].includes(choice.verb);
     const away = choice.verb === 'discard';
     const laid =
       choice.card && (plays || away)

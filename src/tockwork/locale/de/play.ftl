@@ -64,8 +64,14 @@ play-gone-until = { $name } ist gerade weg. Ein Bot hilft in { $time }.
 play-sending = …
 play-over = Das Spiel ist zu Ende.
 play-ask-card = Du bist dran: Wähle eine Karte.
-play-ask-card-for-marble = Wähle eine Karte für diese Murmel.
-play-ask-marble = Welche Murmel?
+play-ask-card-for-marble = { $piece ->
+    [dog] Wähle eine Karte für diesen Hund.
+   *[marble] Wähle eine Karte für diese Murmel.
+}
+play-ask-marble = { $piece ->
+    [dog] Welcher Hund?
+   *[marble] Welche Murmel?
+}
 play-ask-target = Wohin?
 play-ask-swap = Mit wem?
 play-ask-meaning = Was soll sie sein?
@@ -100,6 +106,7 @@ play-card-as = { $card } als { $as }
 play-without-card = Ohne Karte
 play-use-start = Herausbringen
 play-use-walk = { $n } vor
+play-walk-on = weiterlaufen
 play-use-back = { $n } zurück
 play-use-push = { $n } schieben
 play-use-split = { $n } verteilen
@@ -112,6 +119,7 @@ play-use-heaven-in = In den Himmel
 play-use-heaven-out = Aus dem Himmel
 play-use-skip = { $name } setzt aus
 play-use-empty = Ohne Wirkung ablegen
+play-use-undo = Zurücknehmen, Karte selbst nutzen
 
 ## Murmeln und Züge in Worten
 

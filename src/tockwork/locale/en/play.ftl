@@ -64,8 +64,14 @@ play-gone-until = { $name } is away. A bot helps in { $time }.
 play-sending = …
 play-over = The game is over.
 play-ask-card = Your turn: choose a card.
-play-ask-card-for-marble = Choose a card for this marble.
-play-ask-marble = Which marble?
+play-ask-card-for-marble = { $piece ->
+    [dog] Choose a card for this dog.
+   *[marble] Choose a card for this marble.
+}
+play-ask-marble = { $piece ->
+    [dog] Which dog?
+   *[marble] Which marble?
+}
 play-ask-target = Where to?
 play-ask-swap = With which one?
 play-ask-meaning = What is it to be?
@@ -100,6 +106,7 @@ play-card-as = { $card } as { $as }
 play-without-card = Without a card
 play-use-start = Bring one out
 play-use-walk = { $n } forward
+play-walk-on = walk on
 play-use-back = { $n } back
 play-use-push = Push { $n }
 play-use-split = Share { $n }
@@ -112,6 +119,7 @@ play-use-heaven-in = Up into Heaven
 play-use-heaven-out = Down from Heaven
 play-use-skip = { $name } misses a turn
 play-use-empty = Put it down without effect
+play-use-undo = Undo it, use that card
 
 ## Marbles and moves in words
 

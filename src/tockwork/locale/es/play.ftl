@@ -64,8 +64,14 @@ play-gone-until = { $name } no está. Un bot ayuda en { $time }.
 play-sending = …
 play-over = La partida ha terminado.
 play-ask-card = Te toca: elige una carta.
-play-ask-card-for-marble = Elige una carta para esta canica.
-play-ask-marble = ¿Qué canica?
+play-ask-card-for-marble = { $piece ->
+    [dog] Elige una carta para este perro.
+   *[marble] Elige una carta para esta canica.
+}
+play-ask-marble = { $piece ->
+    [dog] ¿Qué perro?
+   *[marble] ¿Qué canica?
+}
 play-ask-target = ¿Adónde?
 play-ask-swap = ¿Con quién?
 play-ask-meaning = ¿Qué carta será?
@@ -100,6 +106,7 @@ play-card-as = { $card } como { $as }
 play-without-card = Sin carta
 play-use-start = Sacar
 play-use-walk = { $n } adelante
+play-walk-on = seguir la vuelta
 play-use-back = { $n } atrás
 play-use-push = Empujar { $n }
 play-use-split = Repartir { $n }
@@ -112,6 +119,7 @@ play-use-heaven-in = Subir al Paraíso
 play-use-heaven-out = Bajar del Paraíso
 play-use-skip = { $name } pierde el turno
 play-use-empty = Dejarla sin efecto
+play-use-undo = Deshacer, usar esa carta
 
 ## Canicas y jugadas en palabras
 

@@ -64,8 +64,14 @@ play-gone-until = { $name } n’est pas là. Un robot aide dans { $time }.
 play-sending = …
 play-over = La partie est finie.
 play-ask-card = À toi : choisis une carte.
-play-ask-card-for-marble = Choisis une carte pour cette bille.
-play-ask-marble = Quelle bille ?
+play-ask-card-for-marble = { $piece ->
+    [dog] Choisis une carte pour ce chien.
+   *[marble] Choisis une carte pour cette bille.
+}
+play-ask-marble = { $piece ->
+    [dog] Quel chien ?
+   *[marble] Quelle bille ?
+}
 play-ask-target = Où va-t-elle ?
 play-ask-swap = Avec qui ?
 play-ask-meaning = Que devient-elle ?
@@ -100,6 +106,7 @@ play-card-as = { $card } comme { $as }
 play-without-card = Sans carte
 play-use-start = Faire entrer
 play-use-walk = { $n } en avant
+play-walk-on = continuer le tour
 play-use-back = { $n } en arrière
 play-use-push = Pousser de { $n }
 play-use-split = Partager { $n }
@@ -112,6 +119,7 @@ play-use-heaven-in = Monter au Paradis
 play-use-heaven-out = Descendre du Paradis
 play-use-skip = { $name } passe son tour
 play-use-empty = La poser sans effet
+play-use-undo = Annuler, jouer cette carte
 
 ## Billes et coups en mots
 

@@ -64,8 +64,14 @@ play-gone-until = { $name } non c’è. Un bot aiuta fra { $time }.
 play-sending = …
 play-over = La partita è finita.
 play-ask-card = Tocca a te: scegli una carta.
-play-ask-card-for-marble = Scegli una carta per questa biglia.
-play-ask-marble = Quale biglia?
+play-ask-card-for-marble = { $piece ->
+    [dog] Scegli una carta per questo cane.
+   *[marble] Scegli una carta per questa biglia.
+}
+play-ask-marble = { $piece ->
+    [dog] Quale cane?
+   *[marble] Quale biglia?
+}
 play-ask-target = Dove va?
 play-ask-swap = Con chi?
 play-ask-meaning = Che cosa deve essere?
@@ -100,6 +106,7 @@ play-card-as = { $card } come { $as }
 play-without-card = Senza carta
 play-use-start = Fai entrare
 play-use-walk = { $n } avanti
+play-walk-on = continua il giro
 play-use-back = { $n } indietro
 play-use-push = Spingi di { $n }
 play-use-split = Dividi { $n }
@@ -112,6 +119,7 @@ play-use-heaven-in = Su in Paradiso
 play-use-heaven-out = Giù dal Paradiso
 play-use-skip = { $name } salta il turno
 play-use-empty = Posala senza effetto
+play-use-undo = Annulla, usa quella carta
 
 ## Biglie e mosse in parole
 

@@ -64,8 +64,14 @@ play-gone-until = { $name } is even weg. Een bot helpt over { $time }.
 play-sending = …
 play-over = Het spel is afgelopen.
 play-ask-card = Jouw beurt: kies een kaart.
-play-ask-card-for-marble = Kies een kaart voor deze knikker.
-play-ask-marble = Welke knikker?
+play-ask-card-for-marble = { $piece ->
+    [dog] Kies een kaart voor deze hond.
+   *[marble] Kies een kaart voor deze knikker.
+}
+play-ask-marble = { $piece ->
+    [dog] Welke hond?
+   *[marble] Welke knikker?
+}
 play-ask-target = Waarheen?
 play-ask-swap = Met wie?
 play-ask-meaning = Wat moet het zijn?
@@ -100,6 +106,7 @@ play-card-as = { $card } als { $as }
 play-without-card = Zonder kaart
 play-use-start = In het spel brengen
 play-use-walk = { $n } vooruit
+play-walk-on = verder lopen
 play-use-back = { $n } terug
 play-use-push = { $n } duwen
 play-use-split = { $n } verdelen
@@ -112,6 +119,7 @@ play-use-heaven-in = Naar de Hemel
 play-use-heaven-out = Uit de Hemel
 play-use-skip = { $name } slaat een beurt over
 play-use-empty = Zonder effect wegleggen
+play-use-undo = Terugnemen, die kaart gebruiken
 
 ## Knikkers en zetten in woorden
 
