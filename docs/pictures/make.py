@@ -13,7 +13,7 @@ HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parents[1]))
 
 from tests.browser.clicker import Clicker  # noqa: E402
-from tests.browser.conftest import DESKTOP, FLAGS, PHONE, chromium_path  # noqa: E402
+from tests.browser.conftest import DESKTOP, DESKTOPS, FLAGS, PHONE, first_of  # noqa: E402
 from tests.browser.past import COOKIE, Kind, find, finished, write  # noqa: E402
 from tests.browser.serving import Serving  # noqa: E402
 from tests.browser.setting_up import at_the_table, set_up  # noqa: E402
@@ -189,10 +189,8 @@ def main() -> None:
     scenes = (home, setting_up, in_play, seven, same_screen, after_the_game, the_list)
     wanted = set(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        tables = Path(folder) / "tables"
-        write([SEVEN, OVER], tables)
-        server = Serving(tables).start()
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=FLAGS)
+        server = Serving(write([SEVEN, OVER], Path(folder))).start()
+        browser = playwright.chromium.launch(executable_path=first_of(*DESKTOPS), args=FLAGS)
         try:
             for scene in scenes:
                 if not wanted or scene.__name__ in wanted:

@@ -42,7 +42,7 @@ CONTENTS = {
         *("docs/rules/dog-royal-basic", "docs/rules/dog-royal", "docs/rules/dog-kids"),
         *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
         *("docs/neighbours/jackaroo", "docs/neighbours/jackaroo-complex"),
-        "docs/neighbours/pegs-and-jokers",
+        *("docs/neighbours/pegs-and-jokers", "docs/neighbours/tac"),
         *("docs/own-games", "docs/knobs", "docs/skill", "docs/facts"),
         *("docs/review", "docs/fairness"),
     ],
