@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer
-from tockwork.server.http import open_connections
+from tockwork.server.http import open_connections, slow_calls
 from tockwork.server.limits import Limits
 
 FEW = Limits(
@@ -151,6 +151,7 @@ def test_connections_of_an_address_are_counted_through_both(
 ) -> None:
     """All who come from here look as if they came from one home in the network."""
     monkeypatch.setattr(open_connections, "home_of", lambda host: "192.0.2.7")
+    monkeypatch.setattr(slow_calls, "PATIENCE", 10 * PATIENCE)  # they stay, and say nothing
     address, limits = cluster.new_database(), Limits(connections_per_address=5)
 
     def refused(house: House) -> bool:

@@ -41,11 +41,11 @@ local others, all = {}, redis.call('HGETALL', KEYS[1])
 for i = 1, #all, 2 do
   if all[i] ~= ARGV[1] then
     local alive = redis.call('ZSCORE', KEYS[2], all[i])
-    if alive and tonumber(alive) > now then
+    if not alive then
+      redis.call('HDEL', KEYS[1], all[i])
+    elseif tonumber(alive) > now then -- else it is late, and may come back without a word
       table.insert(others, all[i])
       table.insert(others, all[i + 1])
-    else
-      redis.call('HDEL', KEYS[1], all[i])
     end
   end
 end
@@ -81,11 +81,21 @@ class Counts:
     async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
         return int(await self._script(_TAKE, [self._of("pace", pace, who)], every, burst, count))
 
+    @property
+    def unsaid(self) -> bool:
+        return bool(self._unsaid)
+
     async def count(self, what: str, who: str, here: int) -> dict[str, int]:
         self._note(what, who, here)
         self._unsaid.discard((what, who))
         keys = [self._of("count", what, who), self._key("peers", "")]
-        found = await self._script(_COUNT, keys, self._me, here, _KEPT)
+        try:
+            found = await self._script(_COUNT, keys, self._me, here, _KEPT)
+        except BaseException:
+            self._unsaid.add((what, who))
+            raise
+        if self._mine.get((what, who), 0) != here:  # a newer one may have got there before this
+            self._unsaid.add((what, who))
         return {found[k]: int(found[k + 1]) for k in range(0, len(found), 2)}
 
     def _note(self, what: str, who: str, here: int) -> bool:

@@ -319,6 +319,9 @@ class RedisPeers:
             return await self._counts.count(what, who, here)
         except _AWAY:
             return {}
+        finally:
+            if self._counts.unsaid:
+                self._bell.set()
 
     async def public(self) -> list[str]:
         try:
@@ -377,6 +380,7 @@ class RedisPeers:
             self._gone(gone)
         if not known and self._tasks:  # the others believed us to be gone
             self._counts.say_all_again()
+            self._bell.set()
             self._hears.hear_nothing()
 
     async def _renew(self) -> None:
