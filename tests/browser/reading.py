@@ -6,17 +6,31 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 # The marbles by seat and letter, as drawn: their places are the board's own words for where they
 # stand.
 BOARD = """() => Object.fromEntries([...document.querySelectorAll('[data-marble]')]
   .map((el) => [el.dataset.marble, el.dataset.place]))"""
 
+# Of these, the ones of which a finger would meet something else, or nothing, at one of five points.
+CUT = """(all) => all.filter((el) => {
+  const {left, right, top, bottom} = el.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const points = [[x, y], [left + 6, y], [right - 6, y], [x, top + 4], [x, bottom - 4]];
+  return points.some(([px, py]) => !el.contains(document.elementFromPoint(px, py)));
+}).map((el) => el.textContent.trim())"""
+
 
 def board(page: Page) -> dict[str, str]:
     """Where every marble is drawn."""
     found: dict[str, str] = page.evaluate(BOARD)
+    return found
+
+
+def cut(things: Locator) -> list[str]:
+    """Which of these cannot be seen and touched whole."""
+    found: list[str] = things.evaluate_all(CUT)
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 
 from playwright.sync_api import Page, expect
 
@@ -29,7 +30,7 @@ def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person:
     coach = page.get_by_role("region", name="Coach")
     coach.get_by_role("button", name="Coach").click()
     coach.get_by_role("button", name="Hint").click()
-    expect(coach.locator("[data-hint=card]")).to_contain_text("Look at")
+    expect(coach.locator("[data-hint=card]")).to_contain_text(re.compile("Look at|hardly matters"))
     shot(page, "coach-card")
     coach.get_by_role("button", name="Which move?").click()
     expect(coach.locator("[data-hint=move]")).to_contain_text("Give")

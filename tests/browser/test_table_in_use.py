@@ -14,17 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
 from tests.browser.past import COOKIE, Kind, find, write
-from tests.browser.reading import becomes, log_lines, until
+from tests.browser.reading import cut, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table, play_button, play_now, sit_down
-
-# Buttons of which a finger would meet something else, or nothing, at one of five points.
-CUT = """(all) => all.filter((el) => {
-  const {left, right, top, bottom} = el.getBoundingClientRect();
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const points = [[x, y], [left + 6, y], [right - 6, y], [x, top + 4], [x, bottom - 4]];
-  return points.some(([px, py]) => !el.contains(document.elementFromPoint(px, py)));
-}).map((el) => el.textContent.trim())"""
 
 
 def stands_for(choice: Any) -> bool:
@@ -77,7 +69,7 @@ def test_what_a_joker_can_be_is_seen_whole_beside_the_log(
     page.locator('.held[data-card="joker"]').first.click()
     meanings = page.locator(".option[data-as]")
     expect(meanings.nth(7)).to_be_visible()
-    becomes(page, lambda: meanings.evaluate_all(CUT), [])
+    until(page, lambda: not cut(meanings))
 
 
 def test_on_a_phone_every_rank_is_seen_and_a_dark_card_repeats_the_question(
@@ -86,7 +78,7 @@ def test_on_a_phone_every_rank_is_seen_and_a_dark_card_repeats_the_question(
     page = seated(person, tables, "opening", phone=True)
     chips = page.locator(".option[data-pick]")
     expect(chips).to_have_count(4)
-    becomes(page, lambda: chips.evaluate_all(CUT), [])
+    until(page, lambda: not cut(chips))
     # No card is asked for now; that is said, and not that somebody else is in turn.
     hand(page).first.tap()
     why = page.locator("[data-why]")

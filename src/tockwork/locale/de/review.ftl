@@ -56,6 +56,7 @@ coach-hide = Ausblenden
 coach-thinking = Der Trainer denkt nach …
 coach-card = Schau dir { $cards } an.
 coach-cards = Schau dir { $cards } an: kein Unterschied der Rede wert.
+coach-any = Welche Karte du hier nimmst, ist fast gleich.
 coach-even = Andere Antworten sind genauso gut: kein Unterschied der Rede wert.
 coach-best = Die beste Antwort.
 coach-fine = Gut.
@@ -67,9 +68,6 @@ coach-play-anyway = Trotzdem spielen
 coach-think = Ich überlege
 coach-show = Zeigen
 coach-stop = Nicht mehr warnen
-coach-warnings = Warnungen
-coach-warn-never = Nicht warnen
-coach-warn-from = Warnen ab { $points } Punkten
 
 ## The review in the page
 

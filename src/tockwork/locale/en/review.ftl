@@ -56,6 +56,7 @@ coach-hide = Hide
 coach-thinking = The coach is thinking…
 coach-card = Look at { $cards }.
 coach-cards = Look at { $cards }: no difference worth a word.
+coach-any = It hardly matters which card you take here.
 coach-even = Other answers are as good: no difference worth a word.
 coach-best = The best answer.
 coach-fine = Fine.
@@ -67,9 +68,6 @@ coach-play-anyway = Play anyway
 coach-think = Let me think
 coach-show = Show
 coach-stop = Stop warning
-coach-warnings = Warnings
-coach-warn-never = Do not warn me
-coach-warn-from = Warn from { $points } points
 
 ## The review in the page
 

@@ -56,6 +56,7 @@ coach-hide = Ocultar
 coach-thinking = El entrenador piensa…
 coach-card = Mira { $cards }.
 coach-cards = Mira { $cards }: no hay diferencia que valga la pena.
+coach-any = Aquí importa poco qué carta elijas.
 coach-even = Otras respuestas valen lo mismo: no hay diferencia que valga la pena.
 coach-best = La mejor respuesta.
 coach-fine = Bien.
@@ -67,9 +68,6 @@ coach-play-anyway = Jugar igualmente
 coach-think = Déjame pensar
 coach-show = Mostrar
 coach-stop = No avisar más
-coach-warnings = Avisos
-coach-warn-never = No avisarme
-coach-warn-from = Avisar desde { $points } puntos
 
 ## The review in the page
 

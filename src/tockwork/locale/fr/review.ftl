@@ -56,6 +56,7 @@ coach-hide = Cacher
 coach-thinking = Le conseiller réfléchit…
 coach-card = Regarde { $cards }.
 coach-cards = Regarde { $cards } : pas de différence qui compte.
+coach-any = Ici, peu importe la carte que tu prends.
 coach-even = D’autres réponses valent autant : pas de différence qui compte.
 coach-best = La meilleure réponse.
 coach-fine = Bien.
@@ -67,9 +68,6 @@ coach-play-anyway = Jouer quand même
 coach-think = Je réfléchis
 coach-show = Montrer
 coach-stop = Ne plus avertir
-coach-warnings = Avertissements
-coach-warn-never = Ne pas m’avertir
-coach-warn-from = Avertir dès { $points } points
 
 ## The review in the page
 

@@ -56,6 +56,7 @@ coach-hide = Nascondi
 coach-thinking = L’allenatore pensa…
 coach-card = Guarda { $cards }.
 coach-cards = Guarda { $cards }: nessuna differenza che conti.
+coach-any = Qui importa poco quale carta prendi.
 coach-even = Altre risposte valgono lo stesso: nessuna differenza che conti.
 coach-best = La risposta migliore.
 coach-fine = Bene.
@@ -67,9 +68,6 @@ coach-play-anyway = Gioca comunque
 coach-think = Ci penso
 coach-show = Mostra
 coach-stop = Non avvisare più
-coach-warnings = Avvisi
-coach-warn-never = Non avvisarmi
-coach-warn-from = Avvisa da { $points } punti
 
 ## The review in the page
 

@@ -56,6 +56,7 @@ coach-hide = Verbergen
 coach-thinking = De coach denkt na …
 coach-card = Kijk naar { $cards }.
 coach-cards = Kijk naar { $cards }: geen verschil dat telt.
+coach-any = Welke kaart je hier neemt, maakt weinig uit.
 coach-even = Andere antwoorden zijn even goed: geen verschil dat telt.
 coach-best = Het beste antwoord.
 coach-fine = Goed.
@@ -67,9 +68,6 @@ coach-play-anyway = Toch spelen
 coach-think = Laat me denken
 coach-show = Tonen
 coach-stop = Niet meer waarschuwen
-coach-warnings = Waarschuwingen
-coach-warn-never = Niet waarschuwen
-coach-warn-from = Waarschuw vanaf { $points } punten
 
 ## The review in the page
 
