@@ -13,8 +13,10 @@ from tockwork import NEIGHBOURS, RULEBOOKS, Game, Knobs, Move, Rulebook, ruleboo
 from tockwork.cli import keep, play, replay, rules, watch
 from tockwork.cli import main as commands
 from tockwork.cli.main import main
+from tockwork.inventing import TEMPLATE
 from tockwork.locale import LANGUAGES, Words, words
 from tockwork.records import Record
+from tockwork.rulebooks.knobs import CHOICES
 
 # Every event and every kind of decision happens in one of these.
 GAMES = [
@@ -251,3 +253,39 @@ def test_complaints_and_reports_come_from_the_catalogue(tmp_path, capsys, monkey
     out = capsys.readouterr().out
     assert out.count(MARK) > 50
     assert unmarked(out, {"greedy", "random", "Elo", "ms", "µs", "s"}) == []
+
+
+def bare(page: str) -> str:
+    """What a page says: without its tags and styles, but with what is read out instead of seen."""
+    labels = re.findall(r'(?:aria-label|alt|title)="([^"]*)"', page)
+    page = re.sub(r"<style>.*?</style>|<code>.*?</code>", " ", page, flags=re.DOTALL)
+    return re.sub(r"<[^>]*>", " ", page) + "\n".join(labels)
+
+
+def test_what_is_measured_is_told_in_words_of_the_catalogue(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    game, page = tmp_path / "my-game.toml", tmp_path / "report.html"
+    # A title of its own, and cards that leave nothing to think about.
+    game.write_text(TEMPLATE.replace('"My game"', '"жжж"'))
+    assert main(["rules", "check", str(game), "--games", "3", "--html", str(page)]) == 0
+    out = capsys.readouterr().out
+    knobs = {name for knob in Knobs.model_fields for name in latin(knob)}
+    values = {name for names in CHOICES.values() for one in names for name in latin(one)}
+    allowed = knobs | values | {"my", "game", "true", "false"}
+    assert out.count(MARK) > 300
+    assert unmarked(out, allowed) == []
+    assert unmarked(bare(page.read_text()), {"my", "game"}) == []
+
+
+def test_a_ladder_is_told_in_words_of_the_catalogue(tmp_path, capsys, monkeypatch):
+    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    ladder, plot = tmp_path / "ladder", tmp_path / "plot.svg"
+    bots = ["--bots", "greedy,random", "--games", "4", "--rules", "dog-kids", "--jobs", "1"]
+    monkeypatch.setattr("tockwork.arena.ladder.OURS", ())
+    assert main(["arena", "--ladder", str(ladder), *bots, "--plot", str(plot)]) == 0
+    capsys.readouterr()
+    names = {"greedy", "random", "Elo", "ms", "µs", "s", "search", "network", "n"}
+    for file in (ladder / "index.html", ladder / "ladder.txt", plot):
+        text = file.read_text()
+        assert text.count(MARK) > 50
+        assert unmarked(bare(text), names) == [], file

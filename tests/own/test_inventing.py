@@ -1,6 +1,7 @@
 """For those who make up games: a file to begin with, and what a game is like."""
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -8,6 +9,8 @@ from tests.own.games import MINI
 from tockwork import parse_rulebook, rulebook
 from tockwork.cli.main import main
 from tockwork.inventing import TEMPLATE, measure, report_html, report_text
+from tockwork.inventing.report import warnings
+from tockwork.locale import words
 
 
 def test_the_new_file_is_a_game_that_can_be_checked(tmp_path, capsys):
@@ -62,8 +65,19 @@ def test_a_game_that_never_ends_is_noticed(monkeypatch):
     assert "may get stuck" in report_text(found)
 
 
+def test_skill_is_held_against_the_number_of_sides():
+    # Of four who play alone, chance wins one game in four.
+    found = measure(parse_rulebook(MINI), games=15).forms[0]
+    alone = replace(found, form="4 none", sides=4, greedy=0.45)
+    assert not any("thinking" in warning for warning in warnings(words("en"), alone))
+    assert any(
+        "thinking" in warning for warning in warnings(words("en"), replace(alone, greedy=0.3))
+    )
+    assert any("thinking" in warning for warning in warnings(words("en"), replace(alone, sides=2)))
+
+
 @pytest.mark.parametrize("name", ["keezen", "dog"])
 def test_ours_can_be_measured_too(name):
     book = rulebook(name)
     found = measure(book, games=3)
-    assert "<h2>4 pairs</h2>" in report_html(book, found)
+    assert "<h2>4 players in pairs</h2>" in report_html(book, found)

@@ -26,6 +26,7 @@ from tockwork.bots.registry import has_our_weights
 from tockwork.bots.weight_files import weights_in
 from tockwork.bots.weights import OURS as OUR_WEIGHTS
 from tockwork.errors import TockworkError
+from tockwork.locale import Words
 from tockwork.rulebooks import Rulebook, rulebook
 from tockwork.rulebooks.carrying import reference
 from tockwork.whole_files import write_whole
@@ -81,10 +82,10 @@ class Ladder:
         text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
         write_whole(self.folder / CARD, text)
 
-    def tell(self, report: Report) -> None:
+    def tell(self, report: Report, words: Words | None = None) -> None:
         """Writes the standings: a page, and the same as text."""
-        write_whole(self.folder / TEXT, report_text(report) + "\n")
-        write_whole(self.folder / PAGE, ladder_html(report))
+        write_whole(self.folder / TEXT, report_text(report, words) + "\n")
+        write_whole(self.folder / PAGE, ladder_html(report, words))
 
 
 def open_ladder(folder: Path) -> Ladder | None:

@@ -10,14 +10,18 @@ from tockwork.arena.entrants import labels
 from tockwork.arena.report import Report
 from tockwork.arena.report_text import between, signed
 from tockwork.arena.statistics import Estimate
+from tockwork.locale import Words
+from tockwork.locale import words as spoken
+from tockwork.rulebooks.description import table_words
 
 WIDTH, ROW, TOP, BOTTOM, RIGHT = 760, 44, 58, 52, 28
 BAR, INK, GRID, PAPER, WHISKER = "#5b8c7b", "#3a2e22", "#d9cdb8", "#fbf6ea", "#2b2118"
 FONT = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
-def ratings_svg(report: Report) -> str:
-    """A complete SVG document; nothing in it comes from elsewhere."""
+def ratings_svg(report: Report, words: Words | None = None) -> str:
+    """A complete SVG document; nothing in it comes from elsewhere. In English, if not told."""
+    words = words or spoken("en")
     rows, label = report.standings, labels(report.match.bots)
     height = TOP + ROW * len(rows) + BOTTOM
     left = 24 + 8.2 * min(26, max(len(name) for name in label.values()))
@@ -29,13 +33,15 @@ def ratings_svg(report: Report) -> str:
         return round(left + share * (WIDTH - RIGHT - left), 1)
 
     said = "; ".join(
-        f"{label[s.name]} {signed(s.rating.value)} ({between(s.rating)})" for s in rows
+        f"{label[s.name]} {signed(s.rating.value)} ({between(s.rating, words)})" for s in rows
     )
-    title = f"{report.match.table}: {report.games} games"
+    table = table_words(words, report.match.table)
+    title = words.say("arena-picture", table=table, count=str(report.games))
+    described = words.say("arena-intervals", said=said)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}"'
         f' height="{height}" role="img" font-family="{FONT}" font-size="14" fill="{INK}">',
-        f"<title>{escape(title)}</title><desc>{escape('Elo with 95 % intervals: ' + said)}</desc>",
+        f"<title>{escape(title)}</title><desc>{escape(described)}</desc>",
         f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
         f'<text x="24" y="32" font-size="17" font-weight="600">{escape(title)}</text>',
     ]
@@ -52,7 +58,7 @@ def ratings_svg(report: Report) -> str:
         parts += _row(label[row.name], TOP + ROW * number + ROW / 2, left, x, row.rating)
     parts.append(
         f'<text x="{WIDTH - RIGHT}" y="{floor + 40}" text-anchor="end">'
-        "Elo, the mean of all bots is 0; lines are 95 % intervals</text></svg>"
+        f"{escape(words.say('arena-axis'))}</text></svg>"
     )
     return "\n".join(parts) + "\n"
 

@@ -132,10 +132,10 @@ def _tell(
 ) -> None:
     result = report(match, played.values())
     if ladder is not None:
-        ladder.tell(result)
+        ladder.tell(result, words)
     if as_json:
         print(json.dumps(result.document(), indent=2, ensure_ascii=False))
     else:
         print(report_text(result, words))
     if plot is not None and result.games:
-        Path(plot).write_text(ratings_svg(result), encoding="utf-8")
+        Path(plot).write_text(ratings_svg(result, words), encoding="utf-8")

@@ -34,9 +34,9 @@ def check(
     book = named_rulebook(file)
     measures = measure(book, games, seed)
     if html is not None:
-        write_whole(html, report_html(book, measures))
+        write_whole(html, report_html(book, measures, words))
     if as_json:
         print(json.dumps(measures.document(), indent=2))
     else:
-        print(report_text(measures))
+        print(report_text(measures, words))
     return 0

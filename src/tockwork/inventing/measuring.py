@@ -20,6 +20,8 @@ MOST_DECISIONS = 20_000
 """A game that lasts longer is taken to be stuck."""
 CLOSELY = 300
 """Out of so many games at most everything is counted, not only how long they are."""
+CLOSELY_A_SETTING = 100
+"""The same for each setting that is tried."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +30,8 @@ class FormMeasures:
 
     form: str
     """Such as `4 pairs`."""
+    sides: int
+    """Teams, or players where each is alone: one in so many games is won by chance."""
     games: int
     """Played to find out how long they are."""
     decisions: float
@@ -55,27 +59,28 @@ class FormMeasures:
     first_seat_error: float
     """How far that may be off (95 %): the games are not endless."""
     greedy: float
-    """Share of games that greedy wins against random."""
+    """Share of games that greedy wins, all other sides being random."""
     search: float
-    """Share of games that search wins against random."""
+    """Share of games that search wins, all other sides being random."""
 
 
 @dataclass(frozen=True)
 class KnobEffect:
-    """What one setting would change, in the first form that can have it."""
+    """What one setting would change, in the first form in which it changes anything."""
 
     knob: str
     """Its name."""
     value: Any
     """What it was set to."""
-    form: str
-    """Where it was tried."""
-    decisions: float
-    """Of a game then."""
-    usually: float
-    """Of a game as it is."""
-    unfinished: float
-    """Share of games cut off then."""
+    then: FormMeasures
+    """The game with it."""
+    usually: FormMeasures
+    """The game as it is, from as many games with the same seeds."""
+
+    @property
+    def changes(self) -> bool:
+        """Whether any of the games went otherwise."""
+        return self.then != self.usually
 
 
 @dataclass(frozen=True)
@@ -97,7 +102,8 @@ class Measures:
 def measure(book: Rulebook, games: int = 1000, seed: int = 0) -> Measures:
     """Plays a game and counts; the same seed gives the same numbers."""
     forms = tuple(
-        _form(book.table(form.players, form.teams), games, seed) for form in _distinct(book)
+        _form(book.table(form.players, form.teams), games, seed, CLOSELY)
+        for form in _distinct(book)
     )
     return Measures(book.id, forms, tuple(_knobs(book, max(games // 5, 1), seed)))
 
@@ -111,9 +117,9 @@ def _name(table: Table) -> str:
     return f"{table.players} {table.teams}"
 
 
-def _form(table: Table, games: int, seed: int) -> FormMeasures:
+def _form(table: Table, games: int, seed: int, closely: int) -> FormMeasures:
     decisions, played, answers, most, cut = _playouts(table, games, seed)
-    closely = min(CLOSELY, games)
+    closely = min(closely, games)
     seen = [_closely(table, f"{seed} {number}") for number in range(closely)]
     turns = sum(one.decisions for one in seen) or 1
     fair = len(table.partners(0)) + 1
@@ -122,6 +128,7 @@ def _form(table: Table, games: int, seed: int) -> FormMeasures:
     waits = [first for one in seen for first in one.starts]
     return FormMeasures(
         form=_name(table),
+        sides=max(table.team_of) + 1,
         games=played,
         decisions=decisions / max(played, 1),
         unfinished=cut / max(played, 1),
@@ -204,9 +211,10 @@ def _knobs(book: Rulebook, games: int, seed: int) -> list[KnobEffect]:
     """Every choice and every yes or no, set otherwise, where that makes sense."""
     found = []
     base = book.table(book.forms[0].players, book.forms[0].teams)
-    usually: dict[str, float] = {}
+    usually: dict[str, FormMeasures] = {}
     for knob, value in _settings(base):
-        for form in book.forms:
+        effect = None
+        for form in _distinct(book):
             try:
                 other = book.with_options(**{knob: value}).table(form.players, form.teams)
             except TockworkError:
@@ -214,14 +222,13 @@ def _knobs(book: Rulebook, games: int, seed: int) -> list[KnobEffect]:
             plain = book.table(form.players, form.teams)
             name = _name(plain)
             if name not in usually:
-                decisions, played, *_ = _playouts(plain, games, seed)
-                usually[name] = decisions / max(played, 1)
-            decisions, played, _, _, cut = _playouts(other, games, seed)
-            mean_length = decisions / max(played, 1)
-            found.append(
-                KnobEffect(knob, value, name, mean_length, usually[name], cut / max(played, 1))
-            )
-            break
+                usually[name] = _form(plain, games, seed, CLOSELY_A_SETTING)
+            then = _form(other, games, seed, CLOSELY_A_SETTING)
+            effect = KnobEffect(knob, value, then, usually[name])
+            if effect.changes:
+                break
+        if effect:
+            found.append(effect)
     return found
 
 

@@ -3,59 +3,123 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 
-from tockwork.inventing.measuring import FormMeasures, Measures
+from tockwork.inventing.measuring import FormMeasures, KnobEffect, Measures
+from tockwork.locale import Words
+from tockwork.locale import words as spoken
 
-ROWS: tuple[tuple[str, str, str], ...] = (
-    ("decisions", "decisions of a game, by chance", ".0f"),
-    ("rounds", "deals of a game", ".0f"),
-    ("answers", "answers to choose from", ".1f"),
-    ("forced", "of the decisions leave no choice", ".0%"),
-    ("lost_turns", "of the turns are lost", ".0%"),
-    ("start_round", "is the round in which a first marble comes out", ".1f"),
-    ("captures", "captures of a game", ".1f"),
-    ("first_seat", "is what leading first is worth (1 is fair)", ".2f"),
-    ("greedy", "of the games greedy wins against random", ".0%"),
-    ("search", "of the games search wins against random", ".0%"),
-    ("unfinished", "of the games did not end", ".1%"),
+SHARES = ("forced", "lost_turns", "greedy", "search", "unfinished")
+"""Fields that are a share of all."""
+DIGITS = {"answers": 1, "start_round": 1, "captures": 1, "first_seat": 2, "unfinished": 1}
+"""Behind the point, where there are some."""
+ROWS = (
+    *("decisions", "rounds", "answers", "forced", "lost_turns", "start_round", "captures"),
+    *("first_seat", "greedy", "search", "unfinished"),
 )
-"""What is told of a form: field, words, how its number is written."""
+"""What is told of a form, in this order; `check-…` in the catalogue says what it means."""
+COLUMNS = tuple(name for name in ROWS if name not in ("rounds", "answers", "search", "unfinished"))
+"""What is told of every setting."""
 
 
-def report_text(measures: Measures) -> str:
-    """The whole report in lines."""
-    lines = [f"{measures.rules}: {sum(form.games for form in measures.forms)} games played."]
-    for form in measures.forms:
-        lines += ["", form.form, *(f"  {number:>6}  {words}" for number, words in facts(form))]
-        lines += [f"  {warning}" for warning in warnings(form)]
+def report_text(measures: Measures, words: Words | None = None) -> str:
+    """The whole report in lines; in English unless other words are given."""
+    words = words or spoken("en")
+    lines = [words.say("check-played", game=measures.rules, count=games_played(words, measures))]
+    for measured in measures.forms:
+        lines += ["", form_heading(words, measured.form)]
+        lines += [f"  {number:>6}  {said}" for number, said in facts(words, measured)]
+        lines += [f"  ! {warning}" for warning in warnings(words, measured)]
     if measures.knobs:
-        lines += ["", "What a setting would change (decisions of a game, by chance):"]
-        for effect in measures.knobs:
-            stuck = f", {effect.unfinished:.0%} did not end" if effect.unfinished else ""
-            lines.append(
-                f"  {effect.knob}={json.dumps(effect.value)} ({effect.form}): "
-                f"{effect.usually:.0f} → {effect.decisions:.0f}{stuck}"
-            )
+        lines += ["", f"{words.say('check-settings')}:"]
+    for form, effects in by_form(measures).items():
+        rows = [
+            ["", *(words.say(f"check-{dashed(name)}.short") for name in COLUMNS)],
+            [words.say("check-as-it-is"), *numbers(words, effects[0].usually, COLUMNS)],
+            *([setting(effect), *numbers(words, effect.then, COLUMNS)] for effect in effects),
+        ]
+        lines += ["", form_heading(words, form), *_aligned(rows)]
+    if same := unchanged(measures):
+        lines += ["", words.say("check-no-difference", settings=", ".join(same))]
     return "\n".join(lines)
 
 
-def facts(form: FormMeasures) -> list[tuple[str, str]]:
+def by_form(measures: Measures) -> dict[str, list[KnobEffect]]:
+    """The settings that change something, where they were tried."""
+    found: dict[str, list[KnobEffect]] = {}
+    for effect in measures.knobs:
+        if effect.changes:
+            found.setdefault(effect.usually.form, []).append(effect)
+    return found
+
+
+def unchanged(measures: Measures) -> list[str]:
+    """The settings with which every game went as before."""
+    return [setting(effect) for effect in measures.knobs if not effect.changes]
+
+
+def setting(effect: KnobEffect) -> str:
+    """As it is typed."""
+    return f"{effect.knob}={json.dumps(effect.value)}"
+
+
+def _aligned(rows: list[list[str]]) -> list[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
+    return [
+        "  ".join(
+            ["", row[0].ljust(widths[0])]
+            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def games_played(words: Words, measures: Measures) -> str:
+    """How many games all of it is counted from."""
+    return words.number(sum(form.games for form in measures.forms))
+
+
+def form_heading(words: Words, form: str) -> str:
+    """'4 players in pairs', from `4 pairs`."""
+    players, _, teams = form.partition(" ")
+    return words.say(f"form-{teams}", players=int(players))
+
+
+def facts(words: Words, form: FormMeasures) -> list[tuple[str, str]]:
     """Numbers with what they mean."""
-    return [(format(getattr(form, name), how), words) for name, words, how in ROWS]
+    said = [words.say(f"check-{dashed(name)}") for name in ROWS]
+    return list(zip(numbers(words, form, ROWS), said, strict=True))
 
 
-def warnings(form: FormMeasures) -> list[str]:
+def numbers(words: Words, form: FormMeasures, names: Sequence[str]) -> list[str]:
+    """What was measured, as it is written."""
+    return [
+        (words.percent if name in SHARES else words.number)(
+            getattr(form, name), DIGITS.get(name, 0)
+        )
+        for name in names
+    ]
+
+
+def dashed(name: str) -> str:
+    """A field as the catalogue writes it."""
+    return name.replace("_", "-")
+
+
+def warnings(words: Words, form: FormMeasures) -> list[str]:
     """What an inventor should look at."""
     found = []
     if form.unfinished:
-        found.append(f"! {form.unfinished:.1%} of the games did not end: it may get stuck")
-    if form.greedy < 0.6:
-        found.append("! thinking hardly helps: greedy wins less than 60 % against chance")
+        found.append(words.say("check-stuck", share=words.percent(form.unfinished, 1)))
+    # A fifth of the way from chance to certainty: 60 % where two sides play, 40 % where four do.
+    fair = 1 / form.sides
+    if form.greedy < fair + (1 - fair) / 5:
+        share, chance = words.percent(form.greedy), words.percent(fair)
+        found.append(words.say("check-no-skill", share=share, fair=chance))
     if form.lost_turns > 0.4:
-        found.append("! more than four turns in ten are lost")
+        found.append(words.say("check-waiting"))
     if abs(form.first_seat - 1) > form.first_seat_error:
-        found.append(
-            f"! it matters who leads first: {form.first_seat:.2f} ± {form.first_seat_error:.2f}"
-            " of a fair share"
-        )
+        worth, error = words.number(form.first_seat, 2), words.number(form.first_seat_error, 2)
+        found.append(words.say("check-leading", worth=worth, error=error))
     return found

@@ -83,6 +83,22 @@ class Words:
 
         return str(format_unit(count, "minute", "short", locale=self.language))
 
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """A number as it is written here, with so many digits behind the point."""
+        from babel.numbers import format_decimal
+
+        behind = "." + "0" * digits if digits else ""
+        plain = f"#,##0{behind}"
+        return str(format_decimal(value, f"+{plain};-{plain}" if signed else plain, self.language))
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share in hundredths."""
+        from babel.numbers import format_percent
+
+        # As everywhere on our pages, also in English: a space before the sign.
+        behind = "." + "0" * digits if digits else ""
+        return str(format_percent(share, f"#,##0{behind}\u00a0%", self.language))
+
     def _pattern(self, message: str) -> Any:
         name, _, attribute = message.partition(".")
         bundle = self._bundle

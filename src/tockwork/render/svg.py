@@ -55,6 +55,7 @@ def board_svg(
     theme: str = "day",
     names: Sequence[str] = (),
     title: str | None = None,
+    description: str | None = None,
     ids: str | None = None,
     last: tuple[int, MoveLike] | None = None,
     arrows: Sequence[tuple[int, MoveLike]] = (),
@@ -62,15 +63,17 @@ def board_svg(
     """Draw the table's board, `seat` at the bottom.
 
     Without a position the board is bare. `names` are written beside the seats. `size` fixes width
-    and height in pixels; without it the picture fills what it is put into. `ids` is put before
-    every id in the picture; by default it follows from what is drawn. `last` is a seat with the
-    move that led here, which is marked; `arrows` are seats with moves to be drawn as arrows.
+    and height in pixels; without it the picture fills what it is put into. `description` says in
+    words what is drawn, for those who do not see it; without it the drawing says so itself. `ids`
+    is put before every id in the picture; by default it follows from what is drawn. `last` is a
+    seat with the move that led here, which is marked; `arrows` are seats with moves to be drawn as
+    arrows.
     """
     board = table.board
     look = theme_named(theme)
     place = layout(table).rotated(seat)
-    said = _described(table, position, seat)
-    if last is not None:
+    said = description or _described(table, position, seat)
+    if last is not None and description is None:
         said += f" Seat {last[0]} has just played {last[1]}."
     if ids is None:
         moved = f"{last}{list(arrows)}" if last or arrows else ""
