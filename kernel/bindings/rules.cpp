@@ -28,23 +28,15 @@ nb::tuple tuple_of(int n, F&& item) {
   return nb::tuple(out);
 }
 
-// As they are printed: the same order in every section, turned on by one from each to the next.
-nb::tuple colours_in(unsigned bits, int section) {
-  nb::list out;
-  for (int i = 0; i < kMaxColours; ++i)
-    if (const int c = (i + section) % kMaxColours; bits >> c & 1U) out.append(c);
-  return nb::tuple(out);
-}
-
 nb::tuple colours(const NamedRules& n) {
-  bool any = false;
-  for (const std::uint8_t bits : n.rules.colours) any |= bits != 0;
-  return tuple_of(any ? n.rules.length : 0, [&](int i) { return colours_in(n.rules.colours[i], i / n.rules.section); });
+  return tuple_of(n.has_colours() ? n.rules.length : 0, [&](int i) {
+    const std::vector<int> printed = n.colours_on(i);
+    return tuple_of(static_cast<int>(printed.size()), [&](int c) { return printed[static_cast<std::size_t>(c)]; });
+  });
 }
 
 nb::tuple home_colours(const NamedRules& n) {
-  const bool any = n.home_colours[0][0] != 0;
-  return tuple_of(any ? n.rules.sections : 0, [&](int s) {
+  return tuple_of(n.has_home_colours() ? n.rules.sections : 0, [&](int s) {
     return tuple_of(n.rules.lane, [&](int h) { return std::countr_zero(n.home_colours[s][h]); });
   });
 }

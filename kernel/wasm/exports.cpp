@@ -2,6 +2,7 @@
 //
 // A text goes in by room() and its length; what is told lies at told() and has the length returned. Below
 // zero it is a refusal of that length.
+#include <bit>
 #include <memory>
 #include <string>
 #include <vector>
@@ -113,6 +114,42 @@ TOCK_EXPORT(rules) int rules(int length) {
   return all_rules.add(std::make_shared<const NamedRules>(std::move(*compiled)));
 }
 TOCK_EXPORT(forget_rules) void forget_rules(int rules) { all_rules.forget(rules); }
+// Who sits where, and what is printed where: for whoever draws the board.
+TOCK_EXPORT(laid_out) int laid_out(int rules) {
+  const NamedRules& n = *all_rules[rules];
+  const Rules& r = n.rules;
+  const auto list = [](int count, auto&& item) {
+    writer.open_array();
+    for (int i = 0; i < count; ++i) item(i);
+    writer.close_array();
+  };
+  writer.clear();
+  writer.open_object();
+  writer.key("sections");
+  list(r.seats, [&](int s) { writer.write(n.section_of(s)); });
+  writer.key("starts");
+  list(r.seats, [&](int s) { writer.write(int{r.start[s]}); });
+  writer.key("teams");
+  list(r.seats, [&](int s) { writer.write(int{r.team[s]}); });
+  writer.key("receivers");
+  list(r.seats, [&](int s) { writer.write(int{r.receiver[s]}); });
+  writer.key("colours");
+  list(n.has_colours() ? r.length : 0, [&](int i) {
+    writer.open_array();
+    for (const int c : n.colours_on(i)) writer.write(c);
+    writer.close_array();
+  });
+  writer.key("bones");
+  writer.open_array();
+  for (int i = 0; i < r.length; ++i)
+    if (r.bones[i]) writer.write(i);
+  writer.close_array();
+  writer.key("homes");
+  list(n.has_home_colours() ? r.sections : 0,
+       [&](int c) { list(r.lane, [&](int h) { writer.write(std::countr_zero(n.home_colours[c][h])); }); });
+  writer.close_object();
+  return tell_text(writer.text());
+}
 
 // A game whose shuffles follow from a seed, as docs/fairness.md says.
 TOCK_EXPORT(game) int game(int rules, int length) {
@@ -250,7 +287,7 @@ TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts
   const Limits limits{.rollouts = rollouts};
   const std::span<const Move> answers(list.begin(), list.end());
   const Player player = network < 0
-                            ? Player(PlayerKind::Greedy, r)
+                            ? Player(rollouts ? PlayerKind::Search : PlayerKind::Greedy, r, limits)
                             : Player(networks[network].network, r, limits, {.noise = static_cast<float>(noise)});
   const int chosen = answers.size() < 2 ? 0 : player.choose(known, answers, chance);
   answer_text = text_of(write(t.names(), known, list[chosen]));

@@ -19,6 +19,7 @@ from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_every_game import GAMES
 from tests.conftest import FULL
+from tests.own.games import MINI
 from tests.ports import free_port
 from tockwork.records import Record, replay
 from tockwork.server.settings import STATIC
@@ -173,3 +174,58 @@ def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: 
     page.get_by_test_id("sit-down").click()
     at_the_table(page)
     assert not Clicker(page, seed=5).play(4)
+
+
+def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> None:
+    page = person(host.url)
+    opened(page, host)
+    page.goto(f"{host.url}#/setup?rules=dog")
+    page.get_by_text("A game of your own").click()
+
+    def read(text: str) -> None:
+        page.get_by_test_id("own-game").set_input_files(
+            {"name": "mini.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+
+    # What is wrong is said with its place in the file: by the schema, by the kernel, by the reader.
+    problems = page.get_by_test_id("own-game-problems")
+    read(MINI.replace("steps = 3", "steps = 99"))
+    expect(problems).to_contain_text("cards.3.0.walk.steps")
+    read(MINI.replace("to_win = 3", "to_win = 4"))
+    expect(problems).to_contain_text("knobs.to_win – more than the 3 marbles of a seat")
+    read(MINI.replace("[deck]", "[deck"))
+    expect(problems).to_contain_text("line 5")
+    read(MINI)
+    expect(page).to_have_url(re.compile("rules=own"))
+    expect(problems).to_have_count(0)
+    expect(page.get_by_text("A small one of our own.")).to_be_visible()
+
+    # The link holds the whole game: somebody else opens it, with a house rule, and plays.
+    friend = person(host.url)
+    friend.goto(f"{page.url}&players=2")
+    expect(friend.get_by_text("A small one of our own.")).to_be_visible()
+    friend.get_by_text(re.compile("^House rules")).click()
+    friend.get_by_label("Marbles for each player").select_option("2")
+    friend.get_by_role("button", name="Start the game").click()
+    at_the_table(friend)
+    expect(friend.locator("[data-marble]")).to_have_count(2 * 2)
+    clicker = Clicker(friend, seed=3)
+    assert not clicker.play(2)
+    friend.reload()
+    at_the_table(friend)
+    clicker.play_to_the_end()
+    friend.get_by_role("link", name="Review").click()
+    with friend.expect_download() as download:
+        friend.get_by_test_id("replay-record").click()
+    # The record holds it too, and is played again by whoever has neither file nor site.
+    text = download.value.path().read_text()
+    record = Record.loads(text)
+    assert record.header.rules == "mini-tock"
+    assert replay(record).final.winners
+    assert list(replay(record).table.deck) == ["1", "3", "4", "7", "boat"]
+    page.goto(f"{host.url}#/")
+    page.get_by_test_id("open-record").set_input_files(
+        {"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(page).to_have_url(re.compile("#/replay/record"))
+    expect(page.get_by_test_id("replay-sentence")).not_to_be_empty()

@@ -46,6 +46,18 @@ struct NamedRules {
 
   [[nodiscard]] std::string_view card_name(int kind) const { return card[std::min<int>(kind, rules.unknown)].text(); }
   [[nodiscard]] int section_of(int seat) const { return rules.start[seat] / rules.section; }
+  // The colours of a track space as they are printed: the same order in every section, turned on by one from each to
+  // the next.
+  [[nodiscard]] std::vector<int> colours_on(int space) const {
+    std::vector<int> out;
+    for (int i = 0; i < kMaxColours; ++i)
+      if (const int c = (i + space / rules.section) % kMaxColours; rules.colours[space] >> c & 1U) out.push_back(c);
+    return out;
+  }
+  [[nodiscard]] bool has_colours() const {
+    return std::any_of(rules.colours.begin(), rules.colours.end(), [](std::uint8_t bits) { return bits != 0; });
+  }
+  [[nodiscard]] bool has_home_colours() const { return home_colours[0][0] != 0; }
   // kNone if the deck has no such card; the unknown card is one.
   [[nodiscard]] std::uint8_t kind_named(std::string_view name) const {
     for (int k = 0; k <= rules.unknown; ++k)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from dataclasses import dataclass
+from typing import Any, Literal, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -12,6 +13,42 @@ from tockwork.rulebooks.uses import ColourName
 
 COLOURS = _kernel.NAMES["colour"]
 RANKS = _kernel.NAMES["rank"]
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A picture of a board, and for which boards it is made."""
+
+    needs: str
+    """In words."""
+    section_length: int | None = None
+    entrance: int | None = None
+    colours: bool | None = None
+
+    def fits(self, g: Geometry) -> bool:
+        return (
+            self.section_length in (None, g.section_length)
+            and self.entrance in (None, g.entrance)
+            and self.colours in (None, bool(g.section_colours))
+        )
+
+    def document(self) -> dict[str, Any]:
+        """As plain data, for whoever checks a board elsewhere."""
+        wanted = ("section_length", "entrance", "colours")
+        says = {name: getattr(self, name) for name in wanted if getattr(self, name) is not None}
+        return {**says, "says": self.says}
+
+    @property
+    def says(self) -> str:
+        return f"{self.needs}; 'ring' draws any other"
+
+
+SHAPES = {
+    "cross": Shape("a cross has sections of 18 spaces and the entrance at -2", 18, -2),
+    "dog": Shape("a DOG board has sections of 16 spaces and the entrance at 0", 16, 0),
+    "garden": Shape("a garden needs section_colours", colours=True),
+    "ring": Shape("a ring has no colours; a garden has", colours=False),
+}
 
 
 class Geometry(BaseModel):
@@ -35,20 +72,9 @@ class Geometry(BaseModel):
     @model_validator(mode="after")
     def _can_be_drawn(self) -> Self:
         """Each picture is made for one kind of board; a ring is drawn for all others."""
-        fits = {
-            "cross": (self.section_length, self.entrance) == (18, -2),
-            "dog": (self.section_length, self.entrance) == (16, 0),
-            "garden": bool(self.section_colours),
-            "ring": not self.section_colours,
-        }
-        if not fits[self.shape]:
-            needs = {
-                "cross": "a cross has sections of 18 spaces and the entrance at -2",
-                "dog": "a DOG board has sections of 16 spaces and the entrance at 0",
-                "garden": "a garden needs section_colours",
-                "ring": "a ring has no colours; a garden has",
-            }
-            raise ValueError(f"shape: {needs[self.shape]}; 'ring' draws any other")
+        shape = SHAPES[self.shape]
+        if not shape.fits(self):
+            raise ValueError(f"shape: {shape.says}")
         return self
 
 

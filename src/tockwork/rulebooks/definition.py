@@ -129,6 +129,9 @@ class Rulebook(BaseModel):
         for card in self.deck:
             if not re.match(CARD_NAME, card):
                 raise ValueError(f"deck.{card}: a card is named with letters, digits and - _ = / +")
+        strange = set(self.options) - {"board", *Knobs.model_fields}
+        if strange:
+            raise ValueError(f"options: no knob is called {min(strange)}")
         missing = self._needs_clause() - set(self.clauses)
         if missing and "*" not in self.clauses:
             raise ValueError(f"clauses.{min(missing)}: a knob that is used names its clause")

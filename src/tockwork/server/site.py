@@ -21,6 +21,7 @@ from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
+from tockwork.server.own_games import own_games
 from tockwork.server.wire.bodies.boards import BoardInfo
 from tockwork.server.wire.bodies.games import GameInfo, Games, OptionInfo
 
@@ -39,8 +40,9 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     first = (page / "index.html").read_text()
     (out / "index.html").write_text(first.replace("</head>", f"    {MARK}\n  </head>"))
     data = out / "data"
-    kept = ["games.json"]
+    kept = ["games.json", "own-games.json"]
     _write(data / "games.json", _games().model_dump_json())
+    _write(data / "own-games.json", json.dumps(own_games(), ensure_ascii=False))
     for name in (*RULEBOOKS, *NEIGHBOURS):
         progress(name)
         if name in INTRODUCTIONS:

@@ -8,6 +8,7 @@ interface Exports {
   told(): number;
   rules(length: number): number;
   forget_rules(rules: number): void;
+  laid_out(rules: number): number;
   game(rules: number, seed: number): number;
   dealt_game(rules: number, length: number): number;
   posed_game(rules: number, length: number): number;
@@ -88,6 +89,11 @@ export class Kernel {
     return this.#handle(this.#wasm.rules(this.#put(data))) as Rules;
   }
 
+  /** Who sits where, and what is printed where: a JSON object. */
+  laidOut(rules: Rules): string {
+    return this.#text(this.#wasm.laid_out(rules));
+  }
+
   /** A game from its first shuffle on, every shuffle from the seed. */
   game(rules: Rules, seed: string): Game {
     return this.#handle(this.#wasm.game(rules, this.#put(seed))) as Game;
@@ -159,7 +165,7 @@ export class Kernel {
     return this.#handle(this.#wasm.network(rules, this.#put(file))) as Network;
   }
 
-  /** What a bot answers for the seat in turn; without a network the greedy one. */
+  /** What a bot answers for the seat in turn; without a network by the greedy evaluation. */
   answer(game: Game, network: Network | null, { noise, rollouts, seed }: Asking): string {
     return this.#text(this.#wasm.answer(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
   }

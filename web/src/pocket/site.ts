@@ -3,6 +3,7 @@
 import { place } from '../place';
 import { ApiError } from '../wire/fault';
 import type { BoardInfo, Teams } from '../wire/messages';
+import { isOwn } from '../words/own';
 import { formFile } from './form';
 import { pocketCall } from './pocket';
 
@@ -11,6 +12,9 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
   switch (`${method} ${url.pathname}`) {
     case 'GET /api/games':
       return file('games.json');
+    case 'GET /api/game':
+    case 'POST /api/game':
+      return pocketCall(method, path, body);
     case 'GET /api/board':
       return (await board(url.searchParams)) as T;
     case 'GET /api/introduction':
@@ -31,6 +35,7 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
 
 /** Options that a site offers change nothing that is drawn; the kernel says whether they make sense. */
 async function board(query: URLSearchParams): Promise<BoardInfo> {
+  if (isOwn(query.get('rules') ?? '')) return pocketCall('GET', `/api/board?${query}`);
   const options = JSON.parse(query.get('options') ?? '{}') as Record<string, unknown>;
   const played = {
     rules: query.get('rules') ?? '', players: Number(query.get('players')),

@@ -1,14 +1,17 @@
 // Where the worker gets forms and weights from: a server's API, or files beside the page.
 
+import type { OwnGames } from '../own/games';
 import { ApiError } from '../wire/fault';
+import { isOwn } from '../words/own';
 import { compact, member, readOrdered } from './ordered';
 import { formFile, type Played } from './form';
 import type { Supply } from './house';
 import type { Form } from './table';
 
-/** `api`: the address of a server, or null; `here`: the folder of the page. */
-export function supply(api: string | null, here: string): Supply {
-  return api === null ? files(here) : server(api);
+/** `api`: the address of a server, or null; `here`: the folder of the page; `own`: games of one's own, where there is no
+ *  server to ask. */
+export function supply(api: string | null, here: string, own: () => Promise<OwnGames>): Supply {
+  return api === null ? files(here, own) : server(api);
 }
 
 function server(api: string): Supply {
@@ -20,13 +23,14 @@ function server(api: string): Supply {
   };
 }
 
-function files(here: string): Supply {
+function files(here: string, own: () => Promise<OwnGames>): Supply {
   return {
     async form(played) {
+      if (isOwn(played.rules)) return (await own()).engine(played);
       const { board: _, ...options } = played.options;
       return formIn(await text(`${here}data/engine/${formFile(played)}.json`), options);
     },
-    weights: (played) => bytes(`${here}data/weights/${formFile(played)}.bin`),
+    weights: async (played) => (isOwn(played.rules) ? null : bytes(`${here}data/weights/${formFile(played)}.bin`)),
   };
 }
 

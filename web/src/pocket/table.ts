@@ -8,6 +8,7 @@ import type {
   ClientMessage, ClockState, Happened, Level, Logged, Refused, SeatInfo, SeatView, ServerMessage, Snapshot, State, TableEvent,
   TableInfo,
 } from '../wire/messages';
+import { idOf, isOwn, unpackedText } from '../words/own';
 import type { Created, Entry, Place, Store, Stored } from './log';
 
 /** What the page must be told of a form of play before the kernel can play it. */
@@ -280,7 +281,7 @@ export class PocketTable {
     const view = this.over ? null : (this.held[0] ?? 'spectator');
     const eyes = typeof view === 'number' ? [view] : [];
     const header = {
-      tockwork: 'record', version: 1, rules, players, teams, options,
+      tockwork: 'record', version: 1, rules: idOf(rules), players, teams, options,
       names: this.#places.map((place, seat) => place.name ?? place.level ?? `seat ${seat}`),
       date: new Date(this.#createdAt).toISOString().slice(0, 10), view, seed: this.over && !this.#created.start ? seed : null,
       start: this.#created.start ?? null,
@@ -288,7 +289,10 @@ export class PocketTable {
     const events = JSON.parse(
       this.#kernel.tell(this.#game, eyes, 0, this.#kernel.events(this.#game), PART.record, this.over),
     ) as unknown[];
-    return [header, ...events].map((line) => `${JSON.stringify(line)}\n`).join('');
+    const [first, ...lines] = [header, ...events].map((line) => `${JSON.stringify(line)}\n`);
+    // A game of one's own travels inside, to the letter.
+    const game = isOwn(rules) ? `{"game":${unpackedText(rules)},` : '{';
+    return [first?.replace('{', () => game), ...lines].join('');
   }
 
   // commands --------------------------------------------------------------------------------------

@@ -6,9 +6,10 @@ import { Kernel } from '../engine/kernel';
 import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
 import { Remembering } from '../memory/remembering';
+import type { OwnGames, OwnKnowledge } from '../own/games';
 import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
-import type { ClientMessage, Refused, ServerMessage } from '../wire/messages';
+import type { ClientMessage, Refused, ServerMessage, Teams } from '../wire/messages';
 import type { Played } from './form';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
@@ -41,13 +42,42 @@ const memory = house.then(async (all) => new Remembering(all, await openMemory()
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
   const file = await fetched(kernelFile);
   const kernel = await Kernel.from(await WebAssembly.compile(await file.arrayBuffer()));
-  begun(new PocketHouse(kernel, await openStore(), supply(api, here), () => pause * (0.7 + 0.6 * Math.random())));
+  own = () => (games ??= ownGames(kernel, here).catch(forget));
+  begun(new PocketHouse(kernel, await openStore(), supply(api, here, own), () => pause * (0.7 + 0.6 * Math.random())));
+}
+
+/** Games of one's own, where no server reads them; what that takes comes when somebody brings one. */
+let own: () => Promise<OwnGames>;
+let games: Promise<OwnGames> | undefined;
+const forget = (why: unknown): never => {
+  games = undefined;
+  throw why;
+};
+
+async function ownGames(kernel: Kernel, here: string): Promise<OwnGames> {
+  const [{ OwnGames }, file] = await Promise.all([import('../own/games'), fetched(`${here}data/own-games.json`)]);
+  if (!file.ok) throw new ApiError('no_server', 'own-games.json is not part of this site');
+  return new OwnGames(kernel, (await file.json()) as OwnKnowledge);
+}
+
+async function ownGame(method: string, url: URL, body: unknown): Promise<unknown> {
+  const query = url.searchParams;
+  const known = await own();
+  if (method === 'POST') return known.read((body as { text: string }).text);
+  const rules = query.get('rules') ?? '';
+  if (url.pathname === '/api/game') return known.game(rules);
+  return known.board({
+    rules, players: Number(query.get('players')), teams: (query.get('teams') ?? 'none') as Teams,
+    options: JSON.parse(query.get('options') ?? '{}') as Record<string, unknown>,
+    theme: query.get('theme') ?? '', seat: Number(query.get('seat')),
+  });
 }
 
 const TABLE = /^\/api\/tables\/(?<id>[^/]+)(?:\/(?<what>\w+))?$/;
 
 async function answer(method: string, path: string, body: unknown): Promise<unknown> {
   const all = await house;
+  if (/^\/api\/(game|board)\b/.test(path)) return ownGame(method, new URL(path, 'http://here'), body);
   if (path === '/api/me') return { name: null, tables: await all.cards() };
   if (path === '/api/me/games') return { games: await (await memory).games() };
   if (path === '/api/memory') return method === 'GET' ? (await memory).written() : (await memory).take(body);

@@ -6,6 +6,7 @@ import type { Moment, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { Logged, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
 import type { Supply } from './house';
+import { compact, member, readOrdered } from './ordered';
 import type { Form } from './table';
 
 export interface Header {
@@ -68,7 +69,8 @@ export function parsed(text: string): [Header, Line[]] {
   if (header.view !== null) throw wrong(1, 'this is what one seat has seen; only a whole record can be replayed here');
   if (header.start !== null && header.start !== undefined) throw wrong(1, 'a game from a position of its own cannot be replayed here');
   // A game of one's own travels inside its record.
-  return [header.game ? { ...header, rules: packed(header.game) } : header, events];
+  const own = header.game === undefined ? undefined : member(readOrdered(text.trimStart().split('\n', 1)[0] ?? ''), 'game');
+  return [own ? { ...header, rules: packed(compact(own)) } : header, events];
 }
 
 /** Plays every answer and compares all that comes of it. */

@@ -11,7 +11,7 @@ const game = {
 beforeAll(() => locale.use('de', false));
 
 test('a game of one’s own is called as it says, in the reader’s language or in English', async () => {
-  const rules = packed(game);
+  const rules = packed(JSON.stringify(game));
   expect(t(`game-${rules}`)).toBe('Mini-Tock für euch');
   expect(ownWords(rules, 'fr').title).toBe('Mini Tock');
   await locale.use('en', false);

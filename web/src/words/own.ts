@@ -19,13 +19,17 @@ interface Packed {
 
 const known = new Map<string, Packed>();
 
+/** The data of a packed game as JSON to the letter; throws if the text is none. */
+export function unpackedText(rules: string): string {
+  const letters = atob(rules.slice(OWN.length).replaceAll('-', '+').replaceAll('_', '/'));
+  return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+}
+
 function unpacked(rules: string): Packed {
   let found = known.get(rules);
   if (!found) {
     try {
-      const letters = atob(rules.slice(OWN.length).replaceAll('-', '+').replaceAll('_', '/'));
-      const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-      found = JSON.parse(new TextDecoder().decode(bytes)) as Packed;
+      found = JSON.parse(unpackedText(rules)) as Packed;
     } catch {
       found = {};
     }
@@ -33,6 +37,9 @@ function unpacked(rules: string): Packed {
   }
   return found;
 }
+
+/** What programs call a game: its id, also if all of it is packed into the text. */
+export const idOf = (rules: string): string => (isOwn(rules) ? (unpacked(rules).id ?? '') : rules);
 
 export const isOwn = (rules: string): boolean => rules.startsWith(OWN);
 
@@ -54,9 +61,8 @@ export function ownCard(card: string, language: Language): string | null {
   return brought === null ? null : (ownWords(brought, language).cards[card] ?? null);
 }
 
-/** A game packed into a text, from the data in a record. */
-export function packed(game: unknown): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(game));
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+/** A game packed into a text, from its data as JSON to the letter: the order of a deck matters. */
+export function packed(data: string): string {
+  const letters = Array.from(new TextEncoder().encode(data), (byte) => String.fromCharCode(byte)).join('');
   return OWN + btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

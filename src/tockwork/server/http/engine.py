@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import json
 
+from tockwork.bots.network import FEW, MANY
 from tockwork.bots.registry import NOISE
+from tockwork.bots.weights import is_trained
 from tockwork.rulebooks import Table
 from tockwork.rulebooks.table import kernel_data
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.wire.bodies.engine import Engine, Thinking
+from tockwork.server.wire.shapes import Level
 
 # A page counts how often a bot plays on in its head: the same on a slow phone, only later.
 _ROLLOUTS = {"master": 160}
+# Where no network has learned the game, bots play on by the greedy evaluation.
+_WITHOUT_NETWORK = {"casual": FEW, "club": MANY, "master": 4 * MANY}
 
 
 def engine(table: Table) -> Engine:
@@ -19,8 +24,14 @@ def engine(table: Table) -> Engine:
     return Engine(
         data=json.loads(kernel_data(table.rulebook, form)),
         teams=table.team_of,
-        levels={
-            level: Thinking(noise=NOISE.get(level, 0.0), rollouts=_ROLLOUTS.get(level, 0))
-            for level in LEVELS
-        },
+        levels=levels(trained=is_trained(table)),
     )
+
+
+def levels(*, trained: bool) -> dict[Level, Thinking]:
+    """How the bots of a page think, in games that a network has learned and in others."""
+    rollouts = _ROLLOUTS if trained else _WITHOUT_NETWORK
+    return {
+        level: Thinking(noise=NOISE.get(level, 0.0), rollouts=rollouts.get(level, 0))
+        for level in LEVELS
+    }

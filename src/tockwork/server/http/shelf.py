@@ -65,16 +65,27 @@ def _option(book: Rulebook, name: str) -> OptionInfo:
     if name == "board":
         boards = tuple(sorted({form.board for form in book.forms}))
         return OptionInfo(name=name, kind="choice", values=boards, default=None)
-    default = getattr(usual_table(book).knobs, name)
+    known = knob_option(name)
+    values = known.values
     if name == "advanced":
-        rules = tuple(book.advanced_cards)
-        return OptionInfo(name=name, kind="set", values=rules, default=default)
+        values = tuple(book.advanced_cards)
+    elif name == "to_win":
+        values = tuple(value for value in values if value <= book.geometry.lane)
+    default = getattr(usual_table(book).knobs, name)
+    return known.model_copy(update={"values": values, "default": default})
+
+
+def knob_option(name: str) -> OptionInfo:
+    """A knob as a choice, whatever the game."""
+    field = Knobs.model_fields[name]
+    if name == "advanced":
+        return OptionInfo(name=name, kind="set", values=(), default=field.default)
     if name == "deals":
-        return OptionInfo(name=name, kind="numbers", values=(), default=default)
-    return OptionInfo(name=name, kind="choice", values=_values(book, name), default=default)
+        return OptionInfo(name=name, kind="numbers", values=(), default=field.default)
+    return OptionInfo(name=name, kind="choice", values=_values(name), default=field.default)
 
 
-def _values(book: Rulebook, name: str) -> tuple[Any, ...]:
+def _values(name: str) -> tuple[Any, ...]:
     field = Knobs.model_fields[name]
     if field.annotation is bool:
         return (False, True)
@@ -82,8 +93,6 @@ def _values(book: Rulebook, name: str) -> tuple[Any, ...]:
         return CHOICES[name]
     least = next(bound.ge for bound in field.metadata if hasattr(bound, "ge"))
     most = next((bound.le for bound in field.metadata if hasattr(bound, "le")), _MOST_DEALS - 1)
-    if name == "to_win":
-        most = min(most, book.geometry.lane)
     nothing = (None,) if field.default is None else ()
     return (*nothing, *range(least, most + 1))
 
