@@ -204,13 +204,17 @@ void add_review(nb::module_& m) {
           "judge"_a, "Every turn as JSON, with what the bare network thinks that its answer gave away.")
       .def(
           "judged",
-          [](const PyPast& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed) {
+          [](const PyPast& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed,
+             const std::string& other) {
             check_turn(p, j, turn);
             const JudgeSettings settings = settings_of(first, most);
-            return written([&](JsonWriter& out) { p.past.write_judged(out, j.judge, turn, settings, seed); });
+            const int answer = other.empty() ? -1 : p.past.answer_named(turn, other);
+            if (!other.empty() && answer < 0) throw nb::value_error(("other: not a legal move then: " + other).c_str());
+            return written([&](JsonWriter& out) { p.past.write_judged(out, j.judge, turn, settings, seed, answer); });
           },
-          "judge"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0,
-          "The judgement of a turn's answer as JSON, from what its seat saw then.")
+          "judge"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0, "other"_a = "",
+          "The judgement of a turn's answer as JSON, from what its seat saw then.\n\n"
+          "`other`: of another answer that the seat could have given, in the same worlds.")
       .def(
           "outlook",
           [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping,

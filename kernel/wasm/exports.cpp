@@ -78,6 +78,11 @@ Held<Past> pasts;
 
 Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
+std::unique_ptr<Chance> keyed(std::string_view seed) {
+  const Digest key = sha256("tockwork shuffle 1\n" + std::string(seed));
+  return std::make_unique<KeyedChance>(std::span<const std::uint8_t, 32>(key));
+}
+
 int begin(const NamedRulesPtr& names, std::unique_ptr<Chance> chance) {
   Played game{Teller(names), std::move(chance)};
   const Step step = game.teller.begin(*game.chance);
@@ -152,10 +157,7 @@ TOCK_EXPORT(laid_out) int laid_out(int rules) {
 }
 
 // A game whose shuffles follow from a seed, as docs/fairness.md says.
-TOCK_EXPORT(game) int game(int rules, int length) {
-  const Digest key = sha256("tockwork shuffle 1\n" + std::string(put_in(length)));
-  return begin(all_rules[rules], std::make_unique<KeyedChance>(std::span<const std::uint8_t, 32>(key)));
-}
+TOCK_EXPORT(game) int game(int rules, int length) { return begin(all_rules[rules], keyed(put_in(length))); }
 // A game whose shuffles and lots are known: {"orders": [[card, …], …], "lots": [number, …]}.
 TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
   const auto json = read_json(put_in(length));
@@ -171,6 +173,8 @@ TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
     for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
   return begin(all_rules[rules], std::make_unique<ScriptedChance>(std::move(orders), std::move(lots)));
 }
+// What is shuffled in a game from now on follows from a seed: after the shuffles that are known.
+TOCK_EXPORT(shuffle_from) void shuffle_from(int game, int length) { games[game].chance = keyed(put_in(length)); }
 // A game that goes on from a position, see tock/position.hpp; what is shuffled later follows from nothing secret.
 TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   const auto json = read_json(put_in(length));
@@ -179,8 +183,7 @@ TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   const auto position = read_position(*names, *json);
   if (!position) return refuse(position.problem().text());
   const Json* seed = json->find("seed");
-  const Digest key = sha256("tockwork shuffle 1\n" + (seed ? seed->text() : std::string("posed")));
-  Played game{Teller(names), std::make_unique<KeyedChance>(std::span<const std::uint8_t, 32>(key))};
+  Played game{Teller(names), keyed(seed ? seed->text() : "posed")};
   const Step step = game.teller.begin(*position, *game.chance);
   return step.taken() ? games.add(std::move(game)) : refuse(step.what);
 }
@@ -317,10 +320,14 @@ TOCK_EXPORT(past_turns) int past_turns(int past, int network) {
   pasts[past].write_turns(writer, judge_with(pasts[past].names().rules, network));
   return tell_text(writer.text());
 }
-TOCK_EXPORT(past_judged) int past_judged(int past, int network, int turn, int first, int most, std::uint64_t seed) {
+// The text put in: another answer that the seat could have given, or nothing.
+TOCK_EXPORT(past_judged)
+int past_judged(int past, int network, int turn, int first, int most, std::uint64_t seed, int length) {
   writer.clear();
   const Judge judge = judge_with(pasts[past].names().rules, network);
-  pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed);
+  const int other = length ? pasts[past].answer_named(turn, put_in(length)) : -1;
+  if (length && other < 0) return refuse("not a legal move then: '" + std::string(put_in(length)) + "'");
+  pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed, other);
   return tell_text(writer.text());
 }
 // The text put in: who sat there, see PlayingOn::company. `keeping`: see LuckSettings.

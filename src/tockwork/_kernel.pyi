@@ -594,9 +594,19 @@ class Past:
         """
 
     def judged(
-        self, judge: Judge, turn: int, first: int = 32, most: int = 256, seed: int = 0
+        self,
+        judge: Judge,
+        turn: int,
+        first: int = 32,
+        most: int = 256,
+        seed: int = 0,
+        other: str = "",
     ) -> bytes:
-        """The judgement of a turn's answer as JSON, from what its seat saw then."""
+        """
+        The judgement of a turn's answer as JSON, from what its seat saw then.
+
+        `other`: of another answer that the seat could have given, in the same worlds.
+        """
 
     def outlook(
         self,

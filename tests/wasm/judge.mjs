@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { kernel } from './kernel.mjs';
 
 for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
-  const { rules: data, network: file, seed, moves, asked, looks, known } = JSON.parse(line);
+  const { rules: data, network: file, seed, moves, others, asked, looks, known } = JSON.parse(line);
   const rules = kernel.rules(data);
   const network = file && kernel.network(rules, Buffer.from(file, 'base64'));
   const game = kernel.game(rules, seed);
@@ -22,7 +22,9 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
   const turns = kernel.pastTurns(past, network);
   told.push(turns);
   for (let turn = 0; turn < JSON.parse(turns).length; turn += looks) {
-    if (turn) told.push(kernel.pastJudged(past, network, turn, { first: 4, most: 8, seed: 3n }));
+    if (turn) {
+      for (const other of ['', others[turn - 1]]) told.push(kernel.pastJudged(past, network, turn, { first: 4, most: 8, seed: 3n }, other));
+    }
     told.push(kernel.pastOutlook(past, network, turn, 3n, known));
   }
   kernel.forgetPast(past);

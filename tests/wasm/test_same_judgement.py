@@ -34,6 +34,7 @@ class Case:
         self.told: list[str] = []
         asked: list[dict[str, Any] | None] = []
         moves: list[str] = []
+        others: list[str] = []
         for i in range(DECISIONS):
             move = rng.choice(game.legal_moves())
             asked.append(None)
@@ -43,12 +44,15 @@ class Case:
                 told = judge.kernel.judge(game._core, game.turn, played, 4, 8, i)
                 self.told.append(told.decode())
             moves.append(str(move))
+            others.append(str(rng.choice(game.legal_moves())))
             game.play(move)
         past = _kernel.Past(game._told())
         self.told.append(past.turns(judge.kernel).decode())
         for turn in range(0, len(past), LOOKS):
             if turn:
-                self.told.append(past.judged(judge.kernel, turn, 4, 8, 3).decode())
+                for other in ("", others[turn - 1]):
+                    told = past.judged(judge.kernel, turn, 4, 8, 3, other)
+                    self.told.append(told.decode())
             self.told.append(past.outlook(judge.kernel, turn, 3, known=KNOWN).decode())
         self.task = {
             "looks": LOOKS,
@@ -57,6 +61,7 @@ class Case:
             "network": file and base64.b64encode(file).decode(),
             "seed": str(players),
             "moves": moves,
+            "others": others,
             "asked": asked,
         }
 

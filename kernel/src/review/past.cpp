@@ -58,11 +58,24 @@ void Past::write_turns(JsonWriter& out, const Judge& judge) const {
   out.close_array();
 }
 
+int Past::answer_named(int number, std::string_view text) const {
+  static thread_local MoveList list;
+  const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
+  const auto wanted = parse_move(text);
+  if (turn.answer < 0 || !wanted) return -1;
+  list.clear();
+  legal(names_->rules, turn.before, list);
+  for (int i = 0; i < list.size(); ++i)
+    if (write(*names_, turn.before, list[i]) == *wanted) return i;
+  return -1;
+}
+
 void Past::write_judged(JsonWriter& out, const Judge& judge, int number, const JudgeSettings& settings,
-                        std::uint64_t seed) const {
+                        std::uint64_t seed, int other) const {
   const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
   const Seen seen = seen_before(names_->rules, turn);
-  const Judgement found = judge.judge(seen, turn.before.turn, turn.answer, settings, seed_of(seed, number, 0));
+  const int answer = other < 0 ? turn.answer : other;
+  const Judgement found = judge.judge(seen, turn.before.turn, answer, settings, seed_of(seed, number, 0));
   out.open_object();
   out.field("turn", number);
   write_judgement(out, *names_, seen, found);

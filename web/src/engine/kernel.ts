@@ -11,6 +11,7 @@ interface Exports {
   laid_out(rules: number): number;
   game(rules: number, seed: number): number;
   dealt_game(rules: number, length: number): number;
+  shuffle_from(game: number, seed: number): void;
   posed_game(rules: number, length: number): number;
   forget_game(game: number): void;
   events(game: number): number;
@@ -28,7 +29,7 @@ interface Exports {
   past(game: number): number;
   forget_past(past: number): void;
   past_turns(past: number, network: number): number;
-  past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
+  past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint, length: number): number;
   past_outlook(past: number, network: number, turn: number, seed: bigint, keeping: number, length: number): number;
   give_round(rules: number, network: number, length: number): number;
   field(rules: number, network: number, length: number): number;
@@ -102,6 +103,11 @@ export class Kernel {
   /** A game whose shuffles and lots are known. */
   dealtGame(rules: Rules, orders: readonly (readonly string[])[], lots: readonly number[]): Game {
     return this.#handle(this.#wasm.dealt_game(rules, this.#put(JSON.stringify({ orders, lots })))) as Game;
+  }
+
+  /** What is shuffled in a game from now on follows from a seed: after the shuffles that are known. */
+  shuffleFrom(game: Game, seed: string): void {
+    this.#wasm.shuffle_from(game, this.#put(seed));
   }
 
   /** A game that goes on from a position, spelled out in full (kernel/include/tock/position.hpp). */
@@ -189,9 +195,10 @@ export class Kernel {
     return this.#text(this.#wasm.past_turns(past, network ?? -1));
   }
 
-  /** What the answer of a turn was worth, from what its seat saw then: a JSON object. */
-  pastJudged(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds): string {
-    return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)));
+  /** What the answer of a turn was worth, or another that could have been given, from what its seat saw then: a JSON object. */
+  pastJudged(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds, other = ''): string {
+    const length = this.#put(other);
+    return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length));
   }
 
   /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;

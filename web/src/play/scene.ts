@@ -84,8 +84,10 @@ export function walksOf({ legs = [] }: Choice): Walk[] {
 }
 
 /** The ways of an answer, for somebody who is shown it; a marble that comes out or swaps has an arrow as well. */
-export const arrowsOf = (choice: Choice): Way[] =>
-  walksOf(choice).map((walk, i) => ({ ...walk, id: `arrow-${i}`, path: walk.path.length ? walk.path : [walk.to] }));
+export const arrowsOf = (choice: Choice, other = false): Way[] =>
+  walksOf(choice).map((walk, i) => ({
+    ...walk, id: `${other ? 'other' : 'arrow'}-${i}`, path: walk.path.length ? walk.path : [walk.to], other,
+  }));
 
 export function ghostsOf(chooser: Chooser): Ghost[] {
   if (chooser.chosen) return journeys(chooser.chosen).map((leg) => ({ ...leg, place: leg.to }));

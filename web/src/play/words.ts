@@ -108,6 +108,13 @@ export function isNameless(by: Speaking, place: string): boolean {
   return Number.isInteger(space) && by.board.layout.numbers[space] == null && !by.board.starts.includes(space);
 }
 
+/** An answer by its text, with its card: "Seven: …"; as it is written down, if it is none of these. */
+export function answerWords(by: Speaking, choices: readonly Choice[], text: string): string {
+  const choice = choices.find((one) => one.text === text);
+  if (!choice) return text;
+  return `${choice.card ? `${cardName(choice.card)}: ` : ''}${choiceWords(by, choice)}`;
+}
+
 /** Everything an answer does, so that the list leaves nothing out. */
 export function choiceWords(by: Speaking, choice: Choice): string {
   const where = placesOf(by);

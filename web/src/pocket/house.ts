@@ -7,9 +7,9 @@ import type { TableCard } from '../wire/api';
 import { ApiError } from '../wire/fault';
 import type { Level } from '../wire/messages';
 import type { Played } from './form';
-import type { Created, Place, Store } from './log';
+import type { Created, Entry, Place, Store } from './log';
 import { POCKET } from './form';
-import type { Posed } from './posed';
+import type { Posed, Retold } from './posed';
 import { Passing } from './store';
 import { PocketTable, type Form } from './table';
 
@@ -139,11 +139,20 @@ export class PocketHouse {
   }
 
   /** A position on the table of this name, in place of what stood there; nothing of it is kept. */
-  async pose(id: string, { position, seats }: Posed): Promise<TableCard> {
+  pose(id: string, { position, seats }: Posed): Promise<TableCard> {
     const { rules, players, teams, options } = position;
-    const entry = { entry: 'created', rules, players, teams, options, seats, seed: id, start: position, scripted: true } as const;
-    const form = await this.supply.form(entry);
-    const table = new PocketTable(id, this.kernel, new Passing(), form, [{ table: id, number: 0, at: Date.now(), entry }]);
+    return this.#lay(id, { rules, players, teams, options, seats, seed: id, start: position, scripted: true });
+  }
+
+  /** The same with a game as it stood after some answers. */
+  retell(id: string, { form: { rules, players, teams, options }, seats, dealt, answers }: Retold): Promise<TableCard> {
+    return this.#lay(id, { rules, players, teams, options, seats, seed: id, edition: 2, dealt, scripted: true }, answers);
+  }
+
+  async #lay(id: string, created: Created, answers: readonly Entry[] = []): Promise<TableCard> {
+    const form = await this.supply.form(created);
+    const log = [{ entry: 'created', ...created } as const, ...answers].map((entry, number) => ({ table: id, number, at: Date.now(), entry }));
+    const table = new PocketTable(id, this.kernel, new Passing(), form, log);
     const old = await this.#open.get(id);
     this.#open.set(id, Promise.resolve(table));
     for (const listener of old?.listeners ?? []) {

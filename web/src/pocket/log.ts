@@ -8,6 +8,12 @@ export interface Place {
   level: Level | null;
 }
 
+/** Shuffles and lots that are known, as a record tells them. */
+export interface Dealt {
+  orders: string[][];
+  lots: number[];
+}
+
 export interface Created {
   rules: string;
   players: number;
@@ -19,6 +25,8 @@ export interface Created {
   edition?: 2;
   /** A position spelled out in full (kernel/include/tock/position.hpp) from which the game goes on. */
   start?: unknown;
+  /** What was shuffled up to the end of the log; what comes after it follows from the seed. */
+  dealt?: Dealt;
   /** Nobody answers by itself: others are told what to say. */
   scripted?: boolean;
   /** A board of the daily deal: it ends with its round, and nothing is taken back. */

@@ -1,8 +1,9 @@
-// A position on a table of this device, with others who answer what they are told: for introductions.
+// A position, or a moment of a game, on a table of this device, with others who answer what they are told: for
+// introductions, puzzles and second tries.
 
 import type { Played } from './form';
 import { POCKET } from './form';
-import type { Place } from './log';
+import type { Dealt, Entry, Place } from './log';
 
 /** The table at which positions are posed. */
 export const POSED = `${POCKET}posed`;
@@ -11,4 +12,12 @@ export interface Posed {
   /** Spelled out in full, as the kernel reads it. */
   position: Played & Record<string, unknown>;
   seats: Place[];
+}
+
+/** A game as it stood after some answers. */
+export interface Retold {
+  form: Played;
+  seats: Place[];
+  dealt: Dealt;
+  answers: Extract<Entry, { entry: 'answered' }>[];
 }

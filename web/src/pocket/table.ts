@@ -92,12 +92,17 @@ export class PocketTable {
     this.#places = [...first.entry.seats];
     const asWritten = first.entry.edition === 2 || first.entry.start !== undefined;
     this.#rules = kernel.rules(asWritten ? form.data : JSON.stringify(JSON.parse(form.data)));
-    const { seed, start } = first.entry;
-    this.#game = start === undefined ? kernel.game(this.#rules, seed) : kernel.posedGame(this.#rules, start);
+    const { seed, start, dealt } = first.entry;
+    this.#game =
+      dealt ? kernel.dealtGame(this.#rules, dealt.orders, dealt.lots)
+      : start === undefined ? kernel.game(this.#rules, seed)
+      : kernel.posedGame(this.#rules, start);
     this.#tell({ event: 'began', commitment: kernel.sha256(`tockwork commitment 1\n${first.entry.seed}`) }, first.at);
     this.#tellGame(first.at);
     this.#entries = 1;
     for (const { entry, at } of log.slice(1)) this.#apply(entry, at);
+    // Another answer than in the game may need other shuffles.
+    if (dealt) kernel.shuffleFrom(this.#game, seed);
   }
 
   /** How often an answer was taken back here: then it is practice. */

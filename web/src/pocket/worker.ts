@@ -11,6 +11,7 @@ import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, Refused, ServerMessage, Teams } from '../wire/messages';
 import type { Played } from './form';
+import type { Place } from './log';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
 import { judged, type PlayOn, type Posing } from '../studio/judging';
@@ -115,15 +116,17 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
 
 async function looked(what: string, body: unknown): Promise<unknown> {
   const judge = await judging;
-  const { review = 0, turn = 0, more = false, brief = false } =
-    body as { review?: number; turn?: number; more?: boolean; brief?: boolean };
+  const { review = 0, turn = 0, more = false, brief = false, other = '', seats = [] } =
+    body as { review?: number; turn?: number; more?: boolean; brief?: boolean; other?: string; seats?: Place[] };
   switch (what) {
     case 'decision':
       return judge.judge(body as SeenDecision);
     case 'open':
       return judge.open(String(body));
     case 'judged':
-      return judge.judged(review, turn, more);
+      return judge.judged(review, turn, more, other);
+    case 'retell':
+      return judge.retell(review, turn, seats);
     case 'outlook':
       return judge.outlook(review, turn, brief);
     case 'close':

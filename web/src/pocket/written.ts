@@ -6,6 +6,7 @@ import type { Moment, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { Logged, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
 import type { Supply } from './house';
+import type { Dealt } from './log';
 import { compact, member, readOrdered } from './ordered';
 import type { Form } from './table';
 
@@ -34,19 +35,22 @@ export const readRecord = (text: string, kernel: Kernel, supply: Supply): Promis
 
 /** Plays a record again and looks at the game at its end. */
 export async function withRecord<T>(
-  text: string, kernel: Kernel, supply: Supply, look: (game: Game, header: Header, form: Form) => T,
+  text: string, kernel: Kernel, supply: Supply, look: (game: Game, header: Header, form: Form, dealt: Dealt) => T,
 ): Promise<T> {
   if (text.length > LARGEST) throw wrong(1, 'the file is too large for a record');
   const [header, events] = parsed(text);
   const form = await supply.form(header);
   const deals = events.flatMap((event) => (event.event === 'dealt' ? [event.leader] : []));
-  const orders = events.flatMap((event) => (event.event === 'shuffled' ? [event.order] : []));
+  const dealt = {
+    orders: events.flatMap((event) => (event.event === 'shuffled' ? [event.order] : [])),
+    lots: deals.slice(0, 1),
+  };
   const rules = kernel.rules(form.data);
   try {
-    const game = begun(2, () => kernel.dealtGame(rules, orders, deals.slice(0, 1)));
+    const game = begun(2, () => kernel.dealtGame(rules, dealt.orders, dealt.lots));
     try {
       follow(kernel, game, events);
-      return look(game, header, form);
+      return look(game, header, form, dealt);
     } finally {
       kernel.forgetGame(game);
     }

@@ -2,7 +2,13 @@
 
 import { pocketCall } from '../pocket/pocket';
 import type { OpenReview } from '../pocket/judging';
-import type { Judgement, Outlook, PastTurn } from './judgement';
+import type { Place } from '../pocket/log';
+import type { TableCard } from '../wire/api';
+import type { Judged, Judgement, Outlook, PastTurn } from './judgement';
+import { triedAs, type Tried } from './trying';
+
+/** So many answers are tried again. */
+const TRIES = 5;
 
 export interface Reviewed extends PastTurn {
   judgement?: Judgement;
@@ -18,10 +24,18 @@ export class GameReview {
   done = $state(0);
   of = $state(0);
   failed = $state(false);
+  /** Everything is shown. */
+  open = $state(false);
+  /** What came of second tries, by turn. */
+  tried = $state.raw<Readonly<Record<number, Tried>>>({});
   #review = 0;
   #stopped = false;
 
-  async make(record: Promise<string>): Promise<void> {
+  constructor(record: Promise<string>) {
+    void this.#make(record);
+  }
+
+  async #make(record: Promise<string>): Promise<void> {
     try {
       const { review, turns, teams } = await ask<OpenReview>('open', await record);
       this.#review = review;
@@ -49,6 +63,23 @@ export class GameReview {
     this.turns = this.turns.map((one) => (one.turn === turn ? { ...one, judgement } : one));
   }
 
+  /** Lays the moment before a turn on the table for positions. */
+  retell(turn: number, seats: Place[]): Promise<TableCard> {
+    return ask<TableCard>('retell', { review: this.#review, turn, seats });
+  }
+
+  /** Judges another answer to a decision, in the same worlds where it was not among those looked at. */
+  async attempt(turn: number, text: string): Promise<Tried> {
+    const { judgement } = this.turns[turn] ?? {};
+    if (!judgement) throw new Error(`turn ${turn} is not judged`);
+    const at = ({ candidates }: Judgement): Judged | undefined => candidates.find((one) => one.text === text);
+    const answer = at(judgement) ?? at(await ask<Judgement>('judged', { review: this.#review, turn, other: text }));
+    if (!answer) throw new Error(`'${text}' is not judged`);
+    const found = triedAs(judgement, answer);
+    this.tried = { ...this.tried, [turn]: found };
+    return found;
+  }
+
   stop(): void {
     this.#stopped = true;
     if (this.#review) void ask('close', { review: this.#review });
@@ -61,6 +92,11 @@ export class GameReview {
 
   get whole(): boolean {
     return this.of > 0 && this.done === this.of;
+  }
+
+  /** The worst answers of a seat: to be tried again. */
+  worst(seat: number): (Reviewed & { judgement: Judgement })[] {
+    return this.marked.filter((one) => one.seat === seat).slice(0, TRIES);
   }
 
   /** Answers with a mark, the costliest first. */

@@ -16,9 +16,12 @@ class Past {
 
   // [{…}, …]: every turn, with what the bare network thinks that its answer gave away.
   void write_turns(JsonWriter& out, const Judge& judge) const;
-  // {…}: the judgement of a turn's answer, from what its seat saw then.
-  void write_judged(JsonWriter& out, const Judge& judge, int turn, const JudgeSettings& settings,
-                    std::uint64_t seed) const;
+  // The number of the answer that a text means to the seat of a turn; -1: it is none of those it had.
+  [[nodiscard]] int answer_named(int turn, std::string_view text) const;
+  // {…}: the judgement of a turn's answer, from what its seat saw then; or of another one that it could have given, in
+  // the same worlds.
+  void write_judged(JsonWriter& out, const Judge& judge, int turn, const JudgeSettings& settings, std::uint64_t seed,
+                    int other = -1) const;
   // {…}: the chances of all teams after a turn and, where chance had a say in it, whom it favoured.
   void write_outlook(JsonWriter& out, const Judge& judge, int turn, const LuckSettings& settings,
                      std::uint64_t seed) const;

@@ -22,5 +22,3 @@ puzzles-middle = mittel
 puzzles-hard = schwer
 puzzles-solved-by = Gelöst von { $beginner } von 100 { level-beginner }, { $casual } von 100 { level-casual }
 puzzles-number = Rätsel { $n } von { $of }, { $grade }
-answer-game = die Antwort im Spiel
-    .after = nach der Antwort im Spiel

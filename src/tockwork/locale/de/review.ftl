@@ -13,6 +13,8 @@ answer-this = diese Antwort
     .after = nach dieser Antwort
 answer-second = die zweitbeste Antwort
     .after = nach der zweitbesten Antwort
+answer-game = die Antwort im Spiel
+    .after = nach der Antwort im Spiel
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Runde { $round }, { $name }
 review-right = So gut wie das Beste.
 review-more = Besser als vorher, und es geht noch mehr.
 review-not = Nicht besser als vorher.
+review-try-once = Noch einmal
+review-try-show = Antwort zeigen
+review-try-next = Weiter
+review-try-back = Zurück zum Rückblick
+review-try-wait = Einen Moment…
+review-try-best = Besser: { $move }
+review-try-good = Gut: { $move }
+review-try-game = Im Spiel: { $move }. { $mark }: { $points } Punkte verschenkt (± { $error }).
 review-show = Alles zeigen
 review-answer = Runde { $round }, { $name }: { $move }
 review-lost = { $mark }: { $points } Punkte verschenkt (± { $error }). Besser: { $move }

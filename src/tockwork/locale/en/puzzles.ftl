@@ -22,5 +22,3 @@ puzzles-middle = middle
 puzzles-hard = hard
 puzzles-solved-by = Solved by { $beginner } of 100 { level-beginner }, { $casual } of 100 { level-casual }
 puzzles-number = Puzzle { $n } of { $of }, { $grade }
-answer-game = the answer in the game
-    .after = after what was answered in the game

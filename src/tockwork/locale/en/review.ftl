@@ -13,6 +13,8 @@ answer-this = this answer
     .after = after this answer
 answer-second = the second best answer
     .after = after the second best answer
+answer-game = the answer in the game
+    .after = after what was answered in the game
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Round { $round }, { $name }
 review-right = As good as the best.
 review-more = Better than before, and there is more.
 review-not = Not better than before.
+review-try-once = Once more
+review-try-show = Show the answer
+review-try-next = Next one
+review-try-back = Back to the review
+review-try-wait = A moment…
+review-try-best = Better: { $move }
+review-try-good = Good: { $move }
+review-try-game = In the game: { $move }. { $mark }: { $points } points given away (± { $error }).
 review-show = Show all
 review-answer = Round { $round }, { $name }: { $move }
 review-lost = { $mark }: { $points } points given away (± { $error }). Better: { $move }

@@ -22,5 +22,3 @@ puzzles-middle = medio
 puzzles-hard = difícil
 puzzles-solved-by = Resuelto por { $beginner } de cada 100 { level-beginner }, { $casual } de cada 100 { level-casual }
 puzzles-number = Acertijo { $n } de { $of }, { $grade }
-answer-game = la respuesta de la partida
-    .after = tras la respuesta de la partida

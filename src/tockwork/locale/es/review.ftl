@@ -13,6 +13,8 @@ answer-this = esta respuesta
     .after = tras esta respuesta
 answer-second = la segunda respuesta
     .after = tras la segunda respuesta
+answer-game = la respuesta de la partida
+    .after = tras la respuesta de la partida
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Ronda { $round }, { $name }
 review-right = Tan buena como la mejor.
 review-more = Mejor que antes, y aún hay más.
 review-not = No es mejor que antes.
+review-try-once = Una vez más
+review-try-show = Mostrar la respuesta
+review-try-next = La siguiente
+review-try-back = Volver al repaso
+review-try-wait = Un momento…
+review-try-best = Mejor: { $move }
+review-try-good = Bien: { $move }
+review-try-game = En la partida: { $move }. { $mark }: { $points } puntos regalados (± { $error }).
 review-show = Mostrar todo
 review-answer = Ronda { $round }, { $name }: { $move }
 review-lost = { $mark }: { $points } puntos regalados (± { $error }). Mejor: { $move }

@@ -22,5 +22,3 @@ puzzles-middle = moyenne
 puzzles-hard = difficile
 puzzles-solved-by = Résolue par { $beginner } { level-beginner } sur 100, { $casual } { level-casual } sur 100
 puzzles-number = Énigme { $n } sur { $of }, { $grade }
-answer-game = la réponse de la partie
-    .after = après la réponse de la partie

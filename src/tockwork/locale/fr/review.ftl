@@ -13,6 +13,8 @@ answer-this = cette réponse
     .after = après cette réponse
 answer-second = la deuxième réponse
     .after = après la deuxième réponse
+answer-game = la réponse de la partie
+    .after = après la réponse de la partie
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Manche { $round }, { $name }
 review-right = Aussi bon que le meilleur.
 review-more = Mieux qu’avant, et il y a encore mieux.
 review-not = Pas mieux qu’avant.
+review-try-once = Encore une fois
+review-try-show = Montrer la réponse
+review-try-next = La suivante
+review-try-back = Retour à l’analyse
+review-try-wait = Un instant…
+review-try-best = Mieux : { $move }
+review-try-good = Bien joué : { $move }
+review-try-game = Dans la partie : { $move }. { $mark } : { $points } points perdus (± { $error }).
 review-show = Tout montrer
 review-answer = Manche { $round }, { $name } : { $move }
 review-lost = { $mark } : { $points } points perdus (± { $error }). Mieux : { $move }

@@ -22,5 +22,3 @@ puzzles-middle = medio
 puzzles-hard = difficile
 puzzles-solved-by = Risolto da { $beginner } { level-beginner } su 100, { $casual } { level-casual } su 100
 puzzles-number = Rompicapo { $n } di { $of }, { $grade }
-answer-game = la risposta della partita
-    .after = dopo la risposta della partita

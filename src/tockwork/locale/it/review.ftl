@@ -13,6 +13,8 @@ answer-this = questa risposta
     .after = dopo questa risposta
 answer-second = la seconda risposta
     .after = dopo la seconda risposta
+answer-game = la risposta della partita
+    .after = dopo la risposta della partita
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Mano { $round }, { $name }
 review-right = Buona come la migliore.
 review-more = Meglio di prima, e c’è di più.
 review-not = Non meglio di prima.
+review-try-once = Ancora una volta
+review-try-show = Mostra la risposta
+review-try-next = La prossima
+review-try-back = Torna all’analisi
+review-try-wait = Un momento…
+review-try-best = Meglio: { $move }
+review-try-good = Bene: { $move }
+review-try-game = Nella partita: { $move }. { $mark }: { $points } punti regalati (± { $error }).
 review-show = Mostra tutto
 review-answer = Mano { $round }, { $name }: { $move }
 review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $move }

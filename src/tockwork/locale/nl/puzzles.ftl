@@ -22,5 +22,3 @@ puzzles-middle = gemiddeld
 puzzles-hard = moeilijk
 puzzles-solved-by = Opgelost door { $beginner } van de 100 { level-beginner }, { $casual } van de 100 { level-casual }
 puzzles-number = Puzzel { $n } van { $of }, { $grade }
-answer-game = het antwoord in het spel
-    .after = na het antwoord in het spel

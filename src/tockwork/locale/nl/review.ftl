@@ -13,6 +13,8 @@ answer-this = dit antwoord
     .after = na dit antwoord
 answer-second = het op één na beste antwoord
     .after = na het op één na beste antwoord
+answer-game = het antwoord in het spel
+    .after = na het antwoord in het spel
 
 ## Reasons: counted in games played on, or seen on the board
 
@@ -80,6 +82,14 @@ review-try-turn = Ronde { $round }, { $name }
 review-right = Zo goed als het beste.
 review-more = Beter dan eerst, en er is nog meer.
 review-not = Niet beter dan eerst.
+review-try-once = Nog een keer
+review-try-show = Antwoord tonen
+review-try-next = Volgende
+review-try-back = Terug naar de terugblik
+review-try-wait = Een ogenblik…
+review-try-best = Beter: { $move }
+review-try-good = Goed: { $move }
+review-try-game = In het spel: { $move }. { $mark }: { $points } punten weggegeven (± { $error }).
 review-show = Alles tonen
 review-answer = Ronde { $round }, { $name }: { $move }
 review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: { $move }

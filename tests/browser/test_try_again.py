@@ -1,0 +1,105 @@
+"""The worst answers of a game, tried again on the board before anything is shown."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.clicker import Clicker
+from tests.browser.conftest import Finished, NewPerson
+from tests.browser.past import finished as over
+from tests.browser.serving import Serving
+from tockwork import Game, _kernel
+from tockwork.bots.weights import small_network
+from tockwork.review import Judge
+
+SHOTS = os.environ.get("TOCKWORK_SHOTS")
+
+
+def shot(page: Page, name: str) -> None:
+    if SHOTS:
+        page.screenshot(path=f"{SHOTS}/{name}.png")
+
+
+def before(turn: int) -> tuple[Game, dict[str, Any]]:
+    """The finished game as it stood before a turn, and what the judge says of its answer."""
+    past = over("over", "dog-kids")
+    whole, then = (Game(past.created.rules, 4, seed=past.seed) for _ in range(2))
+    for i, (_, move) in enumerate(past.moves, 1):
+        whole.play(move)
+        if i < turn:
+            then.play(move)
+    judge = Judge(whole.table, small_network(whole.table))
+    return then, json.loads(_kernel.Past(whole._told()).judged(judge.kernel, turn))
+
+
+def begun(page: Page, finished: Finished) -> int:
+    """The worst answer found so far, on the table."""
+    page.goto(finished.path.replace("table", "replay"))
+    page.get_by_test_id("replay-review").click()
+    page.locator("[data-try]").first.click()
+    again = page.get_by_test_id("try")
+    expect(again).to_contain_text("Nothing is shown before you choose.")
+    return int(again.get_attribute("data-turn") or 0)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_a_bad_answer_is_tried_again_until_it_is_right(
+    server: Serving, finished: Finished, person: NewPerson, phone: bool
+) -> None:
+    page = person(server.url, storage_state=finished.memory, phone=phone)
+    listed = "localStorage['tockwork.settings'] ??= JSON.stringify({list: true, speed: 'off'})"
+    page.add_init_script(listed)
+    turn = begun(page, finished)
+    again, verdict = page.get_by_test_id("try"), page.get_by_test_id("try-verdict")
+    then, judged = before(turn)
+    texts = {str(move) for move in then.legal_moves()}
+    given, best = judged["candidates"][judged["played"]]["text"], judged["candidates"][0]["text"]
+    # The moment as it was, with all answers there were and none of them told apart.
+    choices = page.locator("[data-choice]")
+    expect(choices).to_have_count(len(texts))
+    assert {one.get_attribute("data-choice") for one in choices.all()} == texts
+    for word in ("Better", "In the game", "points given away"):
+        expect(page.get_by_text(word)).to_have_count(0)
+
+    page.locator(f'[data-choice="{given}"]').click()
+    expect(verdict).to_have_attribute("data-tried", "not")
+    expect(again).not_to_contain_text("In the game")
+    shot(page, f"try-not-{phone}")
+    page.locator('[data-action="once-more"]').click()
+    page.locator(f'[data-choice="{best}"]').click()
+    expect(verdict).to_have_attribute("data-tried", "right")
+    expect(again).to_contain_text("In the game:")
+    expect(again).to_contain_text("points given away")
+
+    page.locator('[data-action="back-to-review"]').click()
+    tried = page.locator(f'[data-try="{turn}"]')
+    expect(tried).to_be_focused()
+    expect(page.locator(f'[data-tried="right"] [data-try="{turn}"]')).to_have_count(1)
+
+
+@pytest.mark.parametrize("phone", [True, False])
+def test_it_is_played_with_cards_and_marbles_and_both_answers_are_drawn(
+    server: Serving, finished: Finished, person: NewPerson, phone: bool
+) -> None:
+    page = person(server.url, storage_state=finished.memory, phone=phone)
+    turn = begun(page, finished)
+    clicker = Clicker(page, 1)
+    then, _ = before(turn)
+    assert len(clicker.wait().cards) == len(then.view(then.turn).own_hand)
+    shot(page, f"try-asked-{phone}")
+    clicker.turn()
+    expect(page.get_by_test_id("try-verdict")).to_be_visible()
+    show = page.locator('[data-action="show-answer"]')
+    expect(show.or_(page.get_by_text("In the game:"))).to_be_visible()
+    if show.is_visible():
+        show.click()
+    expect(page.get_by_text("In the game:")).to_be_visible()
+    # The answer of the game dashed, the better one not; unless one of them moves no marble.
+    expect(page.locator("[data-arrow]").first).to_be_attached()
+    shot(page, f"try-shown-{phone}")
+    expect(clicker.page.locator("main[data-my-turn=false]")).to_be_visible()

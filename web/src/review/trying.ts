@@ -1,0 +1,15 @@
+// What a second try at a decision is worth, beside the best answer and the one of the game.
+
+import { SAME, type Judged, type Judgement } from './judgement';
+
+/** As good as the best; better than in the game, and there is more; or neither. */
+export type Tried = 'right' | 'more' | 'not';
+
+export const SIGNS: Record<Tried, string> = { right: '✓', more: '↗', not: '✗' };
+
+/** Nothing within a point of the best, or two standard errors, is called worse; nothing is better by less than a point. */
+export function triedAs({ candidates, played }: Pick<Judgement, 'candidates' | 'played'>, answer: Judged): Tried {
+  if (answer.behind <= Math.max(SAME, 2 * answer.behind_error)) return 'right';
+  const inGame = candidates[played];
+  return inGame && inGame.behind - answer.behind >= SAME ? 'more' : 'not';
+}
