@@ -21,3 +21,11 @@ test('luck taken out of results leaves the mean where it was without luck, and n
 test('a game whose luck is not known does not count', () => {
   expect(adjusted([game(1, true), game(2, false)], { '2': 0 })).toMatchObject({ n: 1, raw: { mean: 0 } });
 });
+
+test('ten wins in a row are not told as if nothing else could have happened', () => {
+  const games = Array.from({ length: 10 }, (_, i) => game(i, true));
+  const found = adjusted(games, Object.fromEntries(games.map(({ id }, i) => [id, i % 2 ? 5 : -5])));
+  expect(found.raw.mean).toBe(100);
+  expect(found.raw.low).toBeLessThan(90);
+  expect(found.adjusted.mean - found.adjusted.low).toBeGreaterThan(10);
+});

@@ -6,7 +6,7 @@ import { pocketCall } from '../pocket/pocket';
 import type { Outlook } from '../review/judgement';
 import { recordOf } from './file';
 import { mySeats, teamsIn, won, type Remembered } from './games';
-import { mean, type Mean } from './statistics';
+import { mean, share, type Mean } from './statistics';
 
 /** Nothing is said of fewer games: one alone is off by about 35 points. */
 export const ENOUGH = 10;
@@ -80,11 +80,17 @@ export interface Adjusted {
 
 export function adjusted(games: readonly Remembered[], lucks: Lucks): Adjusted {
   const known = games.filter(({ id }) => id in lucks);
+  const n = known.length;
   const results = known.map((game) => (won(game) ? 100 : 0));
-  return {
-    n: known.length,
-    raw: mean('raw', results),
-    adjusted: mean('adjusted', known.map(({ id }, i) => (results[i] ?? 0) - SHARE * (lucks[id] ?? 0))),
-    even: known.reduce((sum, game) => sum + 100 / teamsIn(game), 0) / Math.max(1, known.length),
+  const even = known.reduce((sum, game) => sum + 100 / teamsIn(game), 0) / Math.max(1, n);
+  const wide = ({ low, high }: { low: number; high: number }): number => (high - low) / 2;
+  const raw = mean('raw', results);
+  const without = mean('adjusted', known.map(({ id }, i) => (results[i] ?? 0) - SHARE * (lucks[id] ?? 0)));
+  // Where nearly all were won, or lost, results do not show by themselves how far they could have spread.
+  const hidden = Math.sqrt(Math.max(0, (100 * wide(share('raw', results.filter(Boolean).length, n, 0))) ** 2 - wide(raw) ** 2));
+  const widened = (one: Mean): Mean => {
+    const half = Math.hypot(wide(one), hidden);
+    return { ...one, low: one.mean - half, high: one.mean + half };
   };
+  return { n, raw: widened(raw), adjusted: widened(without), even };
 }

@@ -5,6 +5,8 @@ import { mySeats, teamsIn, won, type Remembered } from './games';
 
 export const LEAST = 20;
 const Z = 1.96;
+/** Of few cases the spread is not known well either: the quantile of Student's distribution, nearly. */
+const quantile = (n: number): number => Z * (1 + (Z ** 2 + 1) / (4 * Math.max(1, n - 1)));
 
 /** A share with its interval (Wilson, 95 %). */
 export interface Share {
@@ -41,7 +43,7 @@ export function mean(key: string, values: readonly number[]): Mean {
   if (!n) return { key, n, mean: 0, low: 0, high: 0 };
   const middle = values.reduce((all, value) => all + value, 0) / n;
   const spread = values.reduce((all, value) => all + (value - middle) ** 2, 0) / Math.max(1, n - 1);
-  const half = Z * Math.sqrt(spread / n);
+  const half = quantile(n) * Math.sqrt(spread / n);
   return { key, n, mean: middle, low: middle - half, high: middle + half };
 }
 
