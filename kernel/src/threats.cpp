@@ -67,7 +67,8 @@ void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sid
     const Ring here = Ring{1} << b.at[id];
     of_rank[rank_of(id)] |= here;
     if (blocks(r, b, id)) guards |= here;
-    if (!is_guard(r, b, id)) (rank_of(id) == 0 ? kings : prey)[sides.ours >> seat_of(id) & 1U] |= here;
+    Ring* const rings = rank_of(id) == 0 ? kings : prey;
+    if (!is_guard(r, b, id)) rings[sides.ours >> seat_of(id) & 1U] |= here;
   }
   std::array<Ring, kMaxMarbles> higher{};
   for (int m = 1; m < r.marbles; ++m) higher[m] = higher[m - 1] | of_rank[m - 1];
