@@ -24,17 +24,21 @@ class Shape:
     section_length: int | None = None
     entrance: int | None = None
     colours: bool | None = None
+    most_lane: int = 5
+    most_players: int = 6
 
-    def fits(self, g: Geometry) -> bool:
+    def fits(self, g: Geometry, players: int = 2) -> bool:
         return (
             self.section_length in (None, g.section_length)
             and self.entrance in (None, g.entrance)
             and self.colours in (None, bool(g.section_colours))
+            and g.lane <= self.most_lane
+            and players <= self.most_players
         )
 
     def document(self) -> dict[str, Any]:
         """As plain data, for whoever checks a board elsewhere."""
-        wanted = ("section_length", "entrance", "colours")
+        wanted = ("section_length", "entrance", "colours", "most_lane", "most_players")
         says = {name: getattr(self, name) for name in wanted if getattr(self, name) is not None}
         return {**says, "says": self.says}
 
@@ -45,8 +49,15 @@ class Shape:
 
 SHAPES = {
     "cross": Shape("a cross has sections of 18 spaces and the entrance at -2", 18, -2),
-    "dog": Shape("a DOG board has sections of 16 spaces and the entrance at 0", 16, 0),
-    "garden": Shape("a garden needs section_colours", colours=True),
+    "dog": Shape(
+        "a DOG board has sections of 16 spaces, the entrance at 0 and lanes of 4 at most",
+        16,
+        0,
+        most_lane=4,
+    ),
+    "garden": Shape(
+        "a garden needs section_colours and has 4 players at most", colours=True, most_players=4
+    ),
     "ring": Shape("a ring has no colours; a garden has", colours=False),
 }
 

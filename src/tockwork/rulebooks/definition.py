@@ -14,7 +14,7 @@ from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError,
 
 from tockwork.errors import RulebookError
 from tockwork.locale import LANGUAGES
-from tockwork.rulebooks.board import Geometry
+from tockwork.rulebooks.board import SHAPES, Geometry
 from tockwork.rulebooks.knobs import Knobs
 from tockwork.rulebooks.naming import CARD_NAME, GameWords
 from tockwork.rulebooks.table import Table, compiled, make_table
@@ -123,6 +123,9 @@ class Rulebook(BaseModel):
         # An option may suit some forms only: the others are refused when somebody wants to play.
         if problems and (not self.chosen or len(problems) == len(self.forms)):
             raise ValueError(problems[0])
+        shape = SHAPES[self.geometry.shape]
+        if not shape.fits(self.geometry, max(form.players for form in self.forms)):
+            raise ValueError(f"geometry.shape: {shape.says}")
         for language in self.words:
             if language not in LANGUAGES:
                 raise ValueError(f"words.{language}: one of {', '.join(LANGUAGES)} is wanted")

@@ -18,7 +18,7 @@ export interface Grammar {
   most_bytes: number;
   most_letters: number;
   /** By shape of the board: what it needs to be drawn, if it needs anything. */
-  shapes: Record<string, { section_length?: number; entrance?: number; colours?: boolean; says: string }>;
+  shapes: Record<string, { section_length?: number; entrance?: number; colours?: boolean; most_lane: number; most_players: number; says: string }>;
   knobs: { name: string; default: Data }[];
 }
 
@@ -46,7 +46,8 @@ export class Rulebook {
     if (given.has('chosen')) throw refusal('chosen', 'house rules are set with options, not in a rulebook');
     this.data = filled(given);
     const schemas = new Schemas(grammar.schema);
-    const wrong = [...schemas.problems(this.data), ...this.#undrawable()];
+    const wrong = schemas.problems(this.data);
+    if (!wrong.some(({ where }) => where.startsWith('geometry'))) wrong.push(...this.#undrawable());
     if (wrong.length) throw refused(wrong);
     for (const form of this.forms) this.#compile(form, kernel);
     this.#makeSense();
@@ -152,12 +153,15 @@ export class Rulebook {
     const fits =
       (needs.section_length === undefined || needs.section_length === geometry.get('section_length')) &&
       (needs.entrance === undefined || needs.entrance === (geometry.get('entrance') ?? 0)) &&
-      (needs.colours === undefined || needs.colours === listIn(geometry, 'section_colours').length > 0);
+      (needs.colours === undefined || needs.colours === listIn(geometry, 'section_colours').length > 0) &&
+      Number(geometry.get('lane') ?? 4) <= needs.most_lane;
     return fits ? [] : [{ where: 'geometry.shape', detail: needs.says }];
   }
 
   #makeSense(): void {
     const { languages, card_name: cardName, always_told: told, knobs } = this.grammar;
+    const shape = this.grammar.shapes[String(tableIn(this.data, 'geometry').get('shape'))];
+    if (shape && this.forms.some(({ players }) => players > shape.most_players)) throw refusal('geometry.shape', shape.says);
     for (const language of tableIn(this.data, 'words').keys())
       if (!languages.includes(language)) throw refusal(`words.${language}`, `one of ${languages.join(', ')} is wanted`);
     for (const card of tableIn(this.data, 'deck').keys())

@@ -8,6 +8,13 @@ from tockwork.render.geometry.points import Point, polar
 from tockwork.render.geometry.sector import Sector
 from tockwork.render.protocols import BoardLike
 
+# Paw prints in the corner, counted from its middle; five lie along its two edges.
+FOUR = (Point(0.62, 0.42), Point(-0.42, -0.62), Point(-0.72, 0.72), Point(0.1, 0.1))
+FIVE = (
+    *(Point(0.2, 0.78), Point(-0.78, -0.2), Point(-0.75, 0.75)),
+    *(Point(1.12, 0.82), Point(-0.82, -1.12)),
+)
+
 
 def garden(board: BoardLike) -> Sector:
     length = board.sections * board.section_length
@@ -17,7 +24,7 @@ def garden(board: BoardLike) -> Sector:
     track = tuple(polar(ring, angle * (i - board.entrance)) for i in range(board.section_length))
     lane = tuple(Point(0.0, ring - 1.12 - 1.0 * i) for i in range(board.lane))
     corner = polar(ring + 1.62, 45)
-    paws = (Point(0.62, 0.42), Point(-0.42, -0.62), Point(-0.72, 0.72), Point(0.1, 0.1))
+    paws = FIVE if board.marbles == len(FIVE) else FOUR
     reserve = tuple(
         Point(corner.x + paws[i].x * 1.05, corner.y + paws[i].y * 1.05)
         for i in range(board.marbles)

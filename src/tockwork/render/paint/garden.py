@@ -129,8 +129,7 @@ def kennels(scene: Scene) -> list[str]:
             f'<path d="{roof}" fill="{look.colour}" stroke="{edge}" stroke-width="2.5" '
             'stroke-linejoin="round"/></g>'
         )
-        up = Point((last.x - first.x) / long, (last.y - first.y) / long)
-        gable = Point(last.x + up.x * r * 1.85, last.y + up.y * r * 1.85)
+        gable = towards(last, layout.centre, r * 1.85)
         parts.append(glyph(MARKS[look.mark], gable, r * 0.46, look.ink))
         for i, at in enumerate(points):
             colour = STONES[scene.board.home_colours[section][i]]

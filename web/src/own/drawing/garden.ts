@@ -84,7 +84,7 @@ export function kennels(scene: Scene): string[] {
       `<path d="M${n(-wide)} ${n(door)}V${n(eaves)}H${n(wide)}V${n(door)}z" fill="${wall}" stroke="${edge}" stroke-width="2.5" ` +
       `stroke-linejoin="round"/><path d="${planks}" stroke="${edge}" stroke-width="1.2" opacity=".35"/>` +
       `<path d="${roof}" fill="${look.colour}" stroke="${edge}" stroke-width="2.5" stroke-linejoin="round"/></g>`;
-    const gable = towards(last, first, -r * 1.85);
+    const gable = towards(last, layout.centre, r * 1.85);
     const stones = points.map((at, i) => stone(scene, at, [looks.stones[board.home_colours[section]![i]!]!], 50 + i));
     return house + glyph(scene.mark(look), gable, r * 0.46, look.ink) + stones.join('');
   });

@@ -57,7 +57,10 @@ function garden(board: PrintedBoard): Sector {
   const angle = 360 / length;
   const radius = 1 / (2 * sin(PI / length));
   const corner = polar(radius + 1.62, 45);
-  const paws = [point(0.62, 0.42), point(-0.42, -0.62), point(-0.72, 0.72), point(0.1, 0.1)];
+  // Paw prints in the corner; five lie along its two edges.
+  const four = [point(0.62, 0.42), point(-0.42, -0.62), point(-0.72, 0.72), point(0.1, 0.1)];
+  const five = [point(0.2, 0.78), point(-0.78, -0.2), point(-0.75, 0.75), point(1.12, 0.82), point(-0.82, -1.12)];
+  const paws = board.marbles === five.length ? five : four;
   return {
     track: count(board.section_length, (i) => polar(radius, angle * (i - board.entrance))),
     lane: count(board.lane, (i) => point(0, radius - 1.12 - i)),
