@@ -60,10 +60,12 @@ std::uint64_t CardPlays::key_of(const Effects& effects) const {
 void CardPlays::hand() {
   std::uint32_t kinds = kinds_in(r_, s_.hand[seat_]);
   if (afoot_n_ == 0) kinds &= r_.off_board;
-  for (; kinds; kinds &= kinds - 1) card(std::countr_zero(kinds));
+  for (; kinds; kinds &= kinds - 1) kind_of_card(std::countr_zero(kinds));
 }
 
-void CardPlays::card(int kind) {
+void CardPlays::card(int kind) { kind_of_card(kind); }
+
+inline void CardPlays::kind_of_card(int kind) {
   card_ = static_cast<std::uint8_t>(kind);
   const Card& c = r_.cards[kind];
   out_.open_group();
@@ -161,9 +163,8 @@ Verdict CardPlays::use_on(const Use& u, int id, std::uint8_t as) {
   switch (u.kind) {
     case UseKind::Walk: return walk(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Walk); });
     case UseKind::Back: {
-      const auto end = [&](Place to) { emit_walk(u, id, to, as, Act::Back); };
-      const Verdict v = walk_back(r_, b_, id, u.n, how, end);
-      return u.home && walk_back_home(r_, b_, id, u.n, how, end).ok() ? Verdict{} : v;
+      const Verdict v = walk_back(r_, b_, id, u.n, how, [&](Place to) { emit_walk(u, id, to, as, Act::Back); });
+      return u.home ? back_home(u, id, as, v) : v;
     }
     case UseKind::UpTo: {
       Verdict best;
@@ -222,6 +223,12 @@ Verdict CardPlays::start(const Use& u, int id, std::uint8_t as) {
   }
   emit(m);
   return {};
+}
+
+// Backwards into the lane, beside a way back on the track.
+Verdict CardPlays::back_home(const Use& u, int id, std::uint8_t as, const Verdict& on_the_track) {
+  const auto end = [&](Place to) { emit_walk(u, id, to, as, Act::Back); };
+  return walk_back_home(r_, b_, id, u.n, {u.green, u.burns}, end).ok() ? Verdict{} : on_the_track;
 }
 
 // Marbles that may change places, of all seats.

@@ -45,6 +45,7 @@ class CardPlays {
   [[nodiscard]] unsigned mine() const { return mine_; }
 
  private:
+  void kind_of_card(int kind);
   void uses(int as);
   void emit(const Move& draft) {  // unless a move with the same result is listed already
     if (distinct_) out_.keep();
@@ -69,7 +70,9 @@ class CardPlays {
   Verdict start(const Use& u, int id, std::uint8_t as);
   void swaps(const Use& u, std::uint8_t as);
   Verdict swap(const Use& u, int id, std::uint8_t as);
-  void swap_any_two(std::uint8_t as);
+  // Uses that few games have are kept out of the way of the others.
+  [[gnu::noinline]] Verdict back_home(const Use& u, int id, std::uint8_t as, const Verdict& on_the_track);
+  [[gnu::noinline]] void swap_any_two(std::uint8_t as);
   [[nodiscard]] std::uint32_t swappable_ids();
   Verdict centre(int id, std::uint8_t as);
   Verdict push(const Use& u, int id, std::uint8_t as);
@@ -81,6 +84,7 @@ class CardPlays {
   Verdict magnet(int id, std::uint8_t as);
   Verdict colour(const Use& u, int id, std::uint8_t as);
   void split_back(const Use& u, std::uint8_t as);
+  [[gnu::noinline]] void split_to_and_fro(const Use& u, std::uint8_t as);
   void split_to_and_fro(const Use& u, const Move& m, const Board& b, std::uint32_t may, std::uint32_t used, int left);
   [[nodiscard]] bool rest_may_flow(int pips) const;
   [[nodiscard]] Move& draft(Act act, std::uint8_t as, int id, Place to) const {

@@ -36,8 +36,11 @@ class Course {
   void discard(int seat, int kind);
   int drop_hand(int seat, std::array<std::uint8_t, kMaxCards>& cards);
   void play_card(const Move& m);
-  void take_back(const Move& m);
-  [[nodiscard]] bool may_be_undone(int seat) const;
+  // What few games have is kept out of the way of the others.
+  [[gnu::noinline]] void take_back(const Move& m);
+  [[gnu::noinline]] void remember_the_board();
+  [[gnu::noinline]] void remember_the_discard(int kind);
+  [[gnu::noinline]] [[nodiscard]] bool may_be_undone(int seat) const;
   void exchange_when_all_chose();
   void ask_offers(int first, int how_many);
   void offers_when_all_chose();
@@ -253,14 +256,23 @@ void Course::take_back(const Move& m) {
   say(EventKind::Played, s_.turn, Cards(&m.card, 1), &m, &effects);
 }
 
+// For whoever takes back what is played now.
+void Course::remember_the_board() {
+  if (!s_.redoing) s_.before = {s_.board.at, s_.board.fresh};  // else what stood there before it was undone
+  s_.redoing = false;
+}
+
+// The next may carry it out; there is nothing to take back.
+void Course::remember_the_discard(int kind) {
+  s_.before = {s_.board.at, s_.board.fresh};
+  s_.last_card = r_.cards[kind].uses[0].kind == UseKind::Undo ? kNone : static_cast<std::uint8_t>(kind);
+}
+
 void Course::play_card(const Move& m) {
   if (m.act == Act::Undo) return take_back(m);
   const int seat = s_.turn;
   Effects effects;
-  if (r_.undoes) {
-    if (!s_.redoing) s_.before = {s_.board.at, s_.board.fresh};  // else what stood there before it was undone
-    s_.redoing = false;
-  }
+  if (r_.undoes) remember_the_board();
   apply_move(r_, s_.board, m, w_ ? &effects : nullptr);
   discard(seat, m.card);
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
@@ -332,10 +344,7 @@ void Course::answer(const Move& m) {
     case Act::Discard: {
       const bool forced_by_skip = s_.phase == Phase::Discard;
       discard(seat, m.card);
-      if (r_.undoes) {  // the next may carry it out; there is nothing to take back
-        s_.before = {s_.board.at, s_.board.fresh};
-        s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Undo ? kNone : m.card;
-      }
+      if (r_.undoes) remember_the_discard(m.card);
       say_card(EventKind::Discarded, seat, m.card, &m);
       if (!forced_by_skip && r_.no_move == NoMove::DiscardAndDraw && !s_.drawn && draw(seat)) s_.drawn = true;
       else if (r_.refill_discards) finish_turn(seat);

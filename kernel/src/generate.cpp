@@ -47,14 +47,14 @@ bool may_keep(const Rules& r, const MoveList& plays) {
 }
 
 // The card that was taken back is carried out.
-void redo(const Rules& r, const State& s, MoveList& out) {
+[[gnu::noinline]] void redo(const Rules& r, const State& s, MoveList& out) {
   CardPlays p(r, s, s.turn, out);
   p.card(s.last_card);
   if (r.skips && may_skip(r, s, s.turn, out.empty())) p.skips(s.last_card);
 }
 
 // Taking the last play back, for whoever could carry out its card then.
-void undos(const Rules& r, const State& s, MoveList& out) {
+[[gnu::noinline]] void undos(const Rules& r, const State& s, MoveList& out) {
   if (s.last_card == kNone) return;
   each_kind(r, s.hand[s.turn], [&](int k) {
     if (r.cards[k].uses[0].kind != UseKind::Undo) return;

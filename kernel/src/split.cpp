@@ -86,16 +86,7 @@ bool CardPlays::rest_may_flow(int pips) const {
 void CardPlays::split(const Use& u, std::uint8_t as) {
   if (u.back) return split_back(u, as);
   flows_ = rest_may_flow(u.n);
-  if (u.to_and_fro) {
-    Move m;
-    m.act = Act::Split;
-    m.card = card_;
-    m.as = as;
-    m.burns = u.burns;
-    std::uint32_t ids = 0;
-    for (int j = 0; j < afoot_n_; ++j) ids |= 1U << afoot_[j];
-    return split_to_and_fro(u, m, b_, ids, 0, u.n);
-  }
+  if (u.to_and_fro) return split_to_and_fro(u, as);
   Legs w(u, b_);
   w.m.act = Act::Split;
   w.m.card = card_;
@@ -104,6 +95,17 @@ void CardPlays::split(const Use& u, std::uint8_t as) {
   std::uint32_t may = 0;
   for (int j = 0; j < afoot_n_; ++j) may |= 1U << afoot_[j];
   legs(w, may, u.n, nullptr, 0, 0);
+}
+
+void CardPlays::split_to_and_fro(const Use& u, std::uint8_t as) {
+  Move m;
+  m.act = Act::Split;
+  m.card = card_;
+  m.as = as;
+  m.burns = u.burns;
+  std::uint32_t ids = 0;
+  for (int j = 0; j < afoot_n_; ++j) ids |= 1U << afoot_[j];
+  split_to_and_fro(u, m, b_, ids, 0, u.n);
 }
 
 // Marbles may step to and fro in their lane. Whoever is in front can always go first, so one leg for each marble is
