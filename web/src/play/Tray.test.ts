@@ -68,3 +68,14 @@ test('answers without a card are buttons that ask once more', async () => {
   await fireEvent.click(button(/^Play$/));
   expect(played).toEqual(['stay']);
 });
+
+test('a use that leads home and nowhere else says so', async () => {
+  const walk = (n: number, to: string): Choice => ({
+    text: `9: ${to}`, verb: 'play', card: '9', as: '9', legs: [{ ...leg(0, 10, n), to }],
+  });
+  const { chooser } = tray([walk(9, '19'), walk(8, 'H4'), walk(7, 'H3')]);
+  chooser.card('9', 0);
+  await screen.findByRole('button', { name: '8 forward → home 4' });
+  expect(button(/^7 forward → home 3$/)).toBeTruthy();
+  expect(button(/^9 forward$/)).toBeTruthy();
+});

@@ -63,7 +63,7 @@ export function marbleName(by: Speaking, seat: number, marble: number): string {
 /** A marble with its place, for a button that picks it. */
 export function marbleLabel(by: Speaking, key: string, place: string): string {
   const [seat = 0, marble = 0] = key.split(':').map(Number);
-  return t('play-marble-at', { marble: marbleName(by, seat, marble), place: placeWords(place, placesOf(by)) });
+  return t('play-marble-at', { marble: marbleName(by, seat, marble), place: placeSaid(by, place) });
 }
 
 /** A sentence begins with a capital, also where it begins with "your". */
@@ -81,7 +81,7 @@ export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined)
   if (choice?.verb === 'swap') return choiceWords(by, choice);
   const to = t('play-to', {
     marble: marbleName(by, leg.seat, leg.marble),
-    place: placeWords(leg.to, placesOf(by)),
+    place: placeSaid(by, leg.to),
   });
   return [to, ...(choice ? sendsBack(by, choice) : [])].join('; ');
 }
@@ -102,6 +102,12 @@ function colourWords({ board }: Speaking, place: string): string {
   return list(shown, 'unit');
 }
 
+/** A place for those who hear it: "space 3 (green)". */
+function placeSaid(by: Speaking, place: string): string {
+  const shown = isNameless(by, place) ? colourWords(by, place) : '';
+  return placeWords(place, placesOf(by)) + (shown ? ` (${shown})` : '');
+}
+
 /** A space of the track that has neither a printed number nor an owner: "space 25" would say nothing. */
 export function isNameless(by: Speaking, place: string): boolean {
   const space = Number.parseInt(place, 10);
@@ -117,7 +123,6 @@ export function answerWords(by: Speaking, choices: readonly Choice[], text: stri
 
 /** Everything an answer does, so that the list leaves nothing out. */
 export function choiceWords(by: Speaking, choice: Choice): string {
-  const where = placesOf(by);
   const card = choice.card ? cardPhrase(choice.card) : '';
   switch (choice.verb) {
     case 'give':
@@ -157,8 +162,8 @@ export function choiceWords(by: Speaking, choice: Choice): string {
   const parts = legs.map((leg) =>
     t(leg.how === 'start' ? 'play-bring-out' : shared && leg.pips ? 'play-leg-pips' : 'play-leg', {
       marble: marbleName(by, leg.seat, leg.marble),
-      from: placeWords(leg.from, where),
-      to: placeWords(leg.to, where),
+      from: placeSaid(by, leg.from),
+      to: placeSaid(by, leg.to),
       n: leg.pips ?? 0,
     }),
   );
