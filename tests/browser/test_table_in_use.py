@@ -26,6 +26,7 @@ def stands_for(choice: Any) -> bool:
 KINDS = {
     "joker": Kind("dog", stands_for, least=11),
     "opening": Kind("dog-royal", lambda choice: choice.verb == "open"),
+    "hop": Kind("dog-royal", lambda choice: choice.verb == "hop"),
     "swap": Kind("dog", lambda choice: choice.verb == "swap", least=2),
 }
 
@@ -80,6 +81,15 @@ def test_on_a_phone_every_rank_is_seen_and_a_dark_card_repeats_the_question(
     expect(chips).to_have_count(4)
     until(page, lambda: not cut(chips))
     # No card is asked for now; that is said, and not that somebody else is in turn.
+    hand(page).first.tap()
+    why = page.locator("[data-why]")
+    expect(why).to_contain_text(prompt(page).inner_text())
+    expect(why).not_to_contain_text("not your turn")
+
+
+def test_a_dark_card_at_the_question_to_hop_repeats_it(person: NewPerson, tables: Serving) -> None:
+    page = seated(person, tables, "hop", phone=True)
+    expect(page.get_by_role("button", name="Hop", exact=True)).to_be_visible()
     hand(page).first.tap()
     why = page.locator("[data-why]")
     expect(why).to_contain_text(prompt(page).inner_text())
@@ -174,6 +184,16 @@ def test_the_shelf_asks_how_one_is_called_and_how_strong_the_others_are(
     seats = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}").json()["seats"]
     assert [seat["name"] for seat in seats if seat["mine"]] == ["Anna"]
     assert [seat["level"] for seat in seats if not seat["mine"]] == ["master"] * 3
+
+
+def test_setting_up_asks_first_who_one_is(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    page.goto("/setup?rules=dog")
+    expect(page.get_by_role("radio", name="Me on this device")).to_be_checked()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Start the game").click()
+    at_the_table(page)
+    expect(page.get_by_role("group", name=re.compile("^You, Anna"))).to_be_visible()
 
 
 # Every pair of "something walks" and "what is asked" that was to be seen.
