@@ -59,7 +59,7 @@ def themes(number: int, phone: bool) -> tuple[str, ...]:
 def test_axe_finds_nothing_serious_on_any_page(
     phone: bool, person: NewPerson, server: Serving, finished: Finished
 ) -> None:
-    page = person(server.url, phone=phone, storage_state=finished.memory)
+    page = person(server.url, phone=phone, drawn=True, storage_state=finished.memory)
     tour = Tour(page, finished.path)
     found = []
     for number, name in enumerate(EVERYTHING):

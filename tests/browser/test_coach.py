@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import Finished, NewPerson
+from tests.browser.conftest import SHOTS, Finished, NewPerson
 from tests.browser.past import BLUNDER, blunder
 from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table
-
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
 
 
 def shot(page: Page, name: str) -> None:

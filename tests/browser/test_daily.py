@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import SHOTS, NewPerson
 from tests.browser.serving import Serving
 
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
 QUICK = "localStorage['tockwork.settings'] ??= JSON.stringify({list: true, speed: 'off'})"
 BOARDS = 5
 
