@@ -1,11 +1,14 @@
-"""`tockwork serve` whose games are dealt from a seed that lies in a file: `fixed_seeds.py FILE …`.
+"""`tockwork serve` whose games are dealt from a seed that lies in a file.
 
 The program itself has no option for that: here it is put in the place of chance, for tests only."""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 from unittest import mock
 
@@ -13,11 +16,16 @@ from tockwork.cli.main import main
 from tockwork.server import settings
 from tockwork.server.tables.fair_deal import FairDeal
 
-if __name__ == "__main__":
-    file = Path(sys.argv[1])
+
+def serve(seed: Path, arguments: Sequence[str], said: Connection, log: Path) -> None:
+    """The program in a process of its own, which says what it says into a pipe and a file."""
+    os.dup2(said.fileno(), 1)
+    said.close()
+    with log.open("a") as errors:
+        os.dup2(errors.fileno(), 2)
     # A page of a busy machine takes its time to show its part of a shuffle.
-    fixed = partial(settings.Settings, seed=file.read_text, bot_seed=lambda: "bots", patience=120.0)
+    fixed = partial(settings.Settings, seed=seed.read_text, bot_seed=lambda: "bots", patience=120.0)
     # What the pages put in is as random as ever: here the server's part alone is the seed.
     alone = mock.patch.object(FairDeal, "next_seed", lambda deal: deal.part)
     with mock.patch.object(settings, "Settings", fixed), alone:
-        sys.exit(main(["serve", *sys.argv[2:]]))
+        sys.exit(main(["serve", *arguments]))
