@@ -11,6 +11,8 @@ from hypothesis import HealthCheck, settings
 
 # The terminal speaks English here, whatever the desk speaks.
 os.environ["LC_ALL"] = "C.UTF-8"
+# Tests run side by side, a core each; the threads of torch would spin while they wait for one.
+os.environ["OMP_NUM_THREADS"] = "1"
 
 FULL = os.environ.get("TOCKWORK_FULL", "") not in ("", "0")
 
