@@ -14,7 +14,7 @@ from pathlib import Path
 from tests.browser.fixed_seeds import serve
 from tests.ports import free_port
 
-# A server begins as a copy of a process that has read the program: a quarter of the work.
+# A server begins as a copy of a process that has read the program: a third of the work.
 PROCESSES = multiprocessing.get_context("forkserver")
 PROCESSES.set_forkserver_preload(["tests.browser.fixed_seeds", "tockwork.server.workers"])
 SEED = "tests"
