@@ -77,7 +77,8 @@ def second_network(table: Table) -> _kernel.Network:
     def likeness(other: str) -> tuple[bool, int]:
         return other.split("/")[0] == own.split("/")[0], len(here & set(weights.forms[other]))
 
-    return weights.network(table.rules, max(set(weights.forms) - {own}, key=likeness))
+    # Of several that are equally alike the first by name: the same in every process.
+    return weights.network(table.rules, max(sorted(set(weights.forms) - {own}), key=likeness))
 
 
 @lru_cache(maxsize=32)
