@@ -190,7 +190,7 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     # What is wrong is said with its place in the file: by the schema, by the kernel, by the reader.
     problems = page.get_by_test_id("own-game-problems")
     read(MINI.replace("steps = 3", "steps = 99"))
-    expect(problems).to_contain_text("cards.3.0.walk.steps")
+    expect(problems).to_contain_text("cards.3.0.walk.steps – must be at most 15")
     read(MINI.replace("to_win = 3", "to_win = 4"))
     expect(problems).to_contain_text("knobs.to_win – more than the 3 marbles of a seat")
     read(MINI.replace("[deck]", "[deck"))

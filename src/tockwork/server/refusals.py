@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tockwork.errors import TockworkError
 from tockwork.server.wire.bodies.failures import Problem
 from tockwork.server.wire.messages import RefusalCode
@@ -58,10 +60,20 @@ class Refusal(TockworkError):
 
 def wrong(where: str, detail: str) -> Refusal:
     """One field that makes no sense."""
-    said = Refusal("invalid", f"{where}: {detail}")
-    sendable = [part.encode(errors="backslashreplace").decode()[:300] for part in (where, detail)]
-    said.problems = (Problem(where=sendable[0], detail=sendable[1]),)
+    return all_wrong([(where, detail)])
+
+
+def all_wrong(fields: Sequence[tuple[str, str]]) -> Refusal:
+    """Fields that make no sense, the first of them in a sentence."""
+    said = Refusal("invalid", ": ".join(fields[0]))
+    said.problems = tuple(
+        Problem(where=_sendable(where), detail=_sendable(detail)) for where, detail in fields
+    )
     return said
+
+
+def _sendable(text: str) -> str:
+    return text.encode(errors="backslashreplace").decode()[:300]
 
 
 def come_again(retry: int | None) -> dict[str, str]:

@@ -43,6 +43,10 @@ def test_what_is_wrong_with_a_file_is_named(shared_house: House) -> None:
     ):
         refused = eve.post("/api/game", {"text": text}, 422)
         assert refused["problems"][0]["where"] == where
+    # Every field by itself.
+    refused = eve.post("/api/game", {"text": 'id = "x"'}, 422)
+    assert [one["where"] for one in refused["problems"]] == ["deck", "cards", "geometry", "forms"]
+    assert {one["detail"] for one in refused["problems"]} == {"Field required"}
     assert eve.post("/api/game", {"text": "#" * 70_000}, 413)["code"] == "too_large"
     for rules in ("own:", "own:AAAA", "own:" + "A" * 30_000):
         wish = {"rules": rules, "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -18,7 +19,7 @@ from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
-from tockwork.server.refusals import Refusal, wrong
+from tockwork.server.refusals import Refusal, all_wrong, wrong
 from tockwork.server.tables import seating
 from tockwork.server.wire.bodies.boards import BoardInfo
 from tockwork.server.wire.bodies.engine import Engine
@@ -54,8 +55,7 @@ async def own_game(file: GameFile) -> OwnGame:
     try:
         packed = pack(await asyncio.to_thread(parse_rulebook, file.text))
     except RulebookError as bad:
-        where, _, what = str(bad).partition(": ")
-        raise wrong(where, what or where) from None
+        raise all_wrong([_field(one) for one in _NEXT_FIELD.split(str(bad))]) from None
     return OwnGame(rules=packed, game=shelf.game_info(unpack(packed)))
 
 
@@ -145,6 +145,15 @@ async def _table(rules: str, players: int, teams: str | None, options: str) -> T
 @lru_cache(maxsize=64)
 def _drawn(table: Table, theme: str, seat: int) -> bytes:
     return shelf.board(table, theme, seat).model_dump_json().encode()
+
+
+# A complaint names its fields one after the other: "deck: Field required; cards: Field required".
+_NEXT_FIELD = re.compile(r"; (?=[\w.*-]+: )")
+
+
+def _field(complaint: str) -> tuple[str, str]:
+    where, _, what = complaint.partition(": ")
+    return where, what or where
 
 
 def _book(rules: str) -> Rulebook:
