@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import re
 import shlex
+import tomllib
+from fnmatch import fnmatch
 from pathlib import Path
 
 from tockwork.cli import serve
@@ -34,3 +36,16 @@ def test_the_unit_starts_a_server() -> None:
     found = re.search(r"^ExecStart=\S+/tockwork (.*)$", unit, re.MULTILINE)
     assert found
     assert understood(found[1]).data == "/var/lib/tockwork"
+
+
+def test_the_image_takes_each_wheel_that_is_built_in_it_and_no_two_for_one() -> None:
+    text = (DEPLOY / "Dockerfile").read_text()
+    assert "make -C /tockwork dist" in text
+    projects = [DEPLOY.parent / "pyproject.toml", DEPLOY.parent / "weights" / "pyproject.toml"]
+    names = [tomllib.loads(path.read_text())["project"]["name"] for path in projects]
+    wheels = [f"{name.replace('-', '_')}-0.1.0-x.whl" for name in names]
+    patterns = re.findall(r"/dist/(\S+\.whl)", text)
+    assert [[fnmatch(wheel, each) for wheel in wheels] for each in patterns] == [
+        [True, False],
+        [False, True],
+    ]
