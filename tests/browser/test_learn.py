@@ -39,6 +39,22 @@ def inside(page: Page, what: str) -> bool:
     return found
 
 
+# Whether nothing of what a step says is cut, or would have to be pushed.
+WHOLE = """() => {
+  const words = document.querySelector('[data-step] .middle');
+  return words.clientHeight > 20 && words.scrollHeight <= words.clientHeight + 1;
+}"""
+
+
+def test_what_a_step_says_is_seen_whole(person: NewPerson, server: Serving) -> None:
+    page = person(server.url, locale="fr-FR")
+    page.goto("/learn/dog")
+    Learner(page, "dog").at("goal")
+    for width, height in ((360, 640), (390, 760), (844, 390), (768, 1024), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        until(page, lambda: bool(page.evaluate(WHOLE)) and inside(page, "[data-step]"))
+
+
 def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving) -> None:
     page = person(server.url, phone=True)
     page.goto("/")
