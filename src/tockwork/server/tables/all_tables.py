@@ -373,15 +373,12 @@ class AllTables:
         self.closed = True
         if self._beat is not None:
             self._beat.cancel()
-        while going_on := [table for table in self._live.values() if not table.closed]:
-            for table in going_on:
-                await table.close()
-                for listener in list(table.presence.listeners):
-                    listener.close(m.Closing(code="shutdown", retry=1000))
+        await self._close_tables()
         for _ in range(200):  # at most two seconds for calls that are being answered
             if not self.calls:
                 break
             await asyncio.sleep(0.01)
+        await self._close_tables()  # those that such a call has made or found since
         for _ in range(100):  # at most a second for the farewells
             if not self.listeners():
                 break
@@ -392,6 +389,13 @@ class AllTables:
         await self.services.peers.close()
         await self.services.storage.close()
         logger.info("closed")
+
+    async def _close_tables(self) -> None:
+        while going_on := [table for table in self._live.values() if not table.closed]:
+            for table in going_on:
+                await table.close()
+                for listener in list(table.presence.listeners):
+                    listener.close(m.Closing(code="shutdown", retry=1000))
 
 
 def _too_many_tables(limit: str, most: int, retry: int | None) -> Refusal:
