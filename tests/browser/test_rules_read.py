@@ -143,7 +143,7 @@ def test_ranks_and_colours_explain_themselves_and_the_log_leads_to_the_rules(
     expect(told.get_by_role("link", name="KID-7")).to_be_visible()
     page.mouse.move(5, 5)
     expect(told).to_have_count(0)
-    page.get_by_role("img", name="home 1: Red").first.focus()
+    page.get_by_role("img", name="kennel 1: Red").first.focus()
     page.keyboard.press("ArrowRight")
     expect(told.get_by_role("link", name="KID-15")).to_be_visible()
     # What was done is told in a clause: its number leads there, over the table.

@@ -77,7 +77,7 @@ def in_words(words: Words, book: Rulebook) -> str:
     ]
     for card, uses in book.cards.items():
         clause = book.card_clauses.get(card, book.card_clauses["*"])
-        told = "; ".join(use_words(words, use) for use in uses)
+        told = "; ".join(use_words(words, use, book) for use in uses)
         lines += _fill(f"  {card}", f"{told}  [{clause}]")
     if book.advanced_cards:
         lines += ["", say("option-advanced")]

@@ -58,8 +58,10 @@ def value_words(words: Words, knob: str, value: Any) -> str:
     return plain
 
 
-def use_words(words: Words, use: Use) -> str:
+def use_words(words: Words, use: Use, book: Rulebook) -> str:
     """What a use of a card does."""
+    if use.kind == "centre" and book.id == "super-tock":
+        return words.say("use-heaven")
     data = use.model_dump()
     colour = data.get("colour")
     more = {
@@ -68,7 +70,7 @@ def use_words(words: Words, use: Use) -> str:
         "-burns": data.get("burns"),
         "-back": data.get("back"),
         "-others": data.get("partners"),
-        "-green": data.get("green"),
+        "-green": data.get("green") and book.knobs.hierarchy,
         "-two": data.get("marbles") == 2,
         "-opponents": data.get("opponents_only"),
         "-empty": data.get("may_be_empty"),

@@ -83,14 +83,14 @@ export function targetLabel(by: Speaking, leg: Walk, choice: Choice | undefined)
     marble: marbleName(by, leg.seat, leg.marble),
     place: placeSaid(by, leg.to),
   });
-  return [to, ...(choice ? sendsBack(by, choice) : [])].join('; ');
+  return choice ? withDraw(choice, [to, ...sendsBack(by, choice)].join('; ')) : to;
 }
 
 /** A target on its button: whose marble it changes places with, the place, or the steps to a space without a number. */
-export function targetShort(by: Speaking, leg: Walk, choice: Choice | undefined): string {
+export function targetShort(by: Speaking, leg: Walk, choice: Choice | undefined, where = placesOf(by)): string {
   const other = choice?.verb === 'swap' ? choice.legs?.find((walk) => keyOf(walk) !== keyOf(leg)) : undefined;
   if (other) return marbleName(by, other.seat, other.marble);
-  if (!isNameless(by, leg.to) || !choice) return placeWords(leg.to, placesOf(by));
+  if (!isNameless(by, leg.to) || !choice) return placeWords(leg.to, where);
   return colourWords(by, leg.to) || useWords(by, useOf(choice), choice);
 }
 
@@ -167,9 +167,11 @@ export function choiceWords(by: Speaking, choice: Choice): string {
       n: leg.pips ?? 0,
     }),
   );
-  const sentence = [...parts, ...sendsBack(by, choice)].join('; ');
-  return choice.draw ? t('play-and-draws', { what: sentence }) : sentence;
+  return withDraw(choice, [...parts, ...sendsBack(by, choice)].join('; '));
 }
+
+/** A card that is drawn for it belongs to what an answer does. */
+const withDraw = (choice: Choice, what: string): string => (choice.draw ? t('play-and-draws', { what }) : what);
 
 /** What an answer does, for the eye: steps instead of spaces that have no number on this board. */
 export function shortWords(by: Speaking, choice: Choice): string {
@@ -184,7 +186,7 @@ export function shortWords(by: Speaking, choice: Choice): string {
     const to = isNameless(by, leg.to) ? colourWords(by, leg.to) : placeWords(leg.to, placesOf(by));
     return `${marble}: ${legWords(by, leg)}${to ? ` → ${to}` : ''}`;
   });
-  return [...walked, ...sendsBack(by, choice)].join('; ');
+  return withDraw(choice, [...walked, ...sendsBack(by, choice)].join('; '));
 }
 
 /** A marble, and its place if that has a name. */
@@ -252,21 +254,25 @@ export function nextName(by: Speaking): string {
 /** What a card does, in words, from the uses of the rulebook. */
 export function cardHelp(by: Speaking, card: string): string {
   const info = by.board.cards.find((c) => c.card === card);
-  return usesHelp(info?.uses ?? []).join('; ');
+  return usesHelp(info?.uses ?? [], by.board).join('; ');
 }
 
-export function usesHelp(uses: readonly Use[]): string[] {
-  return [...new Set(uses.map(useHelp))];
+/** What of a game changes the words for its cards. */
+export type Game = Pick<BoardInfo, 'rules' | 'ranks'>;
+
+export function usesHelp(uses: readonly Use[], game: Game): string[] {
+  return [...new Set(uses.map((use) => useHelp(use, game)))];
 }
 
-function useHelp(use: Use): string {
+function useHelp(use: Use, game: Game): string {
+  if (use.kind === 'centre' && game.rules === 'super-tock') return t('use-heaven');
   const n = use.steps ?? use.pips ?? 0;
   const colour = t(`colour-${use.colour ?? 'blue'}`);
   const more =
     use.kind === 'start' ? (use.colour == null ? '' : '-colour')
     : use.to_and_fro ? '-fro'
     : use.burns ? '-burns'
-    : use.green ? '-green'
+    : use.green && game.ranks.length ? '-green'
     : use.back ? '-back'
     : use.marbles === 2 ? '-two'
     : use.partners ? '-others'

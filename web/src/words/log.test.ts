@@ -185,7 +185,14 @@ test('a place is called by what people see there', () => {
     'reserve', 'home 2', 'Ben’s start', 'your start', 'space 17',
   ]);
   expect(placeWords('C', { ...where, rules: 'super-tock' })).toBe('Heaven');
-  expect(placeWords('20', { ...where, numbers: [...Array(20).fill(0), 2] })).toBe('space 2');
+  expect(placeWords('H2', { ...where, rules: 'dog-kids' })).toBe('kennel 2');
+  // Every arm counts from 1 to 18; with two players, an arm without a player lies before each start.
+  const numbers = Array.from({ length: 72 }, (_, space) => space % 18 || 18);
+  const cross = { ...where, numbers, starts: [0, 36] };
+  expect(['7', '43', '25', '54'].map((place) => placeWords(place, cross))).toEqual([
+    'space 7 after your start', 'space 7 after Ben’s start', 'space 7, 11 before Ben’s start', 'space 18 after Ben’s start',
+  ]);
+  expect(placeWords('43', { ...cross, brief: true })).toBe('space 7');
   const reasons = [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', n: null, uses: ['walk 5'] }];
   expect(whyWords(reasons, where)).toEqual(['A guard on Ben’s start blocks the way. (rule DOG-9)']);
 });

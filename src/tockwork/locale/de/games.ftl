@@ -52,6 +52,7 @@ use-swap-opponents = Den Platz mit einem Gegner tauschen
 use-swap-empty = Den Platz mit jemand anderem tauschen, oder ohne Wirkung, wenn niemand da ist
 use-swap-any = Zwei beliebige Murmeln auf der Bahn tauschen
 use-centre = In die Mitte oder hinaus
+use-heaven = In den Himmel oder hinaus
 use-push = { $n } vor mit einer gegnerischen Murmel
 use-push-others = { $n } vor mit einer fremden Murmel
 use-magnet = Bis direkt hinter die nächste Murmel

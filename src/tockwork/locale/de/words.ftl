@@ -146,7 +146,18 @@ mark-sun = Sonne
 
 place-reserve = Lager
 place-space = Feld { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] Feld { $n }, { $steps } vor
+        [after] Feld { $n }, { $steps } nach
+       *[near] Feld { $n } nach
+    } { $me ->
+        [yes] deinem Start
+       *[no] dem Start von { $name }
+    }
 place-home = Ziel { $n }
+place-kennel = Hütte { $n }
 place-centre = Mitte
 place-heaven = Himmel
 place-start-of = Start von { $name }

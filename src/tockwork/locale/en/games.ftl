@@ -52,6 +52,7 @@ use-swap-opponents = Swap one of yours with an opponent’s
 use-swap-empty = Swap one of yours with another player’s, or nothing if there is none
 use-swap-any = Swap any two marbles on the track
 use-centre = Into the centre or out of it
+use-heaven = Up into Heaven or down from it
 use-push = An opponent’s marble { $n } forward
 use-push-others = Another player’s marble { $n } forward
 use-magnet = Up to right behind the next marble

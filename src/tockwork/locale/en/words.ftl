@@ -146,7 +146,18 @@ mark-sun = sun
 
 place-reserve = reserve
 place-space = space { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] space { $n }, { $steps } before
+        [after] space { $n }, { $steps } after
+       *[near] space { $n } after
+    } { $me ->
+        [yes] your start
+       *[no] { $name }’s start
+    }
 place-home = home { $n }
+place-kennel = kennel { $n }
 place-centre = centre
 place-heaven = Heaven
 place-start-of = { $name }’s start

@@ -52,6 +52,7 @@ use-swap-opponents = Cambiar de sitio con un rival
 use-swap-empty = Cambiar de sitio con otro, o sin efecto si no hay nadie
 use-swap-any = Cambia dos canicas cualesquiera del recorrido
 use-centre = Entrar en el centro o salir de él
+use-heaven = Subir al Paraíso o bajar de él
 use-push = { $n } adelante con una canica rival
 use-push-others = { $n } adelante con una canica de otro
 use-magnet = Hasta justo detrás de la siguiente canica

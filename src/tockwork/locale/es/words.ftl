@@ -146,7 +146,18 @@ mark-sun = sol
 
 place-reserve = reserva
 place-space = casilla { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] casilla { $n }, { $steps } antes de
+        [after] casilla { $n }, { $steps } tras
+       *[near] casilla { $n } tras
+    } { $me ->
+        [yes] tu salida
+       *[no] la salida de { $name }
+    }
 place-home = casa { $n }
+place-kennel = caseta { $n }
 place-centre = centro
 place-heaven = Paraíso
 place-start-of = salida de { $name }

@@ -52,6 +52,7 @@ use-swap-opponents = Changer de place avec un adversaire
 use-swap-empty = Changer de place avec un autre, ou sans effet s’il n’y a personne
 use-swap-any = Échanger deux billes quelconques de la piste
 use-centre = Entrer au centre ou en sortir
+use-heaven = Monter au Paradis ou en descendre
 use-push = { $n } en avant pour une bille adverse
 use-push-others = { $n } en avant pour une bille d’un autre
 use-magnet = Jusque derrière la bille suivante

@@ -146,7 +146,18 @@ mark-sun = soleil
 
 place-reserve = réserve
 place-space = case { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] case { $n }, { $steps } avant
+        [after] case { $n }, { $steps } après
+       *[near] case { $n } après
+    } { $me ->
+        [yes] ton départ
+       *[no] le départ { OF($name) }
+    }
 place-home = maison { $n }
+place-kennel = niche { $n }
 place-centre = centre
 place-heaven = Paradis
 place-start-of = départ { OF($name) }

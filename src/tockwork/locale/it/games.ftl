@@ -52,6 +52,7 @@ use-swap-opponents = Scambiare il posto con un avversario
 use-swap-empty = Scambiare il posto con un altro, o senza effetto se non c’è nessuno
 use-swap-any = Scambia due biglie qualsiasi sul percorso
 use-centre = Entrare nel centro o uscirne
+use-heaven = Salire in Paradiso o scenderne
 use-push = { $n } avanti per una biglia avversaria
 use-push-others = { $n } avanti per la biglia di un altro
 use-magnet = Fin dietro alla prossima biglia

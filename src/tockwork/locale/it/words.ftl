@@ -146,7 +146,24 @@ mark-sun = sole
 
 place-reserve = riserva
 place-space = casella { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] casella { $n }, { $steps } prima { $me ->
+            [yes] della tua partenza
+           *[no] della partenza di { $name }
+        }
+        [after] casella { $n }, { $steps } dopo { $me ->
+            [yes] la tua partenza
+           *[no] la partenza di { $name }
+        }
+       *[near] casella { $n } dopo { $me ->
+            [yes] la tua partenza
+           *[no] la partenza di { $name }
+        }
+    }
 place-home = casa { $n }
+place-kennel = cuccia { $n }
 place-centre = centro
 place-heaven = Paradiso
 place-start-of = partenza di { $name }

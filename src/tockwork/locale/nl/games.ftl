@@ -52,6 +52,7 @@ use-swap-opponents = Van plaats wisselen met een tegenstander
 use-swap-empty = Van plaats wisselen met een ander, of zonder effect als er niemand is
 use-swap-any = Wissel twee willekeurige knikkers op de baan
 use-centre = Het midden in of uit
+use-heaven = Naar de Hemel of eruit
 use-push = { $n } vooruit met een knikker van een tegenstander
 use-push-others = { $n } vooruit met een knikker van een ander
 use-magnet = Tot vlak achter de volgende knikker

@@ -146,7 +146,18 @@ mark-sun = zon
 
 place-reserve = reserve
 place-space = veld { $n }
+# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+place-space-by =
+    { $how ->
+        [before] veld { $n }, { $steps } voor
+        [after] veld { $n }, { $steps } na
+       *[near] veld { $n } na
+    } { $me ->
+        [yes] jouw start
+       *[no] de start van { $name }
+    }
 place-home = thuis { $n }
+place-kennel = hok { $n }
 place-centre = midden
 place-heaven = Hemel
 place-start-of = start van { $name }
