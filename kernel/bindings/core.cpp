@@ -176,6 +176,21 @@ void add_looking(nb::class_<Core>& core) {
       .def_prop_ro("to_ask", [](const Core& c) { return c.state().to_ask; })
       .def_prop_ro("last_card", [](const Core& c) { return card_or_none(c, c.state().last_card); })
       .def_prop_ro("redoing", [](const Core& c) { return c.state().redoing; })
+      .def_prop_ro("announced",
+                   [](const Core& c) {
+                     const Announced& said = c.state().announced;
+                     std::vector<std::optional<bool>> out;
+                     for (int t = 0; t < c.rules().seats; ++t) {
+                       const bool any = (said.yes | said.no) >> t & 1U;
+                       out.push_back(any ? std::optional((said.yes >> t & 1U) != 0) : std::nullopt);
+                     }
+                     return out;
+                   })
+      .def_prop_ro("starts_seen",
+                   [](const Core& c) {
+                     const auto& seen = c.state().announced.seen;
+                     return std::vector<int>(seen.begin(), seen.begin() + c.rules().seats);
+                   })
       .def(
           "before",
           [](const Core& c, int seat) {

@@ -5,6 +5,7 @@
 
 #include "errors.hpp"
 #include "parts.hpp"
+#include "tock/announced.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -98,6 +99,18 @@ void add_core_setup(nb::class_<Core>& core) {
       .def("set_before", &set_before, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
       .def(
           "set_redoing", [](Core& c, bool redoing) { c.state().redoing = redoing; }, "redoing"_a)
+      .def(
+          "set_announced",
+          [](Core& c, const std::vector<std::optional<bool>>& announced, const std::vector<int>& starts_seen) {
+            Announced& said = c.state().announced;
+            said = {};
+            for (std::size_t t = 0; t < announced.size() && t < kMaxSeats; ++t)
+              if (announced[t]) (*announced[t] ? said.yes : said.no) |= static_cast<std::uint8_t>(1U << t);
+            for (std::size_t t = 0; t < starts_seen.size() && t < kMaxSeats; ++t)
+              said.seen[t] = static_cast<std::uint8_t>(starts_seen[t]);
+            return fits_announced(c.rules(), c.state());
+          },
+          "announced"_a, "starts_seen"_a, "Whether the hands can have come of hands that were announced so.")
       .def("set_hand", &set_hand, "seat"_a, "cards"_a)
       .def(
           "set_piles",

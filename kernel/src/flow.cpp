@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sort.hpp"
+#include "tock/announced.hpp"
 
 namespace tock {
 namespace {
@@ -113,6 +114,7 @@ void Course::deal() {
     ++s_.hand[seat][s_.pile[--s_.pile_n]];
     ++s_.hand_n[seat];
   }
+  if (r_.announce) announce(r_, s_);
   if (r_.exchange == Exchange::Partner || r_.exchange == Exchange::Left) {
     s_.phase = Phase::Exchange;
     s_.asked = 0;
@@ -151,6 +153,7 @@ bool Course::draw(int seat) {
   const std::uint8_t card = s_.pile[--s_.pile_n];
   ++s_.hand[seat][card];
   ++s_.hand_n[seat];
+  if (r_.announce) forget_announcement(s_, seat);
   say_card(EventKind::Drew, seat, card);
   return true;
 }
@@ -169,6 +172,7 @@ void Course::lose(int seat, int kind) {
 }
 
 void Course::discard(int seat, int kind) {
+  if (r_.announce && !s_.redoing) note_leaving(r_, s_, seat, kind);
   lose(seat, kind);
   s_.discards[s_.discards_n++] = static_cast<std::uint8_t>(kind);
 }
@@ -226,6 +230,7 @@ void Course::offers_when_all_chose() {
     if (offers(t) && given[t] != r_.unknown) ++s_.known[t][given[t]];
   s_.given.fill(kNone);
   if (s_.to_ask == 2) {  // after a renewal: the turn was that of the seat asked first
+    if (r_.announce) forget_announcement(s_, s_.turn), forget_announcement(s_, r_.receiver[s_.turn]);
     s_.turn = r_.receiver[s_.turn];
     next_turn();
   } else {
@@ -252,6 +257,7 @@ bool Course::may_be_undone(int seat) const {
 
 void Course::take_back(const Move& m) {
   Effects effects;
+  if (r_.announce) note_leaving(r_, s_, s_.turn, m.card);
   tock::take_back(r_, s_, m.card, &effects);
   say(EventKind::Played, s_.turn, Cards(&m.card, 1), &m, &effects);
 }
@@ -259,7 +265,6 @@ void Course::take_back(const Move& m) {
 // For whoever takes back what is played now.
 void Course::remember_the_board() {
   if (!s_.redoing) s_.before = {s_.board.at, s_.board.fresh};  // else what stood there before it was undone
-  s_.redoing = false;
 }
 
 // The next may carry it out; there is nothing to take back.
@@ -275,6 +280,7 @@ void Course::play_card(const Move& m) {
   if (r_.undoes) remember_the_board();
   apply_move(r_, s_.board, m, w_ ? &effects : nullptr);
   discard(seat, m.card);
+  s_.redoing = false;
   s_.last_card = r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as : m.card;
   say(EventKind::Played, seat, Cards(&m.card, 1), &m, &effects);
   bool gets_home = r_.partners_push;  // perhaps somebody who was pushed

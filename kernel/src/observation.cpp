@@ -40,6 +40,10 @@ Observer::Observer(const Rules& r) : r_(r), wide_(kMaxKinds - r.kinds <= 4 * r.s
   add("drawn", 1, most(1));
   add("given", 1, most(r.unknown + 2));
   add("after_renewal", 1, most(1));
+  if (r.announce) {
+    add("announced", n, most(2));
+    add("starts_seen", n, most(r.deck_n));
+  }
 
   for (int i = 1; i < 256; ++i) dealt_[static_cast<std::size_t>(i)] = byte(r.deal_size(i));
   for (int s = 0; s < n; ++s) {
@@ -93,6 +97,12 @@ void Observer::look(const State& s, int seat, const Hand& discarded, std::uint8_
   out[7] = byte(s.drawn);
   out[8] = byte(given == kDeclined ? r_.unknown + 2 : given + 1);
   out[9] = byte(s.phase == Phase::Offer && s.to_ask == 2);
+  if (!r_.announce) return;
+  out += 10;
+  for (int i = 0, t = seat; i < n; ++i, t = r_.next_seat(t)) {
+    out[i] = byte(static_cast<int>((s.announced.yes >> t & 1U) << 1 | (s.announced.no >> t & 1U)));
+    out[n + i] = s.announced.seen[t];
+  }
 }
 
 void Observer::write(const State& s, std::span<const Move> answers, std::uint8_t* __restrict row) const {

@@ -93,6 +93,19 @@ class PositionReader {
       field_["last_card"].bad(state_.redoing ? "must be in the hand of the seat in turn" : "must lie on the discards");
   }
 
+  void read_announced() {
+    const auto n = static_cast<std::size_t>(rules().seats);
+    field_["announced"].each_item(n, [&](std::size_t seat, const Field& one) {
+      bool start = false;
+      if (!one.given()) return;
+      one.read(start);
+      (start ? state_.announced.yes : state_.announced.no) |= static_cast<std::uint8_t>(1U << seat);
+    });
+    if (field_["starts_seen"].given())
+      field_["starts_seen"].each_item(
+          n, [&](std::size_t seat, const Field& one) { one.read(state_.announced.seen[seat], 0, kMaxCards); });
+  }
+
   void read_turn() {
     const int last = rules().seats - 1;
     field_["phase"].read(state_.phase);
@@ -113,6 +126,7 @@ class PositionReader {
       field_["passed"].each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
         one.each_item(kMaxCards, [&](std::size_t, const Field& held) { ++state_.known[seat][card(held)]; });
       });
+    if (field_["announced"].given()) read_announced();
     if (field_["hopper"].given()) {
       int at[2] = {0, 0};
       const int most[2] = {last, rules().marbles - 1};

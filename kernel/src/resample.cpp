@@ -2,9 +2,43 @@
 #include <algorithm>
 
 #include "sort.hpp"
+#include "tock/announced.hpp"
 #include "tock/flow.hpp"
 
 namespace tock {
+namespace {
+
+// As many start cards to each as what was announced leaves possible; beyond that, every deal is as likely as any other.
+[[gnu::noinline]] bool deal_as_announced(const Rules& r, State& s, int seat,
+                                         const std::array<std::uint8_t, kMaxSeats>& open,
+                                         std::span<std::uint8_t> unseen, Chance& chance) {
+  const auto middle =
+      std::stable_partition(unseen.begin(), unseen.end(), [&](std::uint8_t k) { return !r.cards[k].starts; });
+  std::span<std::uint8_t> others(unseen.begin(), middle), starts(middle, unseen.end());
+  const StartsDealt dealt =
+      deal_starts(r, s, seat, open, static_cast<int>(unseen.size()), static_cast<int>(starts.size()), chance);
+  if (!dealt.any) {
+    sort_cards(unseen);
+    return false;
+  }
+  chance.shuffle(others);
+  chance.shuffle(starts);
+  const auto give = [&](std::span<std::uint8_t>& cards, int seat_, int n) {
+    for (; n > 0; --n, cards = cards.first(cards.size() - 1)) ++s.hand[seat_][cards.back()];
+  };
+  for (int t = 0; t < r.seats; ++t) {
+    if (t == seat) continue;
+    give(starts, t, dealt.to[t]);
+    give(others, t, open[t] - dealt.to[t]);
+  }
+  const std::span pile(s.pile.data(), s.pile_n);
+  std::copy(starts.begin(), starts.end(), std::copy(others.begin(), others.end(), pile.begin()));
+  sort_cards(pile);
+  chance.shuffle(pile);
+  return true;
+}
+
+}  // namespace
 
 void resample(const Rules& r, State& s, int seat, Chance& chance) {
   std::array<std::uint8_t, kMaxCards> unseen{};
@@ -30,10 +64,13 @@ void resample(const Rules& r, State& s, int seat, Chance& chance) {
   }
   for (int i = 0; i < s.pile_n; ++i) unseen[n++] = s.pile[i];
   sort_cards(std::span(unseen.data(), static_cast<std::size_t>(n)));
-  chance.shuffle(std::span(unseen.data(), static_cast<std::size_t>(n)));
-  for (int t = 0; t < r.seats; ++t)
-    for (; t != seat && open[t] > 0; --open[t]) ++s.hand[t][unseen[--n]];
-  std::copy_n(unseen.begin(), n, s.pile.begin());
+  if (!(s.announced.yes | s.announced.no) ||
+      !deal_as_announced(r, s, seat, open, std::span(unseen.data(), n), chance)) {
+    chance.shuffle(std::span(unseen.data(), static_cast<std::size_t>(n)));
+    for (int t = 0; t < r.seats; ++t)
+      for (; t != seat && open[t] > 0; --open[t]) ++s.hand[t][unseen[--n]];
+    std::copy_n(unseen.begin(), n, s.pile.begin());
+  }
   // What the others have chosen to give, and not yet given, is hidden too; so is what they passed on.
   for (int t = 0; t < r.seats; ++t) {
     if (t == seat) continue;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <tuple>
 
+#include "tock/announced.hpp"
+
 namespace tock::test {
 namespace {
 
@@ -68,9 +70,10 @@ auto fields(const Board& b) {
 
 auto fields(const State& s) {  // the board left out
   const auto& [board, hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
-               hopper, asked, to_ask, given, known, winners, before, redoing] = s;
+               hopper, asked, to_ask, given, known, winners, before, redoing, announced] = s;
   return std::tie(hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
-                  hopper, asked, to_ask, given, known, winners, before.at, before.fresh, redoing);
+                  hopper, asked, to_ask, given, known, winners, before.at, before.fresh, redoing, announced.yes,
+                  announced.no, announced.seen);
 }
 
 }  // namespace
@@ -134,6 +137,7 @@ Fault course_fault(const Rules& r, const State& s, const MoveList& answers) {
   const bool hops = s.phase == Phase::Hop;
   if (hops ? s.hopper >= kMaxIds || !on_track(s.board.at[s.hopper]) : s.hopper != kNone) return "the wrong marble hops";
   if (const Fault fault = asking_fault(r, s)) return fault;
+  if (!fits_announced(r, s)) return "hands that contradict what was announced";
   if (answers.empty() != s.over()) return "a decision without an answer, or answers after the end";
   if (answers.size() >= MoveList::kCapacity) return "more answers than the list can hold";
   for (const Move& m : answers) {
@@ -170,6 +174,7 @@ Fault end_fault(const Rules& r, const State& s) {
 Fault resample_fault(const Rules& r, const State& s, const State& other, int seat) {
   if (const Fault fault = card_fault(r, other)) return fault;
   if (const Fault fault = asking_fault(r, other)) return fault;
+  if (!fits_announced(r, other)) return "resampled hands that contradict what was announced";
   State expected = other;  // all that the seat sees is as it was
   expected.board = s.board;
   expected.hand_n = s.hand_n;
@@ -191,6 +196,7 @@ Fault resample_fault(const Rules& r, const State& s, const State& other, int sea
   expected.winners = s.winners;
   expected.before = s.before;
   expected.redoing = s.redoing;
+  expected.announced = s.announced;
   for (int t = 0; t < r.seats; ++t) {
     if (r.receiver[t] == seat) expected.known[t] = s.known[t];
     if ((s.given[t] == kNone) != (other.given[t] == kNone) || (t == seat && s.given[t] != other.given[t]))

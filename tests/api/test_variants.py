@@ -63,6 +63,7 @@ _values: dict[str, st.SearchStrategy[Any]] = {
     "deals_repeat": st.integers(-1, 6),
     "reshuffle": st.sampled_from(["under", "each_pack", "when_short"]),
     "lead": st.sampled_from(["each_deal", "each_pack"]),
+    "announce": st.booleans(),
     "exchange": st.sampled_from(["none", "partner", "left", "offer"]),
     "no_move": st.sampled_from(["lay_down", "lay_down_or_discard", "discard", "discard_and_draw"]),
     "lone_push": st.booleans(),

@@ -41,6 +41,7 @@ void each_knob(Rules& r, Number&& number, Choice&& choice) {
   number("deals_repeat", r.deals_repeat, 0, kMaxDeals - 1);
   choice("reshuffle", r.reshuffle);
   choice("lead", r.lead);
+  choice("announce", r.announce);
   choice("exchange", r.exchange);
   choice("no_move", r.no_move);
   choice("lone_push", r.lone_push);

@@ -180,6 +180,7 @@ struct Rules {
   std::uint8_t refill = 0; // draw back to so many after a play
   bool refill_discards = false;  // after a discard, too
   bool opening = false;    // seats choose the marble that is set up
+  bool announce = false;   // after a deal everybody says whether the hand holds a start card
 
   std::array<std::uint8_t, kMaxTrack> next_start{}, last_start{};  // steps to the next start ahead, behind
   std::uint32_t off_board = 0;  // kinds that may do something without an own marble on the board, as bits

@@ -118,9 +118,20 @@ inline constexpr std::uint8_t kDeclined = 254;
 
 // Where all marbles stand, without what follows from it.
 struct Standing {
-  std::array<Place, kMaxIds> at{};
+  std::array<Place, kMaxIds> at = [] {
+    std::array<Place, kMaxIds> nowhere{};
+    nowhere.fill(kAbsent);
+    return nowhere;
+  }();
   std::uint32_t fresh = 0;
   bool operator==(const Standing&) const = default;
+};
+
+// What was said after the last deal, where start cards are announced; bit per seat.
+struct Announced {
+  std::uint8_t yes = 0, no = 0;                 // neither: nothing is known of this hand
+  std::array<std::uint8_t, kMaxSeats> seen{};   // start cards that have left the hands openly since
+  bool operator==(const Announced&) const = default;
 };
 
 struct State {
@@ -142,6 +153,7 @@ struct State {
   std::uint8_t winners = 0;           // bit per seat
   Standing before;                    // the last play; kept only where a card can take it back
   bool redoing = false;               // it has been taken back, and the seat in turn carries out its card
+  Announced announced;
 
   [[nodiscard]] bool over() const { return phase == Phase::Over; }
 };
@@ -155,8 +167,8 @@ inline bool operator==(const State& a, const State& b) {
          std::equal(a.discards.begin(), a.discards.begin() + a.discards_n, b.discards.begin()) && a.phase == b.phase &&
          a.turn == b.turn && a.leader == b.leader && a.round == b.round && a.last_card == b.last_card &&
          a.drawn == b.drawn && a.hopper == b.hopper && a.given == b.given && a.known == b.known &&
-         a.winners == b.winners && a.before == b.before && a.redoing == b.redoing &&
-         (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
+         a.winners == b.winners && (a.last_card == kNone || a.before == b.before) && a.redoing == b.redoing &&
+         a.announced == b.announced && (!asking || (a.asked == b.asked && a.to_ask == b.to_ask));
 }
 
 // The same for states that are equal.

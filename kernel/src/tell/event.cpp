@@ -15,7 +15,10 @@ void Event::fill(const NamedRules& names, const State& before, EventKind what, c
   std::copy(shown.begin(), shown.end(), cards.begin());
   effects.n = 0;
   if (did) effects = *did;
-  if (what == EventKind::Dealt) hands = after.hand;
+  if (what == EventKind::Dealt) {
+    hands = after.hand;
+    announced = after.announced;
+  }
   if (what != EventKind::Played) return;
   card = move->card;
   as = move->as;

@@ -35,6 +35,9 @@ void write_dealt(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
   out.open_array();
   for (int t = 0; t < names.rules.seats; ++t) write_hand(out, names, e->hands[t]);
   out.close_array();
+  if (!names.rules.announce) return;
+  out.key("announced");
+  write_announced(out, names.rules, e->announced);
 }
 
 void write_played(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {

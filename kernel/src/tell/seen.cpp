@@ -24,6 +24,7 @@ Seen see(const Rules& r, const State& s, Eyes eyes) {
   out.winners = s.winners;
   out.before = s.before;
   out.redoing = s.redoing;
+  out.announced = s.announced;
   for (int t = 0; t < r.seats; ++t) {
     if (s.given[t] != kNone) out.chosen = static_cast<std::uint8_t>(out.chosen | 1U << t);
     if (eyes.see(t)) out.own[t] = {s.hand[t], s.known[t], s.given[t]};
@@ -51,6 +52,7 @@ State known_to(const Rules& r, const Seen& seen, int seat) {
   s.winners = seen.winners;
   s.before = seen.before;
   s.redoing = seen.redoing;
+  s.announced = seen.announced;
   s.given.fill(kNone);
   for (int t = 0; t < r.seats; ++t) {
     s.hand[t][r.unknown] = seen.hand_n[t];

@@ -61,6 +61,15 @@ void write_hand(JsonWriter& out, const NamedRules& names, const Hand& hand) {
   out.close_array();
 }
 
+void write_announced(JsonWriter& out, const Rules& r, const Announced& said) {
+  out.open_array();
+  for (int t = 0; t < r.seats; ++t) {
+    if ((said.yes | said.no) >> t & 1U) out.write((said.yes >> t & 1U) != 0);
+    else out.null();
+  }
+  out.close_array();
+}
+
 void write_state(JsonWriter& out, const NamedRules& names, const Seen& seen) {
   const int n = names.rules.seats;
   out.open_object();
@@ -77,6 +86,12 @@ void write_state(JsonWriter& out, const NamedRules& names, const Seen& seen) {
     out.key("before");
     write_marbles(out, names.rules, seen.before.at, seen.before.fresh);
     if (seen.redoing) out.field("redoing", true);
+  }
+  if (seen.announced.yes | seen.announced.no) {
+    out.key("announced");
+    write_announced(out, names.rules, seen.announced);
+    out.key("starts_seen");
+    write_list(out, n, [&](int t) { return int{seen.announced.seen[t]}; });
   }
   out.key("counts");
   write_list(out, n, [&](int t) { return int{seen.hand_n[t]}; });

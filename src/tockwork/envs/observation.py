@@ -79,6 +79,8 @@ _MEANINGS = {
     "drawn": "1 if the seat in turn has discarded and drawn already",
     "given": "the card that the own seat has chosen to give",
     "after_renewal": "1 if these offers follow a renewal",
+    "announced": "of each seat: 1 if it announced no start card, 2 if it announced one, else 0",
+    "starts_seen": "start cards that each seat has put away openly since",
 }
 
 
@@ -203,6 +205,7 @@ def _core_of(view: View) -> _kernel.Core:
         for m, place in enumerate(places):
             core.set_before(s, m, place.rstrip("!"), place.endswith("!"))
     core.set_redoing(view.redoing)
+    core.set_announced(view.announced, view.starts_seen)
     core.set_known(seat, view.passed)
     if view.winners:
         core.set_winners()

@@ -56,6 +56,8 @@ class Dealt(_Event):
     round: int
     leader: int
     hands: tuple[tuple[str, ...], ...]
+    announced: tuple[bool | None, ...] | None = Field(default=None, exclude_if=lambda x: x is None)
+    """Where start cards are announced: whether each hand holds one; None if it is not known."""
 
 
 class Gave(_Event):

@@ -76,6 +76,8 @@ class Position(Readable):
             use.kind == "undo" for card in self.table.cards.values() for use in card
         ):
             doc["before"], doc["redoing"] = [core.before(s) for s in seats], core.redoing
+        if any(said is not None for said in core.announced):
+            doc["announced"], doc["starts_seen"] = core.announced, core.starts_seen
         if self._said is not None:
             for name in ("pile", "discards"):
                 said = getattr(self._said, name)

@@ -45,6 +45,8 @@ class PositionDocument(BaseModel):
     drawn: StrictBool = False
     before: tuple[tuple[StrictStr, ...], ...] | None = None
     redoing: StrictBool = False
+    announced: tuple[StrictBool | None, ...] | None = None
+    starts_seen: tuple[StrictInt, ...] | None = None
     given: tuple[StrictStr | None, ...] | None = None
     passed: tuple[tuple[StrictStr, ...], ...] | None = None
 

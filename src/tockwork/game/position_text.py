@@ -4,8 +4,9 @@
 
 Sections between bars: game (with options as name=json), decision, one per seat (marbles : hand),
 then in any order pile, discards, last, before (marbles ; marbles …; `redoing` if that play has been
-taken back), given, passed. `*` for cards nobody knows, `3*?` for three cards in a row that are not
-known.
+taken back), announced (`yes`, `no` or `.` for every seat, with how many start cards it has put away
+since: `yes+1`), given, passed. `*` for cards nobody knows, `3*?` for three cards in a row that are
+not known.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ def write_position(doc: dict[str, Any]) -> str:
     if "before" in doc:
         stood = " ; ".join(" ".join(places) for places in doc["before"])
         parts.append(f"{'redoing' if doc['redoing'] else 'before'} {stood}")
+    if "announced" in doc:
+        said = zip(doc["announced"], doc["starts_seen"], strict=True)
+        parts.append("announced " + " ".join(_announced(start, seen) for start, seen in said))
     if "given" in doc:
         parts.append("given " + " ".join(card or "." for card in doc["given"]))
     if "passed" in doc:
@@ -59,6 +63,8 @@ def parse_position(text: str) -> dict[str, Any]:
         elif word in ("before", "redoing"):
             doc["before"] = [places.split() for places in " ".join(rest).split(";")]
             doc["redoing"] = word == "redoing"
+        elif word == "announced":
+            doc["announced"], doc["starts_seen"] = _read_announced(rest)
         elif word == "given":
             doc["given"] = [None if card == "." else card for card in rest]
         elif word == "passed":
@@ -70,6 +76,23 @@ def parse_position(text: str) -> dict[str, Any]:
         else:
             raise PositionError([f"text: no section '{' '.join(part)[:40]}' is known here"])
     return doc
+
+
+def _announced(start: bool | None, seen: int) -> str:
+    said = "." if start is None else "yes" if start else "no"
+    return f"{said}+{seen}" if seen else said
+
+
+def _read_announced(words: list[str]) -> tuple[list[bool | None], list[int]]:
+    known = {"yes": True, "no": False, ".": None}
+    announced, seen = [], []
+    for word in words:
+        said, _, count = word.partition("+")
+        if said not in known or not (count or "0").isascii() or not (count or "0").isdigit():
+            raise PositionError([f"text: announced: '{word[:40]}' is none of yes, no and ."])
+        announced.append(known[said])
+        seen.append(int(count or "0"))
+    return announced, seen
 
 
 def _game(words: list[str]) -> dict[str, Any]:

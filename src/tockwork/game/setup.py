@@ -217,6 +217,23 @@ class Setup:
             self.core.set_turn(
                 doc.phase, doc.turn, leader, doc.round, doc.last_card, doc.drawn, asked, to_ask
             )
+            self._announced()
+
+    def _announced(self) -> None:
+        """What was said after the deal; the hands must be able to come of it."""
+        doc, n = self.doc, self.table.players
+        if doc.announced is None and doc.starts_seen is None:
+            return
+        announced, seen = doc.announced or (None,) * n, doc.starts_seen or (0,) * n
+        if not self.table.knobs.announce:
+            self._no("announced", f"nobody announces start cards in {doc.rules}")
+        elif len(announced) != n or len(seen) != n:
+            field = "announced" if len(announced) != n else "starts_seen"
+            self._no(field, f"{len(getattr(doc, field) or ())} entries for {n} seats")
+        elif not all(0 <= count <= sum(self.table.deck.values()) for count in seen):
+            self._no("starts_seen", "so many start cards there are not")
+        elif not self.core.set_announced(announced, seen):
+            self._no("announced", "no deal that was announced so leads to these hands")
 
     def _last_play(self) -> None:
         """The play that a card may take back, or that has been taken back."""

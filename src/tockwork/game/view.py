@@ -58,6 +58,10 @@ class View:
     """Where the marbles stood before the last play, where a card can take it back."""
     redoing: bool
     """It has been taken back: the seat in turn carries out its card."""
+    announced: tuple[bool | None, ...]
+    """Who has announced a start card after the deal, and who none; None: nothing is known."""
+    starts_seen: tuple[int, ...]
+    """Start cards that every seat has put away openly since, where they are announced."""
     _core: _kernel.Core = field(repr=False, compare=False)
 
     def places(self, seat: int) -> tuple[str, ...]:
@@ -124,6 +128,8 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
         after_renewal=core.phase == "offer" and core.to_ask == 2,
         before=tuple(tuple(core.before(s)) for s in seats) if core.last_card is not None else (),
         redoing=core.redoing,
+        announced=tuple(core.announced),
+        starts_seen=tuple(core.starts_seen),
         winners=tuple(s for s in seats if core.winners >> s & 1),
     )
 

@@ -74,7 +74,8 @@ class Narrator:
                 return say("log-shuffled")
             case Dealt():
                 count = len(event.hands[0])
-                return say("log-dealt", **self._by(event.leader), round=event.round, count=count)
+                led = say("log-dealt", **self._by(event.leader), round=event.round, count=count)
+                return f"{led} {self._announced(event)}" if event.announced else led
             case Gave():
                 return self._handed("log-gave", event.seat, event.to, event.card)
             case Offered(card=None):
@@ -126,6 +127,12 @@ class Narrator:
             to=self.name(to),
             card=card_words(self.words, card),
         )
+
+    def _announced(self, event: Dealt) -> str:
+        starts = [self.name(seat) for seat, start in enumerate(event.announced or ()) if start]
+        if not starts:
+            return self.words.say("log-announced-none")
+        return self.words.say("log-announced", names=self.words.list(starts))
 
     def _exchanged(self, event: Exchanged) -> str:
         if not any(event.gifts):

@@ -274,6 +274,9 @@ class _Replayer:
             self._no(f"'{due.event}' must follow here, not '{event.event}'")
         said, must = event.model_dump(), due.model_dump()
         for name, value in must.items():
+            # Records from before announce nothing; nor do hands that are not known yet.
+            if name == "announced" and (None in value or said.get(name) is None):
+                continue
             if not _agrees(value, said[name]):
                 self._no(f"{event.event}.{name}: must be {value!r}, not {said[name]!r}")
         self._learn(event, due)
@@ -285,6 +288,10 @@ class _Replayer:
                 if "?" in dealt:
                     for card in said:
                         self._reveal(seat, card)
+            if event.announced is not None and self.table.knobs.announce:
+                seen = [0] * self.table.players
+                if not self.core.set_announced(event.announced, seen):
+                    self._no("dealt.announced: no hands as they were dealt are announced so")
         elif isinstance(event, Drew) and isinstance(due, Drew) and due.card == "?":
             self._reveal(event.seat, event.card)
         elif isinstance(event, Exchanged) and isinstance(due, Exchanged):

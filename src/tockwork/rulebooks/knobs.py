@@ -119,6 +119,11 @@ class Knobs(BaseModel):
     lead: Annotated[str, OneOf("lead")] = Field(
         "each_deal", description="When the lead moves on to the next seat."
     )
+    announce: bool = Field(
+        False,
+        description="After a deal, before any exchange, everybody says truthfully whether the hand"
+        " holds a start card. What was said holds until new cards are drawn.",
+    )
     exchange: Annotated[str, OneOf("exchange")] = Field(
         "none",
         description="After a deal a card goes to the partner, to the left, or to nobody; offer:"

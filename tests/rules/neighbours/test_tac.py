@@ -7,8 +7,10 @@ from itertools import pairwise
 
 import pytest
 
-from tockwork import Game, Position, PositionError, rulebook
+from tockwork import Game, Position, PositionError, RecordError, rulebook
+from tockwork.game.events import Dealt
 from tockwork.records import Record, replay
+from tockwork.records.narration import Narrator
 
 from .words import at, led, texts, why
 
@@ -59,10 +61,121 @@ def test_tac_4_deal():
     assert [(b - a) % 4 for a, b in pairwise(leaders)] == [1] * 5
 
 
-def test_tac_5_nothing_is_announced():
-    game = Game("tac", seed=1)
-    assert game.phase == "exchange"
-    assert {event.event for event in game.events} == {"shuffled", "dealt"}
+def test_tac_5_announcement():
+    """Everybody says the truth of the hand as it was dealt, and all hear it."""
+    game, choose, said = Game("tac", seed=1), random.Random(1), set()
+    while game.round < 20:
+        if game.phase == "exchange" and not any(game.view(None).chosen):
+            holds = tuple(starts(game.hand(seat)) > 0 for seat in range(4))
+            said.add(holds)
+            assert {game.view(seat).announced for seat in (None, *range(4))} == {holds}
+            assert dealt(game).announced == holds
+            round_, told = game.round, holds
+        # Gifts and plays change nothing.
+        assert (game.round, game.view(None).announced) == (round_, told)
+        game.play(choose.choice(game.legal_moves()))
+    assert len(said) > 4
+    silent = Game("tac", options={"announce": False}, seed=1)
+    assert set(silent.view(None).announced) == {None}
+    assert "announced" not in dealt(silent).model_dump()
+
+
+def test_tac_5_is_told_in_words_and_kept_in_a_record():
+    game = Game("tac", seed=3)
+    assert game.view(None).announced == (False, True, False, False)
+    record = Record.of(game, view=2)
+    names = ("Anna", "Ben", "Cem", "Dora")
+    told = Narrator(game.table, names).tell(dealt(game))
+    assert told.endswith("Start card announced: Ben.")
+    again = replay(Record.loads(record.dumps()))
+    assert again.final.document()["announced"] == [False, True, False, False]
+    lie = record.dumps().replace("[false, true, false, false]", "[false, true, true, false]")
+    assert lie != record.dumps()
+    with pytest.raises(RecordError, match="announced"):
+        replay(Record.loads(lie))
+    before = record.dumps().replace(', "announced": [false, true, false, false]', "")
+    assert replay(Record.loads(before)).final.phase == "exchange"  # written before it was told
+
+
+def dealt(game):
+    [*_, event] = [event for event in game.events if isinstance(event, Dealt)]
+    return event
+
+
+def starts(cards):
+    return sum(card in ("1", "13") for card in cards)
+
+
+def exchanged(*announced, seen=(0, 0, 0, 0), hand="2 3 5", held=(3, 3, 3, 3), **more):
+    """After the exchange: seat 0 looks, the others hold so many cards."""
+    seats = [{"marbles": ["R"] * 4, "hand": ["?"] * count} for count in held]
+    seats[0]["hand"] = hand.split()
+    return Position.from_document(
+        {
+            "rules": "tac", "players": 4, "turn": 0, "seats": seats,
+            "announced": announced, "starts_seen": seen, **more,
+        }
+    )  # fmt: skip
+
+
+def imagined(position, worlds=400):
+    """The start cards of seats 1 to 3 in so many worlds that look the same to seat 0."""
+    return [
+        tuple(starts(position.resample(0, seed=world).hand(seat)) for seat in (1, 2, 3))
+        for world in range(worlds)
+    ]
+
+
+def test_tac_5_who_imagines_other_hands_believes_it():
+    """A pair holds as many start cards as it announced; who had none has at most a gift."""
+    one = imagined(exchanged(False, True, False, False))
+    assert {two for _, two, _ in one} == {0}  # the partner had none, and seat 0 had none to give
+    assert {three for *_, three in one} == {0, 1}  # none of its own, perhaps one from seat 1
+    assert min(a + b for a, _, b in one) == 1
+    both = imagined(exchanged(False, True, False, True))
+    assert min(a + b for a, _, b in both) == 2
+    assert (0, 0, 2) in both  # passed on: seat 3 holds its own and the one of seat 1
+    neither = imagined(exchanged(False, False, True, False))
+    assert {(a, b) for a, _, b in neither} == {(0, 0)}
+    gave = exchanged(True, False, False, False, passed=[["13"], [], [], []])
+    assert set(imagined(gave, 50)) == {(0, 1, 0)}  # what it gave, its partner holds
+    shown = imagined(exchanged(False, True, False, False, seen=(0, 1, 0, 0)))
+    assert min(a + b for a, _, b in shown) == 0
+
+
+def test_tac_5_beyond_it_every_world_is_as_likely():
+    """As if worlds were dealt without a word said, and those thrown away that contradict it."""
+    position = exchanged(False, True, False, False)
+    silent = exchanged(None, None, None, None)
+    fitting = [(a, b, c) for a, b, c in imagined(silent, 6000) if b == 0 and c <= 1 and a + c >= 1]
+    heard = imagined(position, 3000)
+    for cards in [(1, 0, 0), (2, 0, 0), (0, 0, 1), (1, 0, 1)]:
+        seen, n = heard.count(cards), len(heard)
+        expected, m = fitting.count(cards) / len(fitting), len(fitting)
+        error = (expected * (1 - expected) * (1 / n + 1 / m)) ** 0.5
+        assert abs(seen / n - expected) < 4 * error, cards
+
+
+def test_tac_5_positions_say_it_and_nonsense_is_refused():
+    game, choose = Game("tac", seed=5), random.Random(5)
+    while not game.over and game.round < 12:
+        position = game.position
+        assert Position.from_document(position.document()) == position
+        assert Position.from_text(position.text()) == position
+        seen = game.view(position.turn)
+        assert Position.from_text(seen.position().text()) == seen.position()
+        game.play(choose.choice(game.legal_moves()))
+    assert " | announced " in position.text()
+    with pytest.raises(PositionError, match="announced: no deal that was announced so"):
+        exchanged(False, False, False, False, hand="1 2 3")
+    with pytest.raises(PositionError, match="announced: 2 entries for 4 seats"):
+        exchanged(False, True)
+    with pytest.raises(PositionError, match="starts_seen: so many start cards there are not"):
+        exchanged(True, True, True, True, seen=(0, 0, 0, 101))
+    with pytest.raises(PositionError, match="announced: 'perhaps' is none of yes, no and"):
+        Position.from_text(exchanged(True, True, True, True).text().replace("yes", "perhaps", 1))
+    with pytest.raises(PositionError, match="announced: nobody announces start cards in dog"):
+        Position.from_document(Game("dog", seed=1).position.document() | {"announced": [True] * 4})
 
 
 def test_tac_6_exchange():

@@ -31,5 +31,10 @@ export function standingWords(
     info?.kind === 'person' && !info.present ? t('play-away') : '',
     out.has(seat) ? t('play-out') : '',
     state.chosen[seat] ? t('play-has-chosen') : '',
+    announcedWords(state.announced?.[seat] ?? null),
   ].filter(Boolean);
 }
+
+/** What somebody has said of the hand that was dealt; nothing, where start cards are not announced. */
+export const announcedWords = (start: boolean | null): string =>
+  start === null ? '' : t(start ? 'play-announced-yes' : 'play-announced-no');

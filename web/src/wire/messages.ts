@@ -144,6 +144,7 @@ export interface Dealt {
   round: number;
   leader: number;
   hands: string[][];
+  announced?: (boolean | null)[];
 }
 
 /** A seat discarded a card. */
@@ -506,6 +507,8 @@ export interface State {
   marbles: string[][];
   before?: string[][];
   redoing?: boolean;
+  announced?: (boolean | null)[];
+  starts_seen?: number[];
   counts: number[];
   pile: number;
   discards: number;

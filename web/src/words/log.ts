@@ -19,6 +19,11 @@ export interface Telling {
 
 type Played = Extract<TableEvent, { event: 'played' }>;
 
+function announced(said: readonly (boolean | null)[], who: (seat: number) => string): string {
+  const names = said.flatMap((start, seat) => (start ? [who(seat)] : []));
+  return names.length ? t('log-announced', { names: list(names) }) : t('log-announced-none');
+}
+
 export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): string {
   const { event, walks } = logged;
   const who = (seat: number): string => nameAt(at, seat);
@@ -36,7 +41,8 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
       return t('log-shuffled');
     case 'dealt': {
       const count = event.hands[0]?.length ?? 0;
-      return t('log-dealt', { ...by(event.leader), round: event.round, count });
+      const led = t('log-dealt', { ...by(event.leader), round: event.round, count });
+      return event.announced ? `${led} ${announced(event.announced, who)}` : led;
     }
     case 'gave':
       if (event.to === at.me && event.card === '?') return t('log-gave-you', { name: who(event.seat) });

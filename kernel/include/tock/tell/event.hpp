@@ -20,6 +20,7 @@ struct Event {
   std::uint8_t cards_n = 0;
   std::array<std::uint8_t, kMaxCards> cards{};  // kNone: no card
   std::array<Hand, kMaxSeats> hands{};          // Dealt
+  Announced announced;                          // Dealt
   Effects effects;
 
   // As a witness is told of it; a move's text speaks of the places before it.

@@ -39,6 +39,7 @@ struct Seen {
   std::uint8_t winners = 0;
   Standing before;
   bool redoing = false;
+  Announced announced;
   // the cards of the seats that look; empty for all others
   std::array<OwnCards, kMaxSeats> own{};
 

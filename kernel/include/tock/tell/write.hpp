@@ -12,6 +12,9 @@ void write_place(JsonWriter& out, Place p, bool fresh = false);
 void write_card(JsonWriter& out, const NamedRules& names, std::uint8_t kind);  // null for kNone
 void write_hand(JsonWriter& out, const NamedRules& names, const Hand& hand);
 
+// [true, null, …]: who has announced a start card, who none, and who nothing.
+void write_announced(JsonWriter& out, const Rules& r, const Announced& said);
+
 // A marble that goes from place to place, with every place it walks on, target last.
 void write_walk(JsonWriter& out, const Rules& r, const Effect& step);
 

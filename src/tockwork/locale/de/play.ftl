@@ -169,6 +169,8 @@ play-out = aus der Runde
 play-away = nicht da
 play-bot-plays = ein Bot spielt
 play-has-chosen = hat gewählt
+play-announced-yes = hat eine Startkarte angesagt
+play-announced-no = hat keine Startkarte angesagt
 play-home-count = { $count ->
     [0] keine im Ziel
     [one] eine im Ziel

@@ -225,6 +225,8 @@ log-dealt = { $me ->
        *[other] je { $count } Karten
     }, { $name } beginnt.
 }
+log-announced = Startkarte angesagt: { $names }.
+log-announced-none = Niemand sagt eine Startkarte an.
 log-chose = { $me ->
     [yes] Du hast gewählt.
    *[no] { $name } hat gewählt.

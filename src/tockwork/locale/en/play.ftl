@@ -169,6 +169,8 @@ play-out = out of the round
 play-away = away
 play-bot-plays = a bot plays
 play-has-chosen = has chosen
+play-announced-yes = announced a start card
+play-announced-no = announced no start card
 play-home-count = { $count ->
     [0] none home
     [one] one home

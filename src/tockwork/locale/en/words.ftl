@@ -225,6 +225,8 @@ log-dealt = { $me ->
        *[other] { $count } cards each
     }, { $name } leads.
 }
+log-announced = Start card announced: { $names }.
+log-announced-none = Nobody announces a start card.
 log-chose = { $me ->
     [yes] You have chosen.
    *[no] { $name } has chosen.

@@ -169,6 +169,8 @@ play-out = fuera de la ronda
 play-away = no está
 play-bot-plays = juega un bot
 play-has-chosen = ha elegido
+play-announced-yes = ha anunciado una carta de salida
+play-announced-no = ha anunciado que no tiene carta de salida
 play-home-count = { $count ->
     [0] ninguna en casa
     [one] una en casa

@@ -225,6 +225,8 @@ log-dealt = { $me ->
        *[other] { $count } cartas por persona
     }, empieza { $name }.
 }
+log-announced = Carta de salida anunciada: { $names }.
+log-announced-none = Nadie anuncia una carta de salida.
 log-chose = { $me ->
     [yes] Has elegido.
    *[no] { $name } ha elegido.

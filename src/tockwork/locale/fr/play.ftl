@@ -169,6 +169,8 @@ play-out = hors de la manche
 play-away = pas là
 play-bot-plays = un robot joue
 play-has-chosen = a choisi
+play-announced-yes = a annoncé une carte de départ
+play-announced-no = a annoncé n’avoir aucune carte de départ
 play-home-count = { $count ->
     [0] rien à la maison
     [one] { $count } à la maison

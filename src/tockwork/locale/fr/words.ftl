@@ -237,6 +237,8 @@ log-dealt = { $me ->
        *[other] { $count } cartes chacun
     }, { $name } commence.
 }
+log-announced = Carte de départ annoncée : { $names }.
+log-announced-none = Personne n’annonce de carte de départ.
 log-chose = { $me ->
     [yes] Tu as choisi.
    *[no] { $name } a choisi.

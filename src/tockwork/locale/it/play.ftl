@@ -169,6 +169,8 @@ play-out = fuori dalla mano
 play-away = non c’è
 play-bot-plays = gioca un bot
 play-has-chosen = ha scelto
+play-announced-yes = ha annunciato una carta di partenza
+play-announced-no = ha annunciato di non avere carte di partenza
 play-home-count = { $count ->
     [0] nessuna a casa
     [one] una a casa

@@ -231,6 +231,8 @@ log-dealt = { $me ->
        *[other] { $count } carte a testa
     }, comincia { $name }.
 }
+log-announced = Carta di partenza annunciata: { $names }.
+log-announced-none = Nessuno annuncia una carta di partenza.
 log-chose = { $me ->
     [yes] Hai scelto.
    *[no] { $name } ha scelto.

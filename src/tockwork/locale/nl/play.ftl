@@ -169,6 +169,8 @@ play-out = uit de ronde
 play-away = niet hier
 play-bot-plays = een bot speelt
 play-has-chosen = heeft gekozen
+play-announced-yes = heeft een startkaart gemeld
+play-announced-no = heeft gemeld geen startkaart te hebben
 play-home-count = { $count ->
     [0] geen thuis
     [one] één thuis

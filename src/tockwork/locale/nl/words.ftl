@@ -225,6 +225,8 @@ log-dealt = { $me ->
        *[other] ieder { $count } kaarten
     }, { $name } begint.
 }
+log-announced = Startkaart gemeld: { $names }.
+log-announced-none = Niemand meldt een startkaart.
 log-chose = { $me ->
     [yes] Je hebt gekozen.
    *[no] { $name } heeft gekozen.

@@ -89,6 +89,8 @@ class State(Frozen):
     marbles: tuple[tuple[str, ...], ...]
     before: tuple[tuple[str, ...], ...] = Field(default=(), exclude_if=nothing)
     redoing: bool = Field(default=False, exclude_if=nothing)
+    announced: tuple[bool | None, ...] = Field(default=(), exclude_if=nothing)
+    starts_seen: tuple[int, ...] = Field(default=(), exclude_if=nothing)
     counts: tuple[int, ...]
     pile: int
     discards: int

@@ -1,0 +1,42 @@
+// Start cards that are announced after a deal: what is said, and which hands fit what was said.
+#pragma once
+
+#include <span>
+
+#include "tock/chance.hpp"
+#include "tock/state.hpp"
+
+namespace tock {
+
+// Everybody says truthfully whether the hand just dealt holds a start card. A hand that is not known says nothing.
+void announce(const Rules& r, State& s);
+
+// A card leaves a hand before everybody's eyes.
+inline void note_leaving(const Rules& r, State& s, int seat, int kind) {
+  const bool said = (s.announced.yes | s.announced.no) >> seat & 1U;
+  s.announced.seen[seat] = static_cast<std::uint8_t>(s.announced.seen[seat] + (said && r.cards[kind].starts));
+}
+
+// New cards have come into a hand that nobody has said anything about.
+inline void forget_announcement(State& s, int seat) {
+  const auto others = static_cast<std::uint8_t>(~(1U << seat));
+  s.announced.yes &= others;
+  s.announced.no &= others;
+  s.announced.seen[seat] = 0;
+}
+
+// Whether hands can have become what they are from hands as they were announced: start cards may have been passed on
+// since, and played. Unknown cards may be anything.
+bool fits_announced(const Rules& r, const State& s);
+
+// How many start cards of those not seen each other seat gets, as chance deals them where only what was announced is
+// possible. `open`: cards that each hand still needs; `unseen`, `starts`: cards that are dealt out to them and the
+// pile, and how many of these are start cards. Nothing if no deal fits.
+struct StartsDealt {
+  bool any = false;
+  std::array<std::uint8_t, kMaxSeats> to{};
+};
+StartsDealt deal_starts(const Rules& r, const State& s, int seat, const std::array<std::uint8_t, kMaxSeats>& open,
+                        int unseen, int starts, Chance& chance);
+
+}  // namespace tock
