@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -166,7 +167,7 @@ def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, ho
 def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: Host) -> None:
     page = person(host.url)
     opened(page, host)
-    page.goto(f"{host.url}#/setup?rules=dog&guard=fresh")
+    page.goto(f"{host.url}#/setup?rules=dog&options={quote(json.dumps({'guard': 'fresh'}))}")
     expect(page.get_by_role("button", name=re.compile("^Seat 1"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Seat 2")).click()
     page.get_by_role("radio", name="Somebody here").check()
@@ -174,6 +175,27 @@ def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: 
     page.get_by_test_id("sit-down").click()
     at_the_table(page)
     assert not Clicker(page, seed=5).play(4)
+
+
+def test_a_house_rule_that_changes_the_drawing_needs_no_server(
+    person: NewPerson, host: Host
+) -> None:
+    page = person(host.url, quiet=False)
+    opened(page, host)
+    asked = quote(json.dumps({"marbles": 2, "to_win": 2, "direction": "counter-clockwise"}))
+    page.goto(f"{host.url}#/setup?rules=dog&options={asked}")
+    deals = page.get_by_label("Cards in each deal")
+    deals.fill("99")
+    deals.blur()
+    refusal = page.get_by_role("alert").filter(has_text="enough for everybody")
+    expect(refusal).to_be_visible()
+    deals.fill("5, 4")
+    deals.blur()
+    expect(refusal).to_have_count(0)
+    page.get_by_role("button", name="Start the game").click()
+    at_the_table(page)
+    expect(page.locator("[data-marble]")).to_have_count(4 * 2)
+    assert not Clicker(page, seed=3).play(2)
 
 
 def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> None:

@@ -15,7 +15,10 @@ await (await rolldown({ input, logLevel: 'silent' })).write({ file });
 const { OwnGames } = await import(file);
 
 const own = new OwnGames(kernel, JSON.parse(readFileSync(process.argv[2], 'utf8')));
-const ask = { read: (text) => own.read(text), board: (query) => own.board(query), engine: (played) => own.engine(played) };
+const ask = {
+  put: ([rules, data]) => own.put(rules, data),
+  read: (text) => own.read(text), board: (query) => own.board(query), engine: (played) => own.engine(played),
+};
 for (const line of readFileSync(process.argv[3], 'utf8').trim().split('\n')) {
   const [what, argument] = JSON.parse(line);
   try {

@@ -78,6 +78,15 @@ def close(one: str, other: str) -> bool:
     return all(abs(float(a) - float(b)) < 0.21 for a, b in pairs)
 
 
+def same_board(drawn: dict[str, Any], expected: dict[str, Any], query: dict[str, Any]) -> None:
+    where = (query["rules"][:40], query["players"], query["teams"], query["options"])
+    for bare in (drawn, expected):  # ids are told apart by other letters
+        bare["svg"] = re.sub(r"\b[ot][0-9a-f]{1,8}-", "ID-", bare["svg"])
+    assert close(drawn.pop("svg"), expected.pop("svg")), where
+    assert close(json.dumps(drawn.pop("layout")), json.dumps(expected.pop("layout"))), where
+    assert drawn == expected, where
+
+
 def test_every_board_is_drawn_alike(tmp_path: Path) -> None:
     tasks: list[tuple[str, Any]] = []
     wanted: list[dict[str, Any]] = []
@@ -108,13 +117,53 @@ def test_every_board_is_drawn_alike(tmp_path: Path) -> None:
                 board = shelf.board(table, theme, seat).model_dump(mode="json")
                 wanted.append(board | {"options": options})
     for (_, query), found, board in zip(tasks, asked(tmp_path, tasks), wanted, strict=True):
-        drawn, expected = found["answer"], plain(board)
-        where = (query["players"], query["teams"], query["theme"], query["options"])
-        for bare in (drawn, expected):  # ids are told apart by other letters
-            bare["svg"] = re.sub(r"\b[ot][0-9a-f]{1,8}-", "ID-", bare["svg"])
-        assert close(drawn.pop("svg"), expected.pop("svg")), where
-        assert close(json.dumps(drawn.pop("layout")), json.dumps(expected.pop("layout"))), where
-        assert drawn == expected, where
+        same_board(found["answer"], plain(board), query)
+
+
+def test_a_site_draws_its_own_games_with_any_house_rule(tmp_path: Path) -> None:
+    """Those of the shelf are put there as files; house rules may change what is drawn."""
+    tasks: list[tuple[str, Any]] = []
+    wanted: dict[int, tuple[Any, ...]] = {}
+    changes: tuple[dict[str, Any], ...] = (
+        {},
+        {"marbles": 3, "to_win": 3},
+        {"direction": "counter-clockwise", "exchange": "none"},
+        {"marbles": 2, "to_win": 2, "no_move": "discard"},
+    )
+    for n, name in enumerate((*RULEBOOKS, *NEIGHBOURS)):
+        book = rulebook(name)
+        tasks.append(("put", [name, json.dumps(plain_data(book))]))
+        for at, options in enumerate(changes):
+            if book.knobs.hierarchy and "marbles" in options:
+                options = {"hierarchy": False, "fool_slack": 0, "king_most": None, "opening": False}
+            form = book.forms[(n + at) % len(book.forms)]
+            if "board" in book.options:
+                options = options | {"board": form.board}
+            try:
+                table = book.with_options(**options).table(form.players, form.teams)
+            except RulebookError:
+                continue
+            query = {
+                **{"rules": name, "players": form.players, "teams": form.teams},
+                **{"options": options, "theme": list(THEMES)[at % len(THEMES)], "seat": 0},
+            }
+            wanted[len(tasks)] = (table, query)
+            tasks.append(("board", query))
+    assert len(wanted) > 45
+    answers = asked(tmp_path, tasks)
+    for i, (table, query) in wanted.items():
+        board = shelf.board(table, query["theme"], query["seat"]).model_dump(mode="json")
+        same_board(answers[i]["answer"], plain(board | {"options": query["options"]}), query)
+
+
+def test_a_house_rule_that_makes_no_sense_is_named(tmp_path: Path) -> None:
+    query = {"rules": "dog", "players": 4, "teams": "pairs", "options": {"to_win": 5}}
+    tasks = [
+        ("put", ["dog", json.dumps(plain_data(rulebook("dog")))]),
+        ("board", query | {"theme": "day", "seat": 0}),
+    ]
+    [_, refused] = asked(tmp_path, tasks)
+    assert refused["problems"][0]["where"].startswith("options")
 
 
 def test_a_form_is_the_same_for_the_kernel(tmp_path: Path) -> None:

@@ -8,22 +8,19 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 
 from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import TockworkError
 from tockwork.introductions import INTRODUCTIONS
-from tockwork.render.paint.themes import THEMES
 from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.rulebooks.reading import plain_data
 from tockwork.server.http import shelf
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
 from tockwork.server.own_games import own_games
-from tockwork.server.wire.bodies.boards import BoardInfo
-from tockwork.server.wire.bodies.games import GameInfo, Games, OptionInfo
 
 MARK = '<meta name="tockwork-site" content="files" />'
 
@@ -41,10 +38,12 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     (out / "index.html").write_text(first.replace("</head>", f"    {MARK}\n  </head>"))
     data = out / "data"
     kept = ["games.json", "own-games.json"]
-    _write(data / "games.json", _games().model_dump_json())
+    _write(data / "games.json", shelf.games().model_dump_json())
     _write(data / "own-games.json", json.dumps(own_games(), ensure_ascii=False))
     for name in (*RULEBOOKS, *NEIGHBOURS):
         progress(name)
+        _write(data / "rulebooks" / f"{name}.json", json.dumps(plain_data(rulebook(name))))
+        kept.append(f"rulebooks/{name}.json")
         if name in INTRODUCTIONS:
             _write(data / "introduction" / f"{name}.json", first_game(name).model_dump_json())
             kept.append(f"introduction/{name}.json")
@@ -62,13 +61,6 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
             if is_trained(table):
                 weights.write_bytes(small_network(table))
                 kept += [f"weights/{file}.bin"] if usual else []
-            for theme in THEMES:
-                for seat in range(table.players):
-                    _write(
-                        data / "board" / f"{file}-{theme}-{seat}.json",
-                        shelf.board(table, theme, seat).model_dump_json(),
-                    )
-                kept += [f"board/{file}-{theme}-0.json"] if usual else []
     _write(data / "kept.json", json.dumps(kept))
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
 
@@ -83,47 +75,6 @@ def _forms(book: Rulebook) -> Iterator[tuple[str, Table]]:
             for form in chosen.forms:
                 file = f"{book.id}-{form.players}-{form.teams}-{board}"
                 yield file, chosen.table(form.players, form.teams)
-
-
-def _games() -> Games:
-    """The shelf, with those house rules only that leave the drawing of the board as it is."""
-    all_games = shelf.games()
-    return all_games.model_copy(
-        update={
-            "games": tuple(
-                game.model_copy(
-                    update={
-                        "options": tuple(o for o in game.options if _undrawn(game, o)),
-                        "house": tuple(o for o in game.house if _undrawn(game, o)),
-                    }
-                )
-                for game in all_games.games
-            )
-        }
-    )
-
-
-def _undrawn(game: GameInfo, option: OptionInfo) -> bool:
-    if option.name == "board":
-        return True
-    if option.kind != "choice":  # which numbers or rules will be asked for is not known here
-        return option.name == "deals"
-    book, usual = rulebook(game.id), game.usual
-    plain = _plain_board(game.id, usual.players, usual.teams)
-    for value in option.values:
-        try:
-            other = book.with_options(**{option.name: value}).table(usual.players, usual.teams)
-        except TockworkError:
-            continue  # makes no sense by itself; the kernel will say so
-        drawn = shelf.board(other, "day", 0)
-        if drawn.model_copy(update={"options": plain.options}) != plain:
-            return False
-    return True
-
-
-@cache
-def _plain_board(rules: str, players: int, teams: str) -> BoardInfo:
-    return shelf.board(rulebook(rules).table(players, teams), "day", 0)
 
 
 def _text(file: Path) -> str:

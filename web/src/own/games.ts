@@ -1,14 +1,15 @@
-// Games of one's own in a site without a server: what a server would answer of them, worked out in the worker.
+// Games out of their data, in a site without a server: what a server would answer of games of one's own, and the boards
+// of all games with any house rules, worked out in the worker.
 
 import type { Kernel } from '../engine/kernel';
 import type { Game, Option } from '../pages/asking';
-import type { Played } from '../pocket/form';
+import { noGame, type Played } from '../pocket/form';
 import type { Form as Engine } from '../pocket/table';
 import type { BoardQuery } from '../wire/api';
 import { ApiError } from '../wire/fault';
 import type { BoardInfo, SeatLook, Teams, Use } from '../wire/messages';
-import { packed } from '../words/own';
-import { isTable, json, listIn, loose, ordered, tableIn, type Data, type Table } from './data';
+import { isOwn, packed } from '../words/own';
+import { isTable, json, listIn, loose, ordered, readJson, tableIn, type Data, type Table } from './data';
 import { layoutDocument } from './drawing/layout';
 import { seatLooks, type Looks, type PrintedBoard } from './drawing/scene';
 import { drawBoard } from './drawing/svg';
@@ -40,6 +41,8 @@ const KEPT = 8;
 
 export class OwnGames {
   #read = new Map<string, Rulebook>();
+  /** Those of the site, by id. */
+  #shelf = new Map<string, Rulebook>();
 
   constructor(
     readonly kernel: Kernel,
@@ -55,8 +58,20 @@ export class OwnGames {
     return { rules, game: this.game(rules) };
   }
 
+  /** Whether a game can be asked for: one of one's own always, one of the site once it was put on the shelf. */
+  has(rules: string): boolean {
+    return isOwn(rules) || this.#shelf.has(rules);
+  }
+
+  /** A game of the site, as JSON. */
+  put(rules: string, data: string): void {
+    this.#shelf.set(rules, new Rulebook(readJson(data), this.known, this.kernel));
+  }
+
   /** The game that a text stands for; the last few are kept, because a page asks for them again and again. */
   book(rules: string): Rulebook {
+    const ours = this.#shelf.get(rules);
+    if (ours) return ours;
     let book = this.#read.get(rules);
     if (!book) {
       book = Rulebook.unpack(rules, this.known, this.kernel);
@@ -116,7 +131,12 @@ export class OwnGames {
   }
 
   #laidOut(data: string): LaidOut {
-    const rules = this.kernel.rules(data);
+    let rules;
+    try {
+      rules = this.kernel.rules(data);
+    } catch (no) {
+      throw noGame(no);
+    }
     try {
       return JSON.parse(this.kernel.laidOut(rules)) as LaidOut;
     } finally {

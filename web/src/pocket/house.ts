@@ -8,7 +8,7 @@ import { ApiError } from '../wire/fault';
 import type { Level } from '../wire/messages';
 import type { Played } from './form';
 import type { Created, Entry, Place, Store } from './log';
-import { POCKET } from './form';
+import { noGame, POCKET } from './form';
 import type { Posed, Retold } from './posed';
 import { Passing } from './store';
 import { PocketTable, type Form } from './table';
@@ -72,8 +72,7 @@ export class PocketHouse {
     try {
       this.kernel.forgetRules(this.kernel.rules(data));
     } catch (no) {
-      const [where = '', detail = ''] = (no as Error).message.split(': ', 2);
-      throw new ApiError('invalid', detail, [{ where: where.replace(/^knobs/, 'options'), detail }]);
+      throw noGame(no);
     }
   }
 

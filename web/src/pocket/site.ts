@@ -2,9 +2,6 @@
 
 import { place } from '../place';
 import { ApiError } from '../wire/fault';
-import type { BoardInfo, Teams } from '../wire/messages';
-import { isOwn } from '../words/own';
-import { formFile } from './form';
 import { pocketCall } from './pocket';
 
 export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
@@ -14,9 +11,8 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
       return file('games.json');
     case 'GET /api/game':
     case 'POST /api/game':
-      return pocketCall(method, path, body);
     case 'GET /api/board':
-      return (await board(url.searchParams)) as T;
+      return pocketCall(method, path, body);
     case 'GET /api/introduction':
       return file(`introduction/${url.searchParams.get('rules')}.json`);
     case 'GET /api/puzzles':
@@ -31,20 +27,6 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
     default:
       throw new ApiError('no_server', `${url.pathname} needs a server`);
   }
-}
-
-/** Options that a site offers change nothing that is drawn; the kernel says whether they make sense. */
-async function board(query: URLSearchParams): Promise<BoardInfo> {
-  if (isOwn(query.get('rules') ?? '')) return pocketCall('GET', `/api/board?${query}`);
-  const options = JSON.parse(query.get('options') ?? '{}') as Record<string, unknown>;
-  const played = {
-    rules: query.get('rules') ?? '', players: Number(query.get('players')),
-    teams: (query.get('teams') ?? 'none') as Teams, options,
-  };
-  const { board: _, ...knobs } = options;
-  if (Object.keys(knobs).length) await pocketCall('POST', '/api/rules', played);
-  const found = await file<BoardInfo>(`board/${formFile(played)}-${query.get('theme')}-${query.get('seat')}.json`);
-  return { ...found, options };
 }
 
 async function file<T>(name: string): Promise<T> {

@@ -10,7 +10,6 @@ import type { OwnGames, OwnKnowledge } from '../own/games';
 import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, Refused, ServerMessage, Teams } from '../wire/messages';
-import type { Played } from './form';
 import type { Place } from './log';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
@@ -43,11 +42,12 @@ const memory = house.then(async (all) => new Remembering(all, await openMemory()
 async function begin(api: string | null, here: string, pause: number): Promise<void> {
   const file = await fetched(kernelFile);
   const kernel = await Kernel.from(await WebAssembly.compile(await file.arrayBuffer()));
-  own = () => (games ??= ownGames(kernel, here).catch(forget));
+  folder = here;
+  own = () => (games ??= ownGames(kernel).catch(forget));
   begun(new PocketHouse(kernel, await openStore(), supply(api, here, own), () => pause * (0.7 + 0.6 * Math.random())));
 }
 
-/** Games of one's own, where no server reads them; what that takes comes when somebody brings one. */
+/** Games out of their data, where no server reads them; what that takes comes when a board is asked for. */
 let own: () => Promise<OwnGames>;
 let games: Promise<OwnGames> | undefined;
 const forget = (why: unknown): never => {
@@ -55,10 +55,16 @@ const forget = (why: unknown): never => {
   throw why;
 };
 
-async function ownGames(kernel: Kernel, here: string): Promise<OwnGames> {
-  const [{ OwnGames }, file] = await Promise.all([import('../own/games'), fetched(`${here}data/own-games.json`)]);
-  if (!file.ok) throw new ApiError('no_server', 'own-games.json is not part of this site');
-  return new OwnGames(kernel, (await file.json()) as OwnKnowledge);
+async function ownGames(kernel: Kernel): Promise<OwnGames> {
+  const [{ OwnGames }, file] = await Promise.all([import('../own/games'), siteFile('own-games.json')]);
+  return new OwnGames(kernel, JSON.parse(file) as OwnKnowledge);
+}
+
+let folder = '';
+async function siteFile(name: string): Promise<string> {
+  const file = await fetched(`${folder}data/${name}`);
+  if (!file.ok) throw new ApiError('no_server', `${name} is not part of this site`);
+  return file.text();
 }
 
 async function ownGame(method: string, url: URL, body: unknown): Promise<unknown> {
@@ -67,6 +73,7 @@ async function ownGame(method: string, url: URL, body: unknown): Promise<unknown
   if (method === 'POST') return known.read((body as { text: string }).text);
   const rules = query.get('rules') ?? '';
   if (url.pathname === '/api/game') return known.game(rules);
+  if (!known.has(rules)) known.put(rules, await siteFile(`rulebooks/${rules}.json`));
   return known.board({
     rules, players: Number(query.get('players')), teams: (query.get('teams') ?? 'none') as Teams,
     options: JSON.parse(query.get('options') ?? '{}') as Record<string, unknown>,
@@ -87,7 +94,6 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
   if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);
   if (path === '/api/studio') return judged(all, body as Posing);
   if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
-  if (path === '/api/rules') return all.check(body as Played);
   if (path === '/api/daily/boards') return (await dealing).boards(body as DailyWish);
   if (path === '/api/daily/begin') return (await dealing).begin(body as DailyWish);
   if (path === '/api/daily/field') return (await dealing).field(body as DailyWish);
