@@ -99,6 +99,24 @@ PyMove parse_here(const Core& c, const nb::str& text) {
   return move;
 }
 
+// A state as bytes, with nothing in the gaps between its fields: they may hold what others must not see. By name, so
+// that a new field does not compile until it is copied too.
+std::array<char, sizeof(State)> bytes_of(const State& s) {
+  std::array<char, sizeof(State)> out{};
+  const auto put = [&](const auto&... fields) {
+    (std::memcpy(out.data() + (reinterpret_cast<const char*>(&fields) - reinterpret_cast<const char*>(&s)), &fields,
+                 sizeof(fields)),
+     ...);
+  };
+  const auto& [board, hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card, drawn,
+               hopper, asked, to_ask, given, known, winners, before, redoing, announced] = s;
+  const auto& [at, on, lane, fresh] = board;
+  const auto& [stood, was_fresh] = before;
+  put(at, on, lane, fresh, hand, hand_n, pile, discards, pile_n, discards_n, phase, turn, leader, round, last_card,
+      drawn, hopper, asked, to_ask, given, known, winners, stood, was_fresh, redoing, announced);
+  return out;
+}
+
 void add_playing(nb::class_<Core>& core) {
   core.def(
           "__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
@@ -125,7 +143,11 @@ void add_playing(nb::class_<Core>& core) {
           "resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
           "seat"_a, "chance"_a)
       .def(
-          "dump", [](const Core& c) { return nb::bytes(reinterpret_cast<const char*>(&c.state()), sizeof(State)); },
+          "dump",
+          [](const Core& c) {
+            const auto bytes = bytes_of(c.state());
+            return nb::bytes(bytes.data(), bytes.size());
+          },
           "The state as bytes, for another process of the same program.")
       .def(
           "load",

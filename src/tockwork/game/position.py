@@ -72,9 +72,7 @@ class Position(Readable):
             pile=core.pile(),
             discards=core.discards(),
         )
-        if core.last_card is not None and any(
-            use.kind == "undo" for card in self.table.cards.values() for use in card
-        ):
+        if core.last_card is not None and self.table.undoes:
             doc["before"], doc["redoing"] = [core.before(s) for s in seats], core.redoing
         if any(said is not None for said in core.announced):
             doc["announced"], doc["starts_seen"] = core.announced, core.starts_seen

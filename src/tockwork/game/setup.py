@@ -63,15 +63,11 @@ class Setup:
             for m, place in enumerate(seat.marbles):
                 self._marble(s, m, place, taken)
         if not self.problems and self.core.set_winners():
-            if not self._undoes:
+            if not self.table.undoes:
                 self._no("seats", "the game is already won")
             self.core.clear_winners()
-        if not self.problems and self._undoes:
+        if not self.problems and self.table.undoes:
             self._before()
-
-    @property
-    def _undoes(self) -> bool:
-        return any(use.kind == "undo" for card in self.table.cards.values() for use in card)
 
     def _before(self) -> None:
         """Where the marbles stood before the last play; if nothing is said, as they stand now."""
@@ -238,13 +234,13 @@ class Setup:
     def _last_play(self) -> None:
         """The play that a card may take back, or that has been taken back."""
         doc = self.doc
-        if (doc.before is not None or doc.redoing) and not self._undoes:
+        if (doc.before is not None or doc.redoing) and not self.table.undoes:
             self._no("before", f"no card of {doc.rules} takes a play back")
         elif doc.last_card is None and (doc.before is not None or doc.redoing):
             self._no("last_card", "which card was played then?")
         elif doc.redoing and doc.last_card not in self.core.hand(doc.turn):
             self._no("redoing", f"seat {doc.turn} does not hold '{doc.last_card}' to carry it out")
-        elif self._undoes and doc.last_card is not None and not doc.redoing:
+        elif self.table.undoes and doc.last_card is not None and not doc.redoing:
             discards = self.core.discards()
             if not discards or discards[-1] != doc.last_card:
                 self._no("last_card", "must lie on top of the discards")

@@ -126,7 +126,9 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
         given=None if seat is None else given[seat],
         chosen=tuple(card is not None for card in given),
         after_renewal=core.phase == "offer" and core.to_ask == 2,
-        before=tuple(tuple(core.before(s)) for s in seats) if core.last_card is not None else (),
+        before=tuple(tuple(core.before(s)) for s in seats)
+        if core.last_card is not None and table.undoes
+        else (),
         redoing=core.redoing,
         announced=tuple(core.announced),
         starts_seen=tuple(core.starts_seen),

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 from weakref import WeakValueDictionary
 
@@ -51,6 +52,11 @@ class Table:
     """The same as the kernel has it."""
     edition: str
     """Which rules these are: a hash of all they say, so that it changes when they do."""
+
+    @cached_property
+    def undoes(self) -> bool:
+        """Whether some card takes the last play back."""
+        return any(use.kind == "undo" for uses in self.cards.values() for use in uses)
 
     def partners(self, seat: int) -> tuple[int, ...]:
         """The other seats of a seat's team."""
