@@ -3,6 +3,7 @@
 python benchmarks/luck.py                                  a minute of all games, on all cores
 python benchmarks/luck.py --seconds 540 --out luck.jsonl   nine minutes; the same again goes on
 python benchmarks/luck.py --out luck.jsonl --table         the table of what is there
+python benchmarks/luck.py --out luck.jsonl --table --write   keeps the shares, for the page
 
 Every game, four players, none of whom is the judge: greedy in all seats; a level in each
 (beginner, casual, club); a second network, which has learned another form of the game or another
@@ -15,8 +16,11 @@ for the same reasons and costs a twentieth, so that ten thousand games can be ha
 EVERY is measured in both ways; --who known, and all with --review, only as a review does.
 
 A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
-one that was fixed beforehand from other games (SHARE), or one fitted on every other game, with the
-ratio of variances measured on the rest. No file is needed but --out; a process a core.
+share of that rulebook. A share is fixed on other games than those it is used on, so that what is
+taken out still has mean zero: here on every other game, and the ratio of variances is measured on
+the rest, both ways. It is covariance by variance, drawn towards that of all rulebooks together as
+if LIKE games of the rulebook had shown that, and between 0 and 1. --begin N goes on with games that
+nobody has looked at yet. No file is needed but --out; a process a core.
 """
 
 from __future__ import annotations
@@ -50,9 +54,12 @@ KINDS = {
     "known": ("greedy", *LEVELS),
 }
 PERSON = ("greedy", "search:20n", SECOND)
-PLAYOUTS, OTHERS, MOST, EVERY, SHARE = 16, 24, 3000, 20, 0.7
+PLAYOUTS, OTHERS, MOST, EVERY = 16, 24, 3000, 20
+LIKE = 40
+KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
 Kind = tuple[str, str, str]
 Line = tuple[str, str, str, int, float, float]
+Games = list[tuple[float, float]]
 Found = dict[Kind, dict[int, tuple[float, float]]]
 
 
@@ -128,13 +135,13 @@ def luck_of(past: _kernel.Past, judge: _kernel.Judge, seed: int, known: str) -> 
 
 
 def tasks(
-    found: Found, rules: list[str], whos: list[str], review: bool
+    found: Found, rules: list[str], whos: list[str], review: bool, begin: int
 ) -> Iterator[tuple[str, str, int, bool]]:
     """One game of each kind after the other; those that are there are left out.
 
     Without `review`, a known table is one of EVERY, as it is always measured as a review does.
     """
-    number = 0
+    number = begin
     while True:
         for name in rules:
             for who in whos:
@@ -153,39 +160,73 @@ def read(file: Path | None) -> Found:
     return found
 
 
-def line_of(games: list[tuple[float, float]]) -> str:
-    """Mean luck with its error; raw by adjusted variance with a share of 1, fixed, and fitted."""
+def fitted(games: Games) -> float:
     results, lucks = zip(*games, strict=True)
+    return float(statistics.covariance(results, lucks) / statistics.variance(lucks))
+
+
+def share_of(own: Games, everybody: Games) -> float:
+    """How much of the luck is taken out of results of one rulebook, from these games."""
+    weight = len(own) / (len(own) + LIKE)
+    return min(1.0, max(0.0, weight * fitted(own) + (1 - weight) * fitted(everybody)))
+
+
+def ratio(own: Games, shares_: tuple[float, float]) -> float:
+    """Raw by adjusted variance; every other game with the first share, the rest with the second."""
+    adjusted = [result - shares_[i % 2] * luck for i, (result, luck) in enumerate(own)]
+    return statistics.variance(result for result, _ in own) / statistics.variance(adjusted)
+
+
+def line_of(own: Games, everybody: Games) -> str:
+    """Mean luck with its error; raw by adjusted variance with all luck, and with the share."""
+    lucks = [luck for _, luck in own]
     error = statistics.stdev(lucks) / len(lucks) ** 0.5
-    half, rest = games[::2], games[1::2]
-    share = statistics.covariance(*zip(*half, strict=True)) / statistics.variance(
-        luck for _, luck in half
-    )
-
-    def ratio(some: list[tuple[float, float]], of: float) -> float:
-        raw = statistics.variance(result for result, _ in some)
-        return raw / statistics.variance(result - of * luck for result, luck in some)
-
+    # Even games have the share of odd ones, and the other way round.
+    crossed = (share_of(own[1::2], everybody[1::2]), share_of(own[::2], everybody[::2]))
+    rng = random.Random(1)
+    again = sorted(
+        ratio([some for i in rng.choices(range(0, len(own) - 1, 2), k=len(own) // 2)
+               for some in own[i : i + 2]], crossed)
+        for _ in range(400)
+    )  # fmt: skip
     return (
-        f"{len(games):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(games, 1):5.2f}"
-        f"  {ratio(games, SHARE):5.2f}   {share:5.2f}  {ratio(rest, share):5.2f}"
-        f"   {statistics.mean(results):+6.1f}"
+        f"{len(own):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(own, (1, 1)):5.2f}"
+        f"   {share_of(own, everybody):4.2f}  {ratio(own, crossed):5.2f}"
+        f" ({again[10]:.2f} to {again[-11]:.2f})"
     )
 
 
-def print_table(found: Found) -> None:
-    print("game             players  luck     games   mean luck      raw/adjusted with a share of")
-    print(" " * 62 + f"1    {SHARE}   fitted     result")
-    kinds: dict[Kind, list[tuple[float, float]]] = defaultdict(list)
+def kinds_of(found: Found) -> dict[Kind, Games]:
+    """All games of every kind, and all of a rulebook together, but for known tables."""
+    kinds: dict[Kind, Games] = defaultdict(list)
     for (rules, who, how), games in found.items():
         some = [games[number] for number in sorted(games)]
         kinds[rules, who, how] = some
         if who != "known":
             kinds[rules, "all", how] += some
+    return kinds
+
+
+def shares(found: Found) -> dict[str, float]:
+    """By rulebook, as reviews measure luck; `*` for games that nobody has measured."""
+    own: dict[str, Games] = defaultdict(list)
+    for (rules, _, how), games in found.items():
+        if how == "review":
+            own[rules] += [games[number] for number in sorted(games)]
+    everybody = [game for games in own.values() for game in games]
+    kept = {"*": round(share_of(everybody, everybody), 2)}
+    return kept | {name: round(share_of(own[name], everybody), 2) for name in RULEBOOKS}
+
+
+def print_table(found: Found) -> None:
+    print("game             players  luck     games   mean luck      raw/adjusted with a share of")
+    print(" " * 61 + "1   own    95 %")
+    kinds = kinds_of(found)
     order = [*KINDS, "all"]
     for kind in sorted(kinds, key=lambda k: (RULEBOOKS.index(k[0]), k[2], order.index(k[1]))):
+        everybody = [game for other in kinds if other[1:] == kind[1:] for game in kinds[other]]
         if len(kinds[kind]) >= 8:
-            print(f"{kind[0]:16} {kind[1]:8} {kind[2]:7} {line_of(kinds[kind])}")
+            print(f"{kind[0]:16} {kind[1]:8} {kind[2]:7} {line_of(kinds[kind], everybody)}")
 
 
 def main() -> None:
@@ -193,15 +234,20 @@ def main() -> None:
     parser = asking(__doc__)
     parser.add_argument("--who", choices=KINDS, action="append", help="all, if not said")
     parser.add_argument("--review", action="store_true", help="only as a review does")
+    parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")
+    parser.add_argument("--write", action="store_true", help="keep the shares, for the page")
     args = parser.parse_args()
     found = read(args.out)
-    ahead = tasks(found, args.rules or list(RULEBOOKS), args.who or list(KINDS), args.review)
+    whos = args.who or list(KINDS)
+    ahead = tasks(found, args.rules or list(RULEBOOKS), whos, args.review, args.begin)
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for games in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
             for rules, who, how, number, result, luck in games:
                 found[rules, who, how][number] = (result, luck)
     print_table(found)
+    if args.write:
+        KEPT.write_text(json.dumps(shares(found), indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { adjusted, SHARE } from './luck';
+import shares from '../../../src/tockwork/review/luck_shares.json';
+import { adjusted, shareOf } from './luck';
 import type { Remembered } from './games';
 
 const game = (id: number, wins: boolean): Remembered => ({
@@ -14,8 +15,14 @@ test('luck taken out of results leaves the mean where it was without luck, and n
   const found = adjusted(games, lucks);
   expect(found).toMatchObject({ n: 20, even: 50 });
   expect(found.raw.mean).toBe(50);
-  expect(found.adjusted.mean).toBeCloseTo(50 - 10 * SHARE);
+  expect(found.adjusted.mean).toBeCloseTo(50 - 10 * shareOf('dog'));
   expect(found.adjusted.high - found.adjusted.low).toBeLessThan(found.raw.high - found.raw.low);
+});
+
+test('every rulebook has a share of its own, and a game that nobody has measured that of all together', () => {
+  for (const share of Object.values(shares)) expect(share >= 0 && share <= 1).toBe(true);
+  expect(shareOf('dog-kids')).toBe(shares['dog-kids']);
+  expect(shareOf('keezen')).toBe(shares['*']);
 });
 
 test('a game whose luck is not known does not count', () => {

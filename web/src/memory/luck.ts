@@ -1,6 +1,7 @@
 // Results with the luck of the cards taken out. What chance gave one's own side in a game is worked out once, in the
 // worker and without the server, and kept on this device: one number a game.
 
+import shares from '../../../src/tockwork/review/luck_shares.json';
 import type { OpenReview } from '../pocket/judging';
 import { pocketCall } from '../pocket/pocket';
 import type { Outlook } from '../review/judgement';
@@ -12,8 +13,9 @@ import { mean, share, type Mean } from './statistics';
 export const ENOUGH = 10;
 /** The latest so many games are looked at. */
 export const LATEST = 50;
-/** So much of the luck is taken out: fixed beforehand, on games of others (benchmarks/luck.py). */
-export const SHARE = 0.7;
+/** So much of the luck is taken out: fixed beforehand for each rulebook, on games of others (benchmarks/luck.py). */
+const SHARES: Record<string, number> = shares;
+export const shareOf = (rules: string): number => SHARES[rules] ?? shares['*'];
 const KEPT = 'tockwork.luck';
 
 /** By game: points of win chance that cards and lots gave one's own side, of a hundred. */
@@ -85,7 +87,7 @@ export function adjusted(games: readonly Remembered[], lucks: Lucks): Adjusted {
   const even = known.reduce((sum, game) => sum + 100 / teamsIn(game), 0) / Math.max(1, n);
   const wide = ({ low, high }: { low: number; high: number }): number => (high - low) / 2;
   const raw = mean('raw', results);
-  const without = mean('adjusted', known.map(({ id }, i) => (results[i] ?? 0) - SHARE * (lucks[id] ?? 0)));
+  const without = mean('adjusted', known.map(({ id, rules }, i) => (results[i] ?? 0) - shareOf(rules) * (lucks[id] ?? 0)));
   // Where nearly all were won, or lost, results do not show by themselves how far they could have spread.
   const hidden = Math.sqrt(Math.max(0, (100 * wide(share('raw', results.filter(Boolean).length, n, 0))) ** 2 - wide(raw) ** 2));
   const widened = (one: Mean): Mean => {
