@@ -29,7 +29,7 @@ def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person:
     coach.get_by_role("button", name="Hint").click()
     expect(coach.locator("[data-hint=card]")).to_contain_text(re.compile("Look at|hardly matters"))
     shot(page, "coach-card")
-    coach.get_by_role("button", name="Which move?").click()
+    coach.get_by_role("button", name="Which card?").click()
     expect(coach.locator("[data-hint=move]")).to_contain_text("Give")
     shot(page, "coach-move")
     coach.get_by_role("button", name="Hide").click()

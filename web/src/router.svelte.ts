@@ -47,10 +47,20 @@ export const route = {
   },
 };
 
+/** What takes a step inside the page back, while one was made. */
+let inside: (() => void) | null = null;
+
+/** A step inside the page: the back button takes it back, and the page stays. */
+export function step(back: () => void): void {
+  history.pushState(history.state, '', location.href);
+  inside = back;
+}
+
 /** Go to an address of this site; `replace` leaves no step for the back button. */
 export function go(address: string, options: { replace?: boolean } = {}): void {
   if (options.replace) history.replaceState(null, '', to(address));
   else history.pushState(null, '', to(address));
+  inside = null;
   current = routeOf(here().href);
   scrollTo(0, 0);
 }
@@ -58,6 +68,11 @@ export function go(address: string, options: { replace?: boolean } = {}): void {
 /** Follow the back button, and plain links inside the page without loading it anew. */
 export function startRouter(): () => void {
   const back = (): void => {
+    if (inside) {
+      inside();
+      inside = null;
+      return;
+    }
     current = routeOf(here().href);
   };
   const click = (event: MouseEvent): void => {

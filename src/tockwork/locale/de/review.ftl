@@ -54,6 +54,7 @@ coach-end = Ohne Trainer
 coach-about = Frag mich, wann du willst. Ich weiß nur, was du siehst.
 coach-hint = Tipp
 coach-more = Welcher Zug?
+coach-more-card = Welche Karte?
 coach-hide = Ausblenden
 coach-thinking = Der Trainer denkt nach …
 coach-card = Schau dir { $cards } an.

@@ -54,6 +54,7 @@ coach-end = Without the coach
 coach-about = Ask for a hint when you like. I know only what you can see.
 coach-hint = Hint
 coach-more = Which move?
+coach-more-card = Which card?
 coach-hide = Hide
 coach-thinking = The coach is thinking…
 coach-card = Look at { $cards }.

@@ -54,6 +54,7 @@ coach-end = Sin entrenador
 coach-about = Pregúntame cuando quieras. Solo sé lo que tú ves.
 coach-hint = Un consejo
 coach-more = ¿Qué jugada?
+coach-more-card = ¿Qué carta?
 coach-hide = Ocultar
 coach-thinking = El entrenador piensa…
 coach-card = Mira { $cards }.

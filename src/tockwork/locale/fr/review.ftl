@@ -54,6 +54,7 @@ coach-end = Sans le conseiller
 coach-about = Demande-moi quand tu veux. Je ne sais que ce que tu vois.
 coach-hint = Un conseil
 coach-more = Quel coup ?
+coach-more-card = Quelle carte ?
 coach-hide = Cacher
 coach-thinking = Le conseiller réfléchit…
 coach-card = Regarde { $cards }.

@@ -54,6 +54,7 @@ coach-end = Senza allenatore
 coach-about = Chiedimi quando vuoi. So solo quello che vedi tu.
 coach-hint = Un consiglio
 coach-more = Quale mossa?
+coach-more-card = Quale carta?
 coach-hide = Nascondi
 coach-thinking = L’allenatore pensa…
 coach-card = Guarda { $cards }.

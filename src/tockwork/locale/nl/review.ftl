@@ -54,6 +54,7 @@ coach-end = Zonder coach
 coach-about = Vraag me wanneer je wilt. Ik weet alleen wat jij ziet.
 coach-hint = Tip
 coach-more = Welke zet?
+coach-more-card = Welke kaart?
 coach-hide = Verbergen
 coach-thinking = De coach denkt na …
 coach-card = Kijk naar { $cards }.
