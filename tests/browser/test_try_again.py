@@ -47,6 +47,18 @@ def begun(page: Page, finished: Finished) -> int:
     return int(again.get_attribute("data-turn") or 0)
 
 
+def press(page: Page, what: str) -> None:
+    """By keyboard alone: Tab until it has the focus, then Enter."""
+    wanted = page.locator(f"{what}:focus")
+    page.locator(what).first.wait_for()
+    for _ in range(200):
+        if wanted.count():
+            break
+        page.keyboard.press("Tab")
+    expect(wanted).to_have_count(1)
+    page.keyboard.press("Enter")
+
+
 @pytest.mark.parametrize("phone", [True, False])
 def test_a_bad_answer_is_tried_again_until_it_is_right(
     server: Serving, finished: Finished, person: NewPerson, phone: bool
@@ -66,17 +78,25 @@ def test_a_bad_answer_is_tried_again_until_it_is_right(
     for word in ("Better", "In the game", "points given away"):
         expect(page.get_by_text(word)).to_have_count(0)
 
-    page.locator(f'[data-choice="{given}"]').click()
+    def choose(what: str) -> None:
+        if phone:
+            page.locator(what).tap()
+        else:
+            press(page, what)
+
+    choose(f'[data-choice="{given}"]')
     expect(verdict).to_have_attribute("data-tried", "not")
     expect(again).not_to_contain_text("In the game")
     shot(page, f"try-not-{phone}")
-    page.locator('[data-action="once-more"]').click()
-    page.locator(f'[data-choice="{best}"]').click()
+    if not phone:
+        expect(page.locator('[data-action="once-more"]')).to_be_focused()
+    choose('[data-action="once-more"]')
+    choose(f'[data-choice="{best}"]')
     expect(verdict).to_have_attribute("data-tried", "right")
     expect(again).to_contain_text("In the game:")
     expect(again).to_contain_text("points given away")
 
-    page.locator('[data-action="back-to-review"]').click()
+    choose('[data-action="back-to-review"]')
     tried = page.locator(f'[data-try="{turn}"]')
     expect(tried).to_be_focused()
     expect(page.locator(f'[data-tried="right"] [data-try="{turn}"]')).to_have_count(1)
