@@ -30,9 +30,9 @@ from tockwork.review.report_lines import report_lines
 SETTINGS = ReviewSettings(seed=4, worlds=(4, 16), playouts=2, others=2)
 CODES = {
     "marble": ("captured", "captures", "risk_pays", "takes", "takes_own", "comes_home"),
-    "more": ("comes_out", "leaves_guard"),
+    "more": ("comes_out",),
     "seat": ("home", "out", "unused"),
-    "card": ("last_start", "gives_start"),
+    "card": ("last_start",),
 }
 
 

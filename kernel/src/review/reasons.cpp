@@ -1,4 +1,6 @@
 // Why one answer is better than another: counted in the rollouts first, seen on the board second, else silence.
+// Only facts that go with the loss better than nonsense does (benchmarks/reasons.py): that a guard leaves its start, or
+// that a gift is a start card, does not.
 #include <algorithm>
 #include <cmath>
 
@@ -8,17 +10,17 @@ namespace tock {
 namespace {
 
 constexpr double kDifference = 0.1;  // of the worlds, at least
-constexpr double kSure = 2.33;       // standard errors of that difference
-constexpr double kShare = 0.2;       // of the loss that a reason must account for
-constexpr int kFew = 8;              // worlds with and without it, to say what it is worth
+constexpr double kSure = 2.33;  // standard errors of that difference
+constexpr double kShare = 0.2;  // of the loss that a reason must account for
+constexpr int kFew = 8;  // worlds with and without it, to say what it is worth
 
 // Something that happens or not in a world, and whether it is good for the seat's team.
 struct Fact {
   WhyBetter why;
   bool good = false;
   double better = 0, worse = 0;  // share of the worlds after either answer
-  double sure = 0;               // standard errors between them
-  double points = 0;             // of the loss that it accounts for
+  double sure = 0;  // standard errors between them
+  double points = 0;  // of the loss that it accounts for
 };
 
 template <class Happens>
@@ -122,22 +124,9 @@ bool seen_at_once(const Rules& r, const State& s, const Move& best, const Move& 
     out = about(s.board, Cause::ComesOut, e->id);
     return true;
   }
-  if (best.act == Act::Give && other.act == Act::Give && r.cards[best.card].starts && !r.cards[other.card].starts &&
-      waits(r, s.board, r.receiver[s.turn])) {
-    out = {.code = Cause::GivesStart, .seat = r.receiver[s.turn], .card = best.card};
-    return true;
-  }
   if (!has_start(r, b.hand) && has_start(r, a.hand) && waits(r, b.board, s.turn) && waits(r, a.board, s.turn)) {
     out = {.code = Cause::LastStart, .seat = s.turn, .card = other.card};
     return true;
-  }
-  for (int m = 0; r.guard != Guard::None && m < r.marbles; ++m) {
-    const int id = id_of(s.turn, m);
-    const bool guarded = s.board.at[id] == r.start[s.turn] && (r.guard == Guard::Start || s.board.is_fresh(id));
-    if (guarded && b.board.at[id] != s.board.at[id] && a.board.at[id] == s.board.at[id]) {
-      out = about(s.board, Cause::LeavesGuard, id);
-      return true;
-    }
   }
   return false;
 }

@@ -38,14 +38,11 @@ enum class Cause : std::uint8_t {
   TakesOwn,    // the other one captures a marble of the own team
   ComesHome,   // the better one brings a marble home
   ComesOut,    // the better one brings a marble out
-  LeavesGuard, // the other one moves a guard off its start
   LastStart,   // the other one uses up the last card that brings a marble out
-  GivesStart,  // the better one gives a card that brings a marble out
 };
 constexpr auto names(Cause) {
-  return names_up_to<Cause::GivesStart>("captured", "captures", "home", "out", "unused", "risk_pays", "takes",
-                                        "takes_own", "comes_home", "comes_out", "leaves_guard", "last_start",
-                                        "gives_start");
+  return names_up_to<Cause::LastStart>("captured", "captures", "home", "out", "unused", "risk_pays", "takes",
+                                       "takes_own", "comes_home", "comes_out", "last_start");
 }
 
 struct WhyBetter {

@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } bringt { $marble } ins Ziel.
 }
 reason-comes_out = { $best } bringt { $marble } heraus.
-reason-leaves_guard = { $other } zieht einen Wächter von seinem Start ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } verbraucht die letzte Karte, die einen Hund herausbringt ({ $card }).
    *[marble] { $other } verbraucht die letzte Karte, die eine Murmel herausbringt ({ $card }).
 }
-reason-gives_start = { $best } gibt { $name } eine Karte zum Herausbringen ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = dich
 

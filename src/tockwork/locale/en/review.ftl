@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } brings { $marble } home.
 }
 reason-comes_out = { $best } brings { $marble } out.
-reason-leaves_guard = { $other } moves a guard off its start ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } uses up the last card that brings a dog out ({ $card }).
    *[marble] { $other } uses up the last card that brings a marble out ({ $card }).
 }
-reason-gives_start = { $best } gives { $name } a card that brings a marble out ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = you
 

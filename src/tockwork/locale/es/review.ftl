@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } lleva { $marble } a casa.
 }
 reason-comes_out = { $best } saca { $marble }.
-reason-leaves_guard = { $other } mueve una guardia de su salida ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } gasta la última carta que saca un perro ({ $card }).
    *[marble] { $other } gasta la última carta que saca una canica ({ $card }).
 }
-reason-gives_start = { $best } da a { $name } una carta que saca una canica ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = ti
 

@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } amène { $marble } à la maison.
 }
 reason-comes_out = { $best } fait entrer { $marble }.
-reason-leaves_guard = { $other } retire une gardienne de son départ ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } use la dernière carte qui fait entrer un chien ({ $card }).
    *[marble] { $other } use la dernière carte qui fait entrer une bille ({ $card }).
 }
-reason-gives_start = { $best } donne à { $name } une carte qui fait entrer une bille ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = toi
 

@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } porta { $marble } a casa.
 }
 reason-comes_out = { $best } fa entrare { $marble }.
-reason-leaves_guard = { $other } toglie una guardia dalla sua partenza ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } usa l’ultima carta che fa entrare un cane ({ $card }).
    *[marble] { $other } usa l’ultima carta che fa entrare una biglia ({ $card }).
 }
-reason-gives_start = { $best } dà a { $name } una carta che fa entrare una biglia ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = te
 

@@ -37,12 +37,10 @@ reason-comes_home = { $piece ->
    *[marble] { $best } brengt { $marble } thuis.
 }
 reason-comes_out = { $best } brengt { $marble } in het spel.
-reason-leaves_guard = { $other } haalt een wachter van zijn start ({ $marble }).
 reason-last_start = { $piece ->
     [dog] { $other } verbruikt de laatste kaart die een hond in het spel brengt ({ $card }).
    *[marble] { $other } verbruikt de laatste kaart die een knikker in het spel brengt ({ $card }).
 }
-reason-gives_start = { $best } geeft { $name } een kaart die een knikker in het spel brengt ({ $card }).
 reason-marble = { $marble } ({ $place })
 reason-you = jou
 
