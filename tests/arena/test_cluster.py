@@ -4,6 +4,7 @@ import importlib.util
 import json
 import os
 import platform
+import re
 import secrets
 import shutil
 import signal
@@ -106,7 +107,7 @@ def result(*more, **match):
 
 def told(done):
     """What a command has said beside its result and how far it is."""
-    return [line for line in done.stderr.splitlines() if " deals, " not in line]
+    return [line for line in done.stderr.splitlines() if not re.search(r"\d+ of \d+ deals", line)]
 
 
 @with_ray

@@ -20,6 +20,7 @@ from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_every_game import GAMES
 from tests.conftest import FULL
+from tests.made_once import made_once
 from tests.own.games import MINI
 from tests.ports import free_port
 from tockwork.records import Record, replay
@@ -63,9 +64,9 @@ class Host:
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    root = tmp_path_factory.mktemp("host")
-    write_site(STATIC, root / FOLDER, lambda game: None)
-    return root
+    return made_once(
+        tmp_path_factory, "host", lambda root: write_site(STATIC, root / FOLDER, lambda game: None)
+    )
 
 
 @pytest.fixture

@@ -37,11 +37,17 @@ def test_what_is_wrong_is_said_instead_of_played(tmp_path, capsys):
     assert main(["rules", "dog", "toc"]) == 1
 
 
-def test_the_numbers_are_those_of_the_games():
-    mini = parse_rulebook(MINI)
-    one, again = measure(mini, games=15, seed=3), measure(mini, games=15, seed=3)
-    assert one == again
-    two, four = one.forms
+@pytest.fixture(scope="module")
+def measured():
+    return measure(parse_rulebook(MINI), games=15, seed=3)
+
+
+def test_the_same_seed_gives_the_same_numbers(measured):
+    assert measure(parse_rulebook(MINI), games=15, seed=3) == measured
+
+
+def test_the_numbers_are_those_of_the_games(measured):
+    two, four = measured.forms
     assert two.games >= 15
     assert two.unfinished == 0
     assert 10 < two.decisions < 500
@@ -49,13 +55,13 @@ def test_the_numbers_are_those_of_the_games():
     assert 0 < two.forced < 1
     assert 1 <= two.start_round < 10
     assert four.captures > 0
-    assert {effect.knob for effect in one.knobs} >= {"guard", "second_lap", "no_move"}
-    assert "mini-tock: " in report_text(one)
+    assert {effect.knob for effect in measured.knobs} >= {"guard", "second_lap", "no_move"}
+    assert "mini-tock: " in report_text(measured)
 
 
 def test_a_game_that_never_ends_is_noticed(monkeypatch):
     # Cards that only go back: nobody gets round.
-    monkeypatch.setattr("tockwork.inventing.measuring.MOST_DECISIONS", 2000)
+    monkeypatch.setattr("tockwork.inventing.measuring.MOST_DECISIONS", 500)
     head, _, rest = MINI.partition("[deck]")
     board = "[geometry]" + rest.partition("[geometry]")[2].partition("[words.en]")[0]
     cards = '[cards]\n1 = [{ kind = "start" }]\n5 = [{ kind = "back", steps = 5 }]\n'
@@ -65,10 +71,9 @@ def test_a_game_that_never_ends_is_noticed(monkeypatch):
     assert "may get stuck" in report_text(found)
 
 
-def test_skill_is_held_against_the_number_of_sides():
+def test_skill_is_held_against_the_number_of_sides(measured):
     # Of four who play alone, chance wins one game in four.
-    found = measure(parse_rulebook(MINI), games=15).forms[0]
-    alone = replace(found, form="4 none", sides=4, greedy=0.45)
+    alone = replace(measured.forms[0], form="4 none", sides=4, greedy=0.45)
     assert not any("thinking" in warning for warning in warnings(words("en"), alone))
     assert any(
         "thinking" in warning for warning in warnings(words("en"), replace(alone, greedy=0.3))
