@@ -70,3 +70,24 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     page.get_by_test_id("studio-play").click()
     expect(page).to_have_url(re.compile("/table/pocket-"))
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(2)
+
+
+def test_what_is_wrong_with_a_position_is_told_in_the_readers_words(
+    person: NewPerson, server: Serving
+) -> None:
+    # What the server refuses stands in the browser's console too.
+    page = person(server.url, locale="de-CH", quiet=False)
+    page.goto("/studio")
+    page.locator("details", has=page.get_by_test_id("studio-text")).locator("summary").click()
+    wrong = page.get_by_role("alert").filter(has_text="Dieser Text ist nicht lesbar: ")
+    for text, said in (
+        ("{", "kein JSON: Zeile 1, Spalte 2"),
+        (json.dumps(POSITION | {"players": 5}), "seats: muss 5 sein"),
+        (json.dumps(POSITION | {"rules": "nonsense"}), "keine Spielregeln „nonsense“ (es gibt: "),
+        (json.dumps(POSITION | {"options": {"to_win": 9}}), "to_win: darf höchstens 5 sein"),
+        (json.dumps(POSITION | {"options": {"to_win": 5}}), "die Zielbahn hat 4 Felder"),
+        (EXCHANGE.replace(" : ", " "), "Platz 0 schreibt man „MARBLES : HAND“"),
+    ):
+        page.get_by_test_id("studio-text").fill(text)
+        page.get_by_test_id("studio-read").click()
+        expect(wrong).to_contain_text(said)

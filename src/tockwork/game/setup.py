@@ -89,7 +89,10 @@ class Setup:
         set_down = self.core.set_before if before else self.core.set_marble
         match = _PLACE.match(place)
         if not match:
-            self._no(where, f"'{place}' is no place (R, a track number, H1 …, C, with ! if fresh)")
+            self._no(
+                where,
+                f"'{place}' is no place (R, C, H and a number, or the number of a track space)",
+            )
             return
         home, number, fresh = match[2], match[3], match[4] == "!"
         spot = place.rstrip("!")

@@ -97,10 +97,10 @@ export function readDocument(text: string): Omit<Draft, 'others'> {
   const { rules, players, teams = 'none', options = {}, turn = 0, seats, phase = 'play', last_card = null } = said as Record<string, unknown>;
   if (typeof rules !== 'string') return fail('rules', 'must be the name of a game');
   if (!Number.isInteger(players)) return fail('players', 'must be a number');
-  if (teams !== 'none' && teams !== 'pairs' && teams !== 'triples') return fail('teams', 'must be none, pairs or triples');
+  if (teams !== 'none' && teams !== 'pairs' && teams !== 'triples') return fail('teams', 'must be one of none, pairs, triples');
   if (!PHASES.includes(phase)) return fail('phase', `must be one of ${PHASES.join(', ')}`);
   if (!Array.isArray(seats) || seats.length !== players) return fail('seats', `must be ${String(players)}`);
-  if (!Number.isInteger(turn) || Number(turn) < 0 || Number(turn) >= seats.length) return fail('turn', 'must be a seat');
+  if (!Number.isInteger(turn) || Number(turn) < 0 || Number(turn) >= seats.length) return fail('turn', `must be 0 to ${seats.length - 1}`);
   const texts = (where: string, value: unknown): string[] =>
     Array.isArray(value) && value.every((one) => typeof one === 'string') ? value : fail(where, 'must be a list of texts');
   const marbles = seats.map((seat: unknown, i) => texts(`seats[${i}].marbles`, (seat as { marbles?: unknown } | null)?.marbles));

@@ -81,6 +81,9 @@ export function alsoSay(...files: string[]): Promise<void> {
   return coming;
 }
 
+/** The English text of a file, whatever is spoken: what programs say is recognised by it. */
+export const inEnglish = (file: string): Promise<string> => fetched('en', file);
+
 /** The words for a message, or for its attribute: `t('card-7.name')`. */
 export function t(id: string, args?: Args): string {
   const [message = '', attribute] = id.split('.');
