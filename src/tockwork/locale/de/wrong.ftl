@@ -141,6 +141,11 @@ wrong-not-held = Platz { $seat } hat „{ $card }“ nicht
 wrong-given = in der Phase { $phase } wird nichts gegeben
 wrong-no-hop = kein besonderes Feld ist frei, um dorthin zu springen
 wrong-no-citizen = Platz { $seat } hat keinen Bürger auf einem besonderen Feld zum Springen
+wrong-announces-nobody = in { $rules } sagt niemand Startkarten an
+wrong-announces-many = so viele Startkarten gibt es nicht
+wrong-announces-deal = kein Geben, das so angesagt wurde, führt zu diesen Karten
+wrong-announces-hands = keine Karten, wie sie gegeben wurden, werden so angesagt
+wrong-announces-word = „{ $word }“ ist weder yes noch no noch .
 
 wrong-text-sections = Abschnitte sind durch „|“ getrennt, die ersten beiden sind Spiel und Zug
 wrong-text-section = ein Abschnitt „{ $part }“ ist hier nicht bekannt

@@ -142,6 +142,11 @@ wrong-not-held = seat { $seat } does not hold ‘{ $card }’
 wrong-given = nothing is given in phase { $phase }
 wrong-no-hop = no special space is free to hop to
 wrong-no-citizen = seat { $seat } has no citizen on a special space to hop with
+wrong-announces-nobody = nobody announces start cards in { $rules }
+wrong-announces-many = so many start cards there are not
+wrong-announces-deal = no deal that was announced so leads to these hands
+wrong-announces-hands = no hands as they were dealt are announced so
+wrong-announces-word = ‘{ $word }’ is none of yes, no and .
 
 wrong-text-sections = sections are separated by ‘|’, the first two are game and turn
 wrong-text-section = no section ‘{ $part }’ is known here

@@ -141,6 +141,11 @@ wrong-not-held = el asiento { $seat } no tiene «{ $card }»
 wrong-given = en la fase { $phase } no se da nada
 wrong-no-hop = ninguna casilla especial está libre para saltar a ella
 wrong-no-citizen = el asiento { $seat } no tiene ciudadano en una casilla especial para saltar
+wrong-announces-nobody = en { $rules } nadie anuncia cartas de salida
+wrong-announces-many = no hay tantas cartas de salida
+wrong-announces-deal = ningún reparto anunciado así lleva a estas manos
+wrong-announces-hands = ninguna mano tal como se repartió se anuncia así
+wrong-announces-word = «{ $word }» no es ni yes, ni no, ni .
 
 wrong-text-sections = las secciones se separan con «|», las dos primeras son juego y turno
 wrong-text-section = aquí no se conoce una sección «{ $part }»

@@ -141,6 +141,11 @@ wrong-not-held = la place { $seat } n’a pas « { $card } »
 wrong-given = rien ne se donne dans la phase { $phase }
 wrong-no-hop = aucune case spéciale n’est libre pour y sauter
 wrong-no-citizen = la place { $seat } n’a pas de citoyen sur une case spéciale pour sauter
+wrong-announces-nobody = personne n’annonce de cartes de départ dans { $rules }
+wrong-announces-many = il n’y a pas autant de cartes de départ
+wrong-announces-deal = aucune donne annoncée ainsi ne mène à ces mains
+wrong-announces-hands = aucune main telle qu’elle a été donnée ne s’annonce ainsi
+wrong-announces-word = « { $word } » n’est ni yes, ni no, ni .
 
 wrong-text-sections = les sections sont séparées par « | », les deux premières sont le jeu et le tour
 wrong-text-section = aucune section « { $part } » n’est connue ici

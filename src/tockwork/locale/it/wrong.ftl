@@ -141,6 +141,11 @@ wrong-not-held = il posto { $seat } non ha «{ $card }»
 wrong-given = nella fase { $phase } non si dà nulla
 wrong-no-hop = nessuna casella speciale è libera per saltarci
 wrong-no-citizen = il posto { $seat } non ha un cittadino su una casella speciale per saltare
+wrong-announces-nobody = in { $rules } nessuno annuncia carte di partenza
+wrong-announces-many = non ci sono così tante carte di partenza
+wrong-announces-deal = nessuna distribuzione annunciata così porta a queste mani
+wrong-announces-hands = nessuna mano così come distribuita si annuncia così
+wrong-announces-word = «{ $word }» non è né yes, né no, né .
 
 wrong-text-sections = le sezioni sono separate da «|», le prime due sono gioco e turno
 wrong-text-section = qui non si conosce una sezione «{ $part }»

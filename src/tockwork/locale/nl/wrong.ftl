@@ -141,6 +141,11 @@ wrong-not-held = plaats { $seat } heeft ‘{ $card }’ niet
 wrong-given = in fase { $phase } wordt niets gegeven
 wrong-no-hop = geen bijzonder veld is vrij om naartoe te springen
 wrong-no-citizen = plaats { $seat } heeft geen burger op een bijzonder veld om mee te springen
+wrong-announces-nobody = in { $rules } kondigt niemand startkaarten aan
+wrong-announces-many = zoveel startkaarten zijn er niet
+wrong-announces-deal = geen deelronde die zo is aangekondigd leidt tot deze handen
+wrong-announces-hands = geen handen zoals gedeeld worden zo aangekondigd
+wrong-announces-word = ‘{ $word }’ is geen yes, geen no en geen .
 
 wrong-text-sections = secties zijn gescheiden door ‘|’, de eerste twee zijn spel en beurt
 wrong-text-section = een sectie ‘{ $part }’ is hier niet bekend
