@@ -208,7 +208,7 @@ def page(data: dict[str, Any], skill: dict[str, Any]) -> str:
     versions = ", ".join(f"{name} {found}" for name, found in data["versions"].items() if found)
     return f"""# Facts
 
-What a paper wants to know, measured. Written by `python benchmarks/facts.py` ({data["date"]}; {data["note"]}) and, for the strengths, `benchmarks/skill.py` ({skill["date"]}). Four players, in pairs where the game has them.
+What a paper wants to know, measured. Written by `python benchmarks/facts.py` ({data["date"]}; {data["note"]}) and, for the strengths, `benchmarks/skill.py` ({skill["date"]}, with the weights of that day; [later ones](../benchmarks/RESULTS.md#network) are held against them). Four players, in pairs where the game has them.
 
 ## Sizes
 
