@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from urllib.parse import quote
 
 from playwright.sync_api import Page, expect
 
@@ -43,6 +45,19 @@ def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server
     expect(ben.locator("[data-marble]")).to_have_count(4 * 2)
     ben.get_by_role("button", name="More").click()
     expect(ben.get_by_test_id("facts")).to_contain_text("Marbles for each player: 2")
+
+
+def test_who_announced_a_start_card_is_seen_beside_the_names(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    for options, seats in (({}, 4), ({"announce": False}, 0)):
+        page.goto(f"/setup?rules=tac&options={quote(json.dumps(options))}")
+        page.get_by_role("button", name="Start the game").click()
+        at_the_table(page)
+        expect(page.locator("[data-announced]")).to_have_count(seats)
+        spoken = page.get_by_role("group", name=re.compile("announced (a|no) start card"))
+        expect(spoken).to_have_count(seats)
 
 
 def test_a_rule_that_does_not_fit_says_so_at_its_field(person: NewPerson, server: Serving) -> None:

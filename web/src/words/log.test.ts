@@ -117,7 +117,15 @@ test('winners are named, and I am you', () => {
   expect(tell(won, { ...at, me: 2 })).toBe('You win together with Anna.');
 });
 
+test('who announces a start card is told with the deal', () => {
+  const dealt = (...announced: boolean[]) =>
+    tell({ event: { event: 'dealt', round: 2, leader: 1, hands: [['?'], ['?'], ['?'], ['?']], announced }, walks: [] }, at);
+  expect(dealt(true, false, true, false)).toMatch(/Start card announced: Anna and Cid\.$/);
+  expect(dealt(false, false, false, false)).toMatch(/Nobody announces a start card\.$/);
+});
+
 const every: TableEvent[] = [
+  { event: 'dealt', round: 1, leader: 1, hands: [['?'], ['?']], announced: [true, false] },
   { event: 'shuffled', order: ['?'] },
   { event: 'dealt', round: 1, leader: 1, hands: [['?'], ['?']] },
   { event: 'gave', seat: 0, to: 2, card: '?' },
