@@ -18,6 +18,16 @@ test('every marble stands on its place', () => {
   expect(container.querySelectorAll('[data-marble]')).toHaveLength(4);
 });
 
+test('a dog tells what is on the stone it hides', () => {
+  const kids = {
+    ...board, rules: 'dog-kids', colours: [['blue', 'green'], ['red'], ['yellow'], ['green']], bones: [3],
+    home_colours: [['red'], ['blue']],
+  };
+  const { container } = render(Board, { ...shown, board: kids, marbles: [['0', 'H1'], ['3!', 'R']] });
+  const told = [...container.querySelectorAll('[data-beneath]')].map((one) => one.getAttribute('data-beneath'));
+  expect(told).toEqual(['blue', 'green', 'red', 'green', 'bone']);
+});
+
 test('only what can be picked is a button, with its name', () => {
   render(Board, shown);
   expect(screen.getAllByRole('button').map((b) => b.getAttribute('aria-label'))).toEqual([

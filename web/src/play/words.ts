@@ -118,7 +118,7 @@ export function isNameless(by: Speaking, place: string): boolean {
 export function answerWords(by: Speaking, choices: readonly Choice[], text: string): string {
   const choice = choices.find((one) => one.text === text);
   if (!choice) return text;
-  return `${choice.card ? `${cardName(choice.card)}: ` : ''}${choiceWords(by, choice)}`;
+  return `${choice.card ? `${cardName(choice.card)}: ` : ''}${shortWords(by, choice)}`;
 }
 
 /** Everything an answer does, so that the list leaves nothing out. */
