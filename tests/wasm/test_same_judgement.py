@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from tests.conftest import FULL
-from tockwork import RULEBOOKS, Game, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, Rulebook, _kernel, rulebook
 from tockwork.bots.weights import small_network
 from tockwork.review import Judge
+from tockwork.rulebooks.definition import Form
 from tockwork.rulebooks.table import kernel_data
 
 HERE = Path(__file__).parent
@@ -27,8 +28,11 @@ KNOWN = "greedy,casual,Anna,beginner"
 class Case:
     """Some decisions of a game at random, judged here, and the same as a task for the other."""
 
-    def __init__(self, name: str, players: int, teams: str, data: str, *, network: bool) -> None:
-        game = Game(name, players, teams, seed=str(players))
+    def __init__(self, book: Rulebook, form: Form, *, network: bool) -> None:
+        players, data = form.players, kernel_data(book, form)
+        # So many may play on either of two boards.
+        board = {"board": form.board} if "board" in book.options else {}
+        game = Game(book.id, players, form.teams, board, seed=str(players))
         file = small_network(game.table) if network else None
         judge, rng = Judge(game.table, file), random.Random(players)
         self.told: list[str] = []
@@ -70,11 +74,7 @@ class Case:
 def test_every_form_is_judged_in_the_same_bytes(name: str, tmp_path: Path) -> None:
     book = rulebook(name)
     forms = book.forms if FULL else book.forms[-1:]
-    cases = [
-        Case(name, form.players, form.teams, kernel_data(book, form), network=network)
-        for form in forms
-        for network in (True, False)
-    ]
+    cases = [Case(book, form, network=network) for form in forms for network in (True, False)]
     tasks = tmp_path / "cases.jsonl"
     tasks.write_text("".join(json.dumps(case.task) + "\n" for case in cases))
     done = subprocess.run(
