@@ -1,4 +1,4 @@
-"""How much stronger one bot is than another, in every rulebook at four players.
+"""How much stronger one bot is than another, in every rulebook: at four players or in every form.
 
     python benchmarks/strength.py --bots greedy,random --games 4000
 
@@ -6,8 +6,9 @@ Duplicate deals, in pairs where the rulebook has them. Each row is what the comm
 
     tockwork arena --rules GAME --players 4 --teams TEAMS --bots greedy,random --games 4000
 
-prints; the last line sums up. What is going on is told on standard error. With `--save FOLDER` the
-deals are kept there, a file for each rulebook, and the same command goes on after an interruption;
+prints; the last line sums up. `--every-form` plays every number of players, all teams and boards
+that the network was trained for. What is going on is told on standard error. With `--save FOLDER`
+the deals are kept there, a file for each form, and the same command goes on after an interruption;
 take another folder for other weights. `--json FILE` is written again and again, with "complete"
 false for a match that is not over yet.
 """
@@ -25,18 +26,29 @@ from pathlib import Path
 from tockwork.arena import DealResult, Match, Report, SaveFile, Task, cores, play_tasks, report
 from tockwork.arena.progress import Progress
 from tockwork.arena.report_text import duration, signed
+from tockwork.bots.weights import form_name
 from tockwork.errors import TockworkError
+from tockwork.learn.forms import all_forms
 from tockwork.rulebooks import RULEBOOKS, Rulebook, rulebook
 
 PLAYERS = 4
 INTERRUPTED = 130
 EVERY = 10.0  # seconds between two writings of what there is
-COLUMNS = ("game", "teams", "games", "{} wins", "95 %", "Elo ahead", "a decision")
+COLUMNS = ("game", "players", "teams", "games", "{} wins", "95 %", "Elo ahead", "a decision")
 
 
 def teams_of(book: Rulebook) -> str:
     forms = [form.teams for form in book.forms if form.players == PLAYERS]
     return "pairs" if "pairs" in forms else forms[0]
+
+
+def forms_of(name: str, every: bool) -> list[tuple[Rulebook, int, str]]:
+    """The rulebook with its board, the number of players and the teams of each form to play."""
+    if every:
+        tables = [form.table for form in all_forms([f"{name}/"])]
+        return [(table.rulebook, table.players, table.teams) for table in tables]
+    book = rulebook(name)
+    return [(book, PLAYERS, teams_of(book))]
 
 
 class Scored(Progress):
@@ -62,7 +74,7 @@ def play(
     saved = None
     if save is not None:
         save.mkdir(parents=True, exist_ok=True)
-        saved = SaveFile(save / f"{match.book.id}.jsonl", match)
+        saved = SaveFile(save / f"{form_name(match.table).replace('/', '-')}.jsonl", match)
     tasks = list(match.tasks())
     before = saved.played if saved is not None else {}
     played = {task: before[task] for task in tasks if task in before}
@@ -92,8 +104,11 @@ def row(result: Report) -> str:
     (meeting,) = result.meetings
     score, elo = meeting.score, meeting.elo
     first = next(s for s in result.standings if s.name == meeting.first)
+    board = result.match.book.chosen.get("board")
+    sections = f" ({board})" if board else ""
     return (
-        f"| {result.match.book.id} | {result.match.teams} | {meeting.games} "
+        f"| {result.match.book.id}{sections} | {result.match.players} | {result.match.teams} "
+        f"| {meeting.games} "
         f"| {100 * score.value:.1f} % | {100 * score.low:.1f} to {100 * score.high:.1f} "
         f"| {signed(elo.value)} | {duration(first.seconds_per_decision)} |"
     )
@@ -102,8 +117,9 @@ def row(result: Report) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bots", default="greedy,random", help="two, the stronger first")
-    parser.add_argument("--games", type=int, default=4000, help="of each rulebook")
+    parser.add_argument("--games", type=int, default=4000, help="of each row")
     parser.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
+    parser.add_argument("--every-form", action="store_true", help="not only four players")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--jobs", type=int, default=cores(), help="processes (all cores)")
     parser.add_argument("--json", type=Path, help="write the reports to this file")
@@ -125,9 +141,9 @@ def main() -> None:
             rows = [result.document() for result in (*results, last)]
             options.json.write_text(json.dumps(rows, indent=1, ensure_ascii=False))
 
-    for name in options.rules:
-        book = rulebook(name)
-        match = Match(book, bots, PLAYERS, teams_of(book), options.games, options.seed)
+    chosen = [form for name in options.rules for form in forms_of(name, options.every_form)]
+    for book, players, teams in chosen:
+        match = Match(book, bots, players, teams, options.games, options.seed)
         try:
             result = play(match, options.jobs, options.save, keep)
         except TockworkError as bad:
@@ -142,7 +158,7 @@ def main() -> None:
     scores = [100 * result.meetings[0].score.value for result in results]
     print(
         f"\n{bots[0]} wins {min(scores):.1f} to {max(scores):.1f} % of {options.games} games "
-        f"against {bots[1]}, {len(results)} rulebooks, {options.jobs} processes, "
+        f"against {bots[1]}, {len(results)} forms, {options.jobs} processes, "
         f"{time.perf_counter() - start:.0f} s"
     )
 

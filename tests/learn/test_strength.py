@@ -29,7 +29,7 @@ def found(folder):
 
 
 def deals(folder):
-    path = folder / "deals" / "toc.jsonl"
+    path = folder / "deals" / "toc-4-pairs-4.jsonl"
     return len(path.read_text().splitlines()) - 1 if path.exists() else 0
 
 
@@ -41,7 +41,7 @@ def test_an_interrupted_match_tells_what_it_has_and_goes_on(tmp_path):
     begun.send_signal(signal.SIGINT)
     out, err = begun.communicate(timeout=300)
     assert begun.returncode == 130, err
-    assert "| toc | pairs |" in out
+    assert "| toc | 4 | pairs |" in out
     assert f"goes on from {tmp_path / 'deals'}" in err
     done = deals(tmp_path)
     assert found(tmp_path)["complete"] is False
@@ -52,7 +52,7 @@ def test_an_interrupted_match_tells_what_it_has_and_goes_on(tmp_path):
     assert again.returncode == 0, err
     assert deals(tmp_path) == done + 5
     assert found(tmp_path)["complete"] is True
-    assert f"| toc | pairs | {2 * done + 10} |" in out
+    assert f"| toc | 4 | pairs | {2 * done + 10} |" in out
 
 
 def test_the_score_so_far_is_told():
