@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import RULEBOOKS, rulebook
+from tockwork.rulebooks import RULEBOOKS, Table, rulebook
 
 INTERRUPTED = 130
 
@@ -89,6 +89,7 @@ def _arguments() -> argparse.ArgumentParser:
     calibrate.add_argument("--jobs", type=int, help="threads (all cores)")
     calibrate.add_argument("--json", type=Path, help="write the bins to this file")
     calibrate.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the curves")
+    calibrate.add_argument("--every-form", action="store_true", help="all players, teams, boards")
     return parser
 
 
@@ -189,11 +190,18 @@ def _calibrate(
     from tockwork.learn import calibration
     from tockwork.learn.calibration_plot import curves_svg
 
-    found = []
-    for name in rules:
+    def usual(name: str) -> Table:
         book = rulebook(name)
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
-        table = book.table(players, teams or ("pairs" if pairs else None))
+    every_form: bool,
+        return book.table(players, teams or ("pairs" if pairs else None))
+
+    if every_form:
+        tables = [form.table for form in all_forms([f"{name}/" for name in rules])]
+    else:
+        tables = [usual(name) for name in rules]
+    found = []
+    for table in tables:
         found.append(calibration.calibrate(table, weights, games, seed, jobs))
         print(found[-1].text(), flush=True)
         calibration.keep(found, json)
@@ -201,6 +209,7 @@ def _calibrate(
         plot.write_text(curves_svg(found))
     print(calibration.summary(found))
 
+    from tockwork.learn.forms import all_forms
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -16,7 +16,7 @@ from typing import Any
 from tockwork import _kernel
 from tockwork.arena.match import MOST_DECISIONS
 from tockwork.arena.workers import cores
-from tockwork.bots.weights import OURS, network
+from tockwork.bots.weights import OURS, form_name, network
 from tockwork.errors import TockworkError
 from tockwork.rulebooks import Table
 
@@ -142,5 +142,5 @@ def keep(found: Sequence[Calibration], path: Path | None) -> None:
 
 def summary(found: Sequence[Calibration]) -> str:
     """One line for all."""
-    each = ", ".join(f"{one.form.rulebook.id} {100 * one.error:.2f}" for one in found)
+    each = ", ".join(f"{form_name(one.form)} {100 * one.error:.2f}" for one in found)
     return f"mean error in points: {each}"
