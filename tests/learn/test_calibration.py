@@ -55,7 +55,7 @@ def test_the_command_prints_a_table_and_draws_a_curve(tmp_path, capsys):
     assert main(command.split()) == 0
     said = capsys.readouterr().out
     assert "Jeu de Toc, 4 players, teams pairs: 20 games" in said
-    assert "mean error in points: dog-kids " in said
+    assert "mean error in points: dog-kids/" in said
     rows = json.loads(kept.read_text())
     assert [row["rules"] for row in rows] == ["dog-kids", "toc"]
     assert sum(one["count"] for one in rows[1]["bins"]) == rows[1]["forecasts"]
@@ -83,11 +83,11 @@ def test_one_form_can_be_shifted_anew(tmp_path):
     toc = rulebook("toc")
     write_weights(tmp_path, [toc.table(2), toc.table(3)])
     shifts = tmp_path / "shifts.json"
-    shifts.write_text('{"toc/2/none/4": 0.25, "toc/3/none/4": 0.5}')
+    shifts.write_text('{"toc/2/none/4": [1, 0.25], "toc/3/none/4": [1, 0.5]}')
     assert main(["shift", str(tmp_path), "--forms", "toc/3", "--games", "20"]) == 0
     found = json.loads(shifts.read_text())
-    assert found["toc/2/none/4"] == 0.25
-    assert found["toc/3/none/4"] != 0.5
+    assert found["toc/2/none/4"] == [1, 0.25]
+    assert found["toc/3/none/4"] != [1, 0.5]
 
 
 def play_with(folder, game):
@@ -99,7 +99,7 @@ def test_shifts_that_are_none_are_refused(tmp_path):
     table = rulebook("toc").table(2)
     write_weights(tmp_path, [table])
     (tmp_path / "shifts.json").write_text('{"toc/2/none/4": "much"}')
-    with pytest.raises(TockworkError, match=r"shifts\.json: should be a number for each form"):
+    with pytest.raises(TockworkError, match=r"shifts\.json: should be two numbers for each form"):
         network(table, tmp_path)
 
 

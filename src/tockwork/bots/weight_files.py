@@ -106,10 +106,14 @@ class FullWeights:
     def _parts(self, arrays: dict[str, Array], form: str) -> dict[str, bytes]:
         parts = {part: arrays[f"{form}:{part}"].data for part in (*PARTS, "table")}
         (last,) = struct.unpack("<e", parts["bias4"])
-        parts["bias4"] = struct.pack("<e", last + shifts(self.folder).get(form, 0.0))
+        parts["bias4"] = struct.pack("<e", slope * last + shift)
+        each = f"<{len(parts['weight4']) // 2}e"
+        weights = struct.unpack(each, parts["weight4"])
+        parts["weight4"] = struct.pack(each, *(slope * one for one in weights))
         return parts
 
 
+        slope, shift = shifts(self.folder).get(form, (1.0, 0.0))
 class SmallWeights:
     """A file for each form: `dog-4-pairs-4.tocknet`."""
 
@@ -173,9 +177,30 @@ def shifts(folder: Path) -> dict[str, float]:
     if not path.exists():
         return {}
     try:
-        return {name: float(value) for name, value in json.loads(path.read_text()).items()}
+        found = json.loads(path.read_text())
+        return {name: (float(slope), float(shift)) for name, (slope, shift) in found.items()}
     except (ValueError, TypeError, AttributeError) as bad:
-        raise TockworkError(f"{path}: should be a number for each form: {bad}") from None
+        raise TockworkError(f"{path}: should be two numbers for each form: {bad}") from None
+
+
+@lru_cache(maxsize=32)
+def usage(folder: Path) -> dict[str, str]:
+    """By form: a letter for each row, how coarsely small weights round it; if it was measured."""
+    path = folder / USAGE
+    if not path.exists():
+        return {}
+    try:
+        return {name: str(letters) for name, letters in json.loads(path.read_text()).items()}
+    except (ValueError, AttributeError) as bad:
+        raise TockworkError(f"{path}: should be a word of letters for each form: {bad}") from None
+
+
+def _levels(folder: Path, form: str, rows: int) -> list[int]:
+    """Where nobody has measured it, all rows are rounded finely."""
+    letters = usage(folder).get(form, rows * LETTERS[0])
+    if len(letters) != rows or set(letters) - set(LETTERS):
+        raise TockworkError(f"{folder / USAGE}: {form}: not {rows} letters, one for each row")
+    return [LETTERS.index(letter) for letter in letters]
 
 
 @lru_cache(maxsize=32)
