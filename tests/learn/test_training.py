@@ -17,6 +17,8 @@ from tockwork.learn.checkpoint import as_tensor, export, load, restore
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
 
+from .weights import write_weights
+
 TINY = "--games 128 --threads 1 --batch 512 --memory 60000 --widths 32,16,8 --every 2 --device cpu"
 
 
@@ -171,6 +173,18 @@ def test_weights_serve_where_no_checkpoint_was_kept(two_forms, tmp_path):
         for key in before:
             one, other = as_tensor(before[key]).float(), as_tensor(after[key]).float()
             assert torch.allclose(one, other, rtol=0.01, atol=0.002), key
+
+
+def test_going_on_from_weights_keeps_the_layers_of_the_form(tmp_path):
+    """Games that learned apart have later layers of their own, not those of the first file."""
+    write_weights(tmp_path, [rulebook("dog-kids").table(2), rulebook("toc").table(2)])
+    arrays, widths, _ = load(tmp_path, ["toc/2/none/4"])
+    assert [key for key in arrays if key.endswith(":own")] == ["toc/2/none/4:own"]
+    net = Net(all_forms(["toc/2"]), widths)
+    restore(net, arrays)
+    there = read(tmp_path / "toc.safetensors")[0]
+    for part in ("weight2", "weight3"):
+        assert torch.equal(getattr(net, part).half(), as_tensor(there[f"toc/2/none/4:{part}"]))
 
 
 def test_shares_and_checkpoints_that_are_none_are_refused(tmp_path, capsys):

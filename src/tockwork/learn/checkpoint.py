@@ -99,14 +99,16 @@ SHARED = ("weight2", "weight3")
 PER_FORM = ("bias1", "gain2", "bias2", "gain3", "bias3", "weight4", "bias4")
 
 
-def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
+def load(
+    folder: Path, forms: Sequence[str] | None = None
+) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
     """The arrays of a checkpoint, the widths of its layers and how far it has come.
 
-    A folder of weights serves too: `from_weights`.
+    A folder of weights serves too, then for these forms only (None: for all): `from_weights`.
     """
     paths = sorted(folder.glob("checkpoint-*.safetensors"))
     if not paths and any(folder.glob("*.safetensors")):
-        return from_weights(folder)
+        return from_weights(folder, forms)
     if not paths:
         raise TockworkError(f"{folder}: holds no checkpoint and no weights")
     arrays: dict[str, Array] = {}
@@ -120,12 +122,13 @@ def load(folder: Path) -> tuple[dict[str, Array], tuple[int, int, int], dict[str
 
 @torch.no_grad()
 def from_weights(
-    folder: Path,
+    folder: Path, forms: Sequence[str] | None = None
 ) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
     """A checkpoint put together out of weights, with nothing in the first layer that is shared.
 
-    Weights have the later layers form by form. The first form of a rulebook's file that has four
-    players lends them to the others, each with the factors that come nearest to its own.
+    Weights have the later layers form by form. The first of the forms that has four players lends
+    them to the others, each with the factors that come nearest to its own. Games that were trained
+    apart are not alike in this: go on with one of them at a time.
     """
     arrays: dict[str, Array] = {}
     widths: tuple[int, int, int] | None = None
@@ -138,7 +141,10 @@ def from_weights(
         if widths != (first, second, third):
             raise TockworkError(f"{path}: its layers have other widths than those before")
         names = sorted(key.removesuffix(":ids") for key in some if key.endswith(":ids"))
+        names = [name for name in names if forms is None or name in forms]
         names.sort(key=lambda name: name.split("/")[1:3] != ["4", "pairs"])
+        if not names:
+            continue
         if not lent:
             lent = {part: as_tensor(some[f"{names[0]}:{part}"]).float() for part in SHARED}
         for name in names:

@@ -79,7 +79,8 @@ class Run:
         forms = all_forms(s.forms, s.share)
         widths, progress, arrays = s.widths, {"minutes": 0.0, "games": 0}, None
         if s.resume:
-            arrays, widths, progress = checkpoint.load(s.resume)
+            wanted = None if s.own_only else [form.name for form in forms]
+            arrays, widths, progress = checkpoint.load(s.resume, wanted)
         self.before: dict[str, Any] = progress
         self.net = Net(forms, widths)
         if arrays:
