@@ -1,6 +1,6 @@
 """Tockwork: the open home of the Tock and DOG family of card-driven marble races."""
 
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 from tockwork.errors import (
     AmbiguousMove,
@@ -29,7 +29,10 @@ from tockwork.rulebooks import (
     rulebook,
 )
 
-__version__ = version("tockwork")  # pyproject.toml says it
+try:
+    __version__ = version("tockwork")  # pyproject.toml says it
+except PackageNotFoundError:  # sources that nobody installed, see docs/learning.md
+    __version__ = "0+source"
 
 __all__ = [
     "NEIGHBOURS",
