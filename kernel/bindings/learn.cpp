@@ -76,11 +76,16 @@ PyNetwork from_small(const NamedRulesPtr& names, const nb::bytes& file) {
   return {names, std::move(*network)};
 }
 
-nb::bytes small_network(std::tuple<int, int, int> widths, const std::vector<int>& ids, const nb::dict& parts) {
+nb::bytes small_network(std::tuple<int, int, int> widths, const std::vector<int>& ids, const std::vector<int>& levels,
+                        const nb::dict& parts) {
   const Parameters p = parameters(widths, parts);
   if (p.table.size() != ids.size() * static_cast<std::size_t>(p.first))
     throw nb::value_error("table: does not fit the ids");
-  const std::string file = write_small(p, std::vector<std::uint16_t>(ids.begin(), ids.end()));
+  if (levels.size() != ids.size()) throw nb::value_error("levels: one for each id");
+  for (const int level : levels)
+    if (level < 0 || level > kCoarsest) throw nb::value_error("levels: from 0 to 63");
+  const std::string file = write_small(p, std::vector<std::uint16_t>(ids.begin(), ids.end()),
+                                       std::vector<std::uint8_t>(levels.begin(), levels.end()));
   return nb::bytes(file.data(), file.size());
 }
 
@@ -212,8 +217,8 @@ void add_networks(nb::module_& m) {
   m.def("network_rows", &rows, "core"_a,
         "A row for each legal answer, as the seat in turn would see what it leads to.");
 
-  m.def("small_network", &small_network, "widths"_a, "ids"_a, "parts"_a,
-        "A network as a small file: its numbers rounded to a byte.");
+  m.def("small_network", &small_network, "widths"_a, "ids"_a, "levels"_a, "parts"_a,
+        "A network as a small file; `levels` say how coarsely each row is rounded, from 0 to 63.");
 
   nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
       .def(

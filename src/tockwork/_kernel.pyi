@@ -288,9 +288,12 @@ def network_rows(core: Core) -> bytes:
     """
 
 def small_network(
-    widths: tuple[int, int, int], ids: Sequence[int], parts: Mapping[str, bytes]
+    widths: tuple[int, int, int],
+    ids: Sequence[int],
+    levels: Sequence[int],
+    parts: Mapping[str, bytes],
 ) -> bytes:
-    """A network as a small file: its numbers rounded to a byte."""
+    """A network as a small file; `levels` say how coarsely each row is rounded, from 0 to 63."""
 
 class Network:
     """Says how likely a seat's team is to win after each of its answers."""

@@ -70,7 +70,7 @@ def test_a_folder_without_weights_and_broken_files_are_named(tmp_path: Path) -> 
     assert kind(tmp_path) == "no"
     with pytest.raises(TockworkError, match="holds no weights"):
         weights_in(tmp_path)
-    (tmp_path / "dog-4-pairs-4.tocknet").write_bytes(b"tocknet1")
+    (tmp_path / "dog-4-pairs-4.tocknet").write_bytes(b"tocknet2")
     with pytest.raises(TockworkError, match=r"dog-4-pairs-4\.tocknet: "):
         network(rulebook("dog").table(4), tmp_path)
 

@@ -1,12 +1,13 @@
 """Folders of weights: full ones, as training writes them, and small ones, as a package carries.
 
 Both hold a network for each form of play, such as dog/4/pairs/4. Full ones are a file for each game
-in half precision; small ones a file for each form, every number rounded to a byte.
+in half precision; small ones a file for each form, rounded as finely as each row is worth.
 """
 
 from __future__ import annotations
 
 import json
+import string
 import struct
 from collections import Counter
 from collections.abc import Sequence
@@ -18,11 +19,14 @@ from tockwork import _kernel
 from tockwork.bots.safetensors import Array, read
 from tockwork.errors import TockworkError
 
-SHIFTS = "shifts.json"
+SHIFTS, USAGE = "shifts.json", "usage.json"
 PARTS = ("bias1", "weight2", "bias2", "weight3", "bias3", "weight4", "bias4")
 FULL, SMALL = "*.safetensors", "*.tocknet"
-MAGIC, HEAD = b"tocknet1", 20
+MAGIC, HEAD = b"tocknet2", 20
 """How a small file begins, and where the ids of its rows do."""
+LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
+"""For levels of rounding: the first is the finest."""
+COARSEST = len(LETTERS) - 1
 
 
 class WeightFiles(Protocol):
@@ -62,7 +66,7 @@ class FullWeights:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         paths = sorted(folder.glob(FULL))
-        self.files = (*paths, *folder.glob(SHIFTS))
+        self.files = (*paths, *folder.glob(SHIFTS), *folder.glob(USAGE))
         self.games = frozenset(path.stem for path in paths)
 
     @cached_property
@@ -98,13 +102,15 @@ class FullWeights:
         """Its numbers rounded."""
         arrays, widths = _arrays(self._path(form.split("/")[0]))
         ids = list(_ids(arrays[f"{form}:ids"]))
-        return _kernel.small_network(widths, ids, self._parts(arrays, form))
+        levels = _levels(self.folder, form, len(ids))
+        return _kernel.small_network(widths, ids, levels, self._parts(arrays, form))
 
     def _path(self, game: str) -> Path:
         return self.folder / f"{game}.safetensors"
 
     def _parts(self, arrays: dict[str, Array], form: str) -> dict[str, bytes]:
         parts = {part: arrays[f"{form}:{part}"].data for part in (*PARTS, "table")}
+        slope, shift = shifts(self.folder).get(form, (1.0, 0.0))
         (last,) = struct.unpack("<e", parts["bias4"])
         parts["bias4"] = struct.pack("<e", slope * last + shift)
         each = f"<{len(parts['weight4']) // 2}e"
@@ -113,7 +119,6 @@ class FullWeights:
         return parts
 
 
-        slope, shift = shifts(self.folder).get(form, (1.0, 0.0))
 class SmallWeights:
     """A file for each form: `dog-4-pairs-4.tocknet`."""
 
@@ -168,8 +173,8 @@ def write_small(full: Path, folder: Path) -> None:
 
 
 @lru_cache(maxsize=32)
-def shifts(folder: Path) -> dict[str, float]:
-    """By form: what is added to all its logits, so that its chances come true; if it was measured.
+def shifts(folder: Path) -> dict[str, tuple[float, float]]:
+    """By form: by what its logits are multiplied and what is added, so that its chances come true.
 
     Kept apart from the weights, because it is found out afterwards by playing with them.
     """

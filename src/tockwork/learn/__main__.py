@@ -79,17 +79,22 @@ def _arguments() -> argparse.ArgumentParser:
     shift.add_argument("--games", type=int, default=500, help="of each form")
     shift.add_argument("--seed", type=int, default=0)
     shift.add_argument("--jobs", type=int, help="threads (all cores)")
+    usage = commands.add_parser("usage", help="how finely small weights round what")
+    usage.add_argument("weights", type=Path, help="folder")
+    usage.add_argument("--games", default="", help="only these, such as dog/,dog-swiss")
+    usage.add_argument("--decisions", type=int, default=3000, help="of each form")
+    usage.add_argument("--seed", type=int, default=0)
     calibrate = commands.add_parser("calibrate", help="whether its chances are what comes true")
     calibrate.add_argument("--weights", type=Path, help="folder (the weights of the package)")
     calibrate.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
     calibrate.add_argument("--players", type=int, default=4)
     calibrate.add_argument("--teams", help="(pairs, where the game has them)")
+    calibrate.add_argument("--every-form", action="store_true", help="all players, teams, boards")
     calibrate.add_argument("--games", type=int, default=2000, help="of each rulebook")
     calibrate.add_argument("--seed", type=int, default=0)
     calibrate.add_argument("--jobs", type=int, help="threads (all cores)")
     calibrate.add_argument("--json", type=Path, help="write the bins to this file")
     calibrate.add_argument("--plot", type=Path, metavar="FILE.svg", help="draw the curves")
-    calibrate.add_argument("--every-form", action="store_true", help="all players, teams, boards")
     return parser
 
 
@@ -107,6 +112,8 @@ def main(argv: list[str] | None = None) -> int:
             _fine_tune({k: v for k, v in options.items() if v is not None})
         elif command == "shift":
             _shift(**options)
+        elif command == "usage":
+            _usage(**options)
         else:
             _calibrate(**options)
     except (TockworkError, OSError) as bad:
@@ -176,11 +183,18 @@ def _shift(weights: Path, forms: str, games: int, seed: int, jobs: int | None) -
     print(measure_shifts(weights, games, seed, jobs, forms.split(",") if forms else ()))
 
 
+def _usage(weights: Path, games: str, decisions: int, seed: int) -> None:
+    from tockwork.learn.row_usage import measure_usage
+
+    print(measure_usage(weights, decisions, seed, games.split(",") if games else ()))
+
+
 def _calibrate(
     weights: Path | None,
     rules: list[str],
     players: int,
     teams: str | None,
+    every_form: bool,
     games: int,
     seed: int,
     jobs: int | None,
@@ -189,11 +203,11 @@ def _calibrate(
 ) -> None:
     from tockwork.learn import calibration
     from tockwork.learn.calibration_plot import curves_svg
+    from tockwork.learn.forms import all_forms
 
     def usual(name: str) -> Table:
         book = rulebook(name)
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
-    every_form: bool,
         return book.table(players, teams or ("pairs" if pairs else None))
 
     if every_form:
@@ -209,7 +223,6 @@ def _calibrate(
         plot.write_text(curves_svg(found))
     print(calibration.summary(found))
 
-    from tockwork.learn.forms import all_forms
 
 if __name__ == "__main__":
     sys.exit(main())

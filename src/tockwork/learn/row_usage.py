@@ -1,0 +1,91 @@
+"""How often each row of a network's first layer is met in play.
+
+Small weights round what is met often more finely than what is met seldom. It is found out by
+playing, so it is kept beside the weights.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+
+from tockwork import _kernel
+from tockwork.bots.weight_files import (
+    COARSEST,
+    LETTERS,
+    USAGE,
+    counterparts,
+    usage,
+    weights_in,
+)
+from tockwork.bots.weights import network
+from tockwork.errors import TockworkError
+from tockwork.learn.forms import TrainedForm, all_forms
+
+ASTRAY = 0.05  # share of answers given at random, so that odd positions are met too
+MOST_BYTES = 2_000_000  # of all forms of a game together
+A_QUARTER = 8  # levels between two rows of which one is met four times as often
+
+
+def measure_usage(
+    folder: Path, decisions: int = 3000, seed: int = 0, only: Sequence[str] = ()
+) -> Path:
+    """Plays every form and writes the levels of its rows beside the weights.
+
+    A game whose small files would be too large together gets coarser levels in all of them.
+    `only`: games whose names begin with one of these; the others keep their levels.
+    """
+    if decisions < 1:
+        raise TockworkError(f"decisions: must be at least 1, not {decisions}")
+    there = weights_in(folder).forms
+    games: dict[str, dict[str, list[int]]] = {}
+    for form in (form for form in all_forms(only) if form.name in there):
+        shares = _shares(form, folder, decisions, seed)
+        _, ids = _kernel.network_inputs(form.table.rules)
+        order = counterparts(ids, there[form.name])
+        levels = [level(shares[at]) if at >= 0 else COARSEST for at in order]
+        games.setdefault(form.name.split("/")[0], {})[form.name] = levels
+    found = dict(usage(folder)) if only else {}
+    for game, levels_of in games.items():
+        for coarser in range(COARSEST):
+            for name, levels in levels_of.items():
+                found[name] = "".join(LETTERS[min(COARSEST, one + coarser)] for one in levels)
+            _write(folder, found)
+            size = sum(len(weights_in(folder).small(name)) for name in levels_of)
+            if size <= MOST_BYTES:
+                break
+        print(f"{game:16} {size / 1e6:.2f} MB, {coarser} levels coarser", flush=True)
+    return folder / USAGE
+
+
+def _write(folder: Path, found: dict[str, str]) -> None:
+    (folder / USAGE).write_text(json.dumps(found, indent=1) + "\n")
+    usage.cache_clear()
+
+
+def level(share: float) -> int:
+    """How coarsely a row is rounded that so many answers pick.
+
+    >>> level(1.0), level(0.25), level(0.0)
+    (0, 8, 63)
+    """
+    if share <= 0:
+        return COARSEST
+    return min(COARSEST, max(0, round(-A_QUARTER / 2 * math.log2(share))))
+
+
+def _shares(form: TrainedForm, folder: Path, decisions: int, seed: int) -> list[float]:
+    """Of answers that come into question: how many pick each row."""
+    offsets, ids = _kernel.network_inputs(form.table.rules)
+    player = network(form.table, folder)
+    _, rows, chances = _kernel.study(player, seed, decisions, 1, 1, ASTRAY)
+    answers = len(chances) // 4
+    met = [0] * len(ids)
+    ends = range(0, len(rows) + 1, _kernel.ROW_BYTES)
+    for begin, end in pairwise(ends):
+        for offset, value in zip(offsets, rows[begin:end], strict=False):
+            met[offset + value] += 1
+    return [n / answers for n in met]
