@@ -41,6 +41,22 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     page.get_by_test_id("studio-read").click()
     expect(page.get_by_test_id("studio-hand").get_by_role("listitem")).to_have_count(2)
 
+    # On a phone the board is as wide as the page, and follows the colours of the device.
+    wide = page.viewport_size
+    assert wide
+    page.set_viewport_size({"width": 390, "height": 760})
+    by_day = page.locator(".board .drawn").first.inner_html()
+    page.emulate_media(color_scheme="dark")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.wait_for_function(
+        "(day) => document.querySelector('.board .drawn').innerHTML !== day", arg=by_day
+    )
+    box = page.locator(".board .drawn").first.bounding_box()
+    assert box
+    assert box["width"] > 300
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size(wide)
+
     # By hand: a marble of the second seat goes elsewhere, and the text says so.
     page.locator('[data-marble="1:0"]').click()
     page.get_by_role("button", name="Back to the reserve").click()
