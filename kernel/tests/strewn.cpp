@@ -75,6 +75,9 @@ State strewn(const Rules& r, FastChance& chance) {
   if (r.undoes) {  // a play that could be taken back: from anywhere, with the card on the discards
     Board before;
     put_marbles(r, before, chance);
+    // No play leaves a marble where it is and makes it fresh, or no longer fresh.
+    for (int id = 0; id < kMaxIds; ++id)
+      if (before.at[id] == s.board.at[id]) before.fresh = (before.fresh & ~(1U << id)) | (s.board.fresh & 1U << id);
     s.before = {before.at, before.fresh};
     s.last_card = s.discards_n ? s.discards[s.discards_n - 1] : kNone;
     if (s.last_card != kNone && r.cards[s.last_card].uses[0].kind == UseKind::Undo) s.last_card = kNone;
