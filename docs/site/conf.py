@@ -32,6 +32,8 @@ include_patterns = [
     "benchmarks/*.md",
     "deploy/*.md",
 ]
+# Nothing to be read there: a fifth of the work was to look for it.
+exclude_patterns = [".*", "build", "dist", "kernel", "src", "tests", "web", "weights"]
 
 # Every page, in the order of the contents list: a caption and what stands under it.
 CONTENTS = {
