@@ -126,7 +126,8 @@ class Clicker:
 
     def wait(self) -> Seen:
         """Until I am asked, or the game is over."""
-        self.page.wait_for_function(ASKED, timeout=PATIENCE)
+        # By the clock: asked at every frame, a page that stands still draws frames to be asked.
+        self.page.wait_for_function(ASKED, timeout=PATIENCE, polling=50)
         return self.look()
 
     def find(self, thing: Thing) -> Locator:

@@ -99,7 +99,7 @@ class Tour:
         self._asked()
 
     def _asked(self) -> None:
-        self.page.wait_for_function("() => document.title.startsWith('●')")
+        self.page.wait_for_function("() => document.title.startsWith('●')", polling=50)
 
     def _picked(self) -> None:
         """In the middle of an answer: a card lifted, targets shown."""

@@ -27,7 +27,7 @@ def play_board(page: Page, board: int) -> None:
         number = page.locator("main").get_attribute("data-number")
         answer.click()
         page.wait_for_function(
-            "was => document.querySelector('main').dataset.number !== was", arg=number
+            "was => document.querySelector('main').dataset.number !== was", arg=number, polling=50
         )
         expect(ended.or_(answer).first).to_be_visible()
 

@@ -18,7 +18,7 @@ from tests.browser.conftest import SMALL, NewPerson
 from tests.browser.learning import Learner
 from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
-from tests.browser.test_every_game import GAMES
+from tests.browser.test_every_game import GAMES, SOME_GAMES
 from tests.conftest import FULL
 from tests.made_once import made_once
 from tests.own.games import MINI
@@ -28,8 +28,6 @@ from tockwork.server.settings import STATIC
 from tockwork.server.site import write_site
 
 FOLDER = "some/where"
-# A kind of board each; test_every_game.py plays all nine at a server, and make test-all here too.
-SOME_GAMES = ("toc", "dog-royal", "dog-kids")
 
 # Everything that a site wants to keep is there, and the worker answers for it.
 KEPT = """async () => {
