@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.conftest import FULL
 from tests.own.games import MINI
 from tockwork import parse_rulebook, rulebook
 from tockwork.cli.main import main
@@ -12,17 +13,19 @@ from tockwork.inventing import TEMPLATE, measure, report_html, report_text
 from tockwork.inventing.report import warnings
 from tockwork.locale import words
 
+GAMES = 15 if FULL else 6
+
 
 def test_the_new_file_is_a_game_that_can_be_checked(tmp_path, capsys):
     file, page = str(tmp_path / "my.toml"), tmp_path / "report.html"
     assert main(["rules", "new", file]) == 0
     assert parse_rulebook(TEMPLATE).id == "my-game"
     assert main(["rules", "new", file]) == 1  # it is not written over
-    assert main(["rules", "check", file, "--games", "30", "--html", str(page)]) == 0
+    assert main(["rules", "check", file, "--games", "12", "--html", str(page)]) == 0
     told = capsys.readouterr().out
     assert "of the games greedy wins against random" in told
     assert page.read_text("utf-8").count("<svg") > 3
-    assert main(["rules", "check", file, "--games", "10", "--json"]) == 0
+    assert main(["rules", "check", file, "--games", "4", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
     assert [form["form"] for form in document["forms"]] == ["2 none", "3 none", "4 pairs"]
 
@@ -39,16 +42,16 @@ def test_what_is_wrong_is_said_instead_of_played(tmp_path, capsys):
 
 @pytest.fixture(scope="module")
 def measured():
-    return measure(parse_rulebook(MINI), games=15, seed=3)
+    return measure(parse_rulebook(MINI), games=GAMES, seed=3)
 
 
 def test_the_same_seed_gives_the_same_numbers(measured):
-    assert measure(parse_rulebook(MINI), games=15, seed=3) == measured
+    assert measure(parse_rulebook(MINI), games=GAMES, seed=3) == measured
 
 
 def test_the_numbers_are_those_of_the_games(measured):
     two, four = measured.forms
-    assert two.games >= 15
+    assert two.games >= GAMES
     assert two.unfinished == 0
     assert 10 < two.decisions < 500
     assert two.greedy > 0.6

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import select
 
+from tests.conftest import FULL
 from tests.server.house import PATIENCE, Guest, House, together
 from tests.server.test_serve import address, process
 from tockwork.server.settings import now
@@ -33,7 +34,7 @@ def test_a_code_carries_seats_to_another_device(database: str) -> None:
         assert anna.post(f"/api/tables/{table}/code", {}, 403)["code"] == "not_your_seat"
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"] if FULL else ["postgresql"])
 def test_a_code_outlives_a_server_that_is_killed(
     kind: str, memory: Path, request: pytest.FixtureRequest
 ) -> None:
