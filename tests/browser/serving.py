@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import re
 import signal
@@ -13,10 +12,8 @@ from pathlib import Path
 
 from tests.browser.fixed_seeds import serve
 from tests.ports import free_port
+from tests.ready import PROCESSES
 
-# A server begins as a copy of a process that has read the program: a third of the work.
-PROCESSES = multiprocessing.get_context("forkserver")
-PROCESSES.set_forkserver_preload(["tests.browser.fixed_seeds", "tockwork.server.workers"])
 SEED = "tests"
 PATIENCE = 120  # seconds; a busy machine takes its time
 

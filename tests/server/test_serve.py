@@ -14,7 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 
@@ -24,28 +24,20 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.conftest import FULL
 from tests.server.house import PATIENCE, Guest
+from tests.server.started import Started
 from tockwork.cli.main import main
 from tockwork.server.run import listening
 from tockwork.server.settings import Settings
 
-SERVE = [sys.executable, "-m", "tockwork", "serve", "--port", "0"]
-
 
 @contextmanager
-def process(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def process(*arguments: str) -> Iterator[tuple[Started, str]]:
     """A running server and its address."""
-    command = [*SERVE, *arguments, "--pause", "0"]
-    with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as running:
-        try:
-            assert running.stdout is not None
-            said = running.stdout.readline()
-            match = re.search(r"http://localhost:(\d+)/", said)
-            assert match, said + running.communicate(timeout=60)[1]
-            yield running, f"http://127.0.0.1:{match[1]}"
-        finally:
-            running.kill()
+    with closing(Started("--port", "0", *arguments, "--pause", "0")) as running:
+        said = running.stdout.readline()
+        match = re.search(r"http://localhost:(\d+)/", said)
+        assert match, said + running.communicate(PATIENCE)[1]
+        yield running, f"http://127.0.0.1:{match[1]}"
 
 
 @pytest.fixture
@@ -120,7 +112,7 @@ def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
                 "code": "shutdown",
                 "retry": 1000,
             }
-        _, log = running.communicate(timeout=120)
+        _, log = running.communicate(PATIENCE)
         assert running.returncode == 0, log
         lines = [json.loads(row) for row in log.splitlines() if row.startswith("{")]
         assert {"at", "level", "from", "what"} <= set(lines[0])
@@ -292,7 +284,7 @@ def test_an_end_under_load_is_a_clean_end(memory: Path, again: bool) -> None:
         if again:
             time.sleep(0.05)
             running.send_signal(signal.SIGTERM)
-        _, log = running.communicate(timeout=120)
+        _, log = running.communicate(PATIENCE)
         for one in people:
             one.join(60)
     assert running.returncode == 0, log
