@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -157,6 +158,22 @@ def test_the_command_line_says_what_is_wrong_in_every_language(
         left = other & english & set("the has must not are is for this with should that be".split())
         assert said[0] != said[1], name
         assert left == set(), said
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_moves_answers_in_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "positions.jsonl"
+    file.write_text(f"{POSITION}\n{{\n")
+    said: dict[str, list[str]] = {}
+    for spoken in ("en", language):
+        assert main(["moves", str(file), "--lang", spoken]) == 1
+        lines = capsys.readouterr().out.splitlines()
+        said[spoken] = [json.loads(line)["error"] for line in lines]
+    assert said["en"][0].startswith("seats[0].marbles[1]: the lane has 4 spaces, not 9; ")
+    assert said[language] == [retold(words(language), one) for one in said["en"]]
+    assert all(one not in said["en"] for one in said[language])
 
 
 @pytest.mark.parametrize(

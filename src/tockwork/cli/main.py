@@ -230,9 +230,9 @@ def _moves(args: argparse.Namespace) -> int:
     from tockwork.cli import moves
 
     if args.file is None:
-        return moves.run(sys.stdin)
+        return moves.run(sys.stdin, _words(args))
     with open(args.file, encoding="utf-8") as lines:
-        return moves.run(lines)
+        return moves.run(lines, _words(args))
 
 
 def _trace(args: argparse.Namespace) -> int:
