@@ -8,19 +8,24 @@ python benchmarks/luck.py --out luck.jsonl --table --write   keeps the shares, f
 Every game, four players, none of whom is the judge: greedy in all seats; a level in each
 (beginner, casual, club); a second network, which has learned another form of the game or another
 game; a mixture of all these and search; or, `known`, somebody of these in the first seat whom the
-review does not know, and bots whom it does in the others.
+review does not know, and bots whom it does in the others. `all-known`, a bot in the first seat too
+and the review knows it: no real table, but the most that can be had if one could foresee a person.
+TABLE games in a row have the same players.
 
 Luck is measured in two ways. `review`: as a review does, the round played out by the network that
 judges. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
 for the same reasons and costs a twentieth, so that ten thousand games can be had. One game of
-EVERY is measured in both ways; --who known, and all with --review, only as a review does.
+EVERY is measured in both ways; tables with known bots, and all with --review, only as a review
+does.
 
 A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
 share of that rulebook. A share is fixed on other games than those it is used on, so that what is
 taken out still has mean zero: here on every other game, and the ratio of variances is measured on
 the rest, both ways. It is covariance by variance, drawn towards that of all rulebooks together as
-if LIKE games of the rulebook had shown that, and between 0 and 1. --begin N goes on with games that
-nobody has looked at yet. No file is needed but --out; a process a core.
+if LIKE games of the rulebook had shown that, and between 0 and 1. Who sits at a table is not luck,
+yet it makes results of different tables differ: the last ratio is that of the variances around the
+mean of each table. --begin N goes on with games that nobody has looked at yet. No file is needed
+but --out; a process a core.
 """
 
 from __future__ import annotations
@@ -52,15 +57,18 @@ KINDS = {
     "second": (SECOND,),
     "mixture": ("greedy", "search:20n", SECOND, *LEVELS),
     "known": ("greedy", *LEVELS),
+    "all-known": ("greedy", *LEVELS),
 }
 PERSON = ("greedy", "search:20n", SECOND)
-PLAYOUTS, OTHERS, MOST, EVERY = 16, 24, 3000, 20
+PLAYOUTS, OTHERS, MOST, EVERY = 16, 48, 3000, 20
 LIKE = 40
+TABLE = 8
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
 Kind = tuple[str, str, str]
-Line = tuple[str, str, str, int, float, float]
+Line = tuple[str, str, str, int, float, float, str]
 Games = list[tuple[float, float]]
-Found = dict[Kind, dict[int, tuple[float, float]]]
+Tables = list[Games]
+Found = dict[Kind, dict[int, tuple[float, float, str]]]
 
 
 @lru_cache(maxsize=32)
@@ -97,10 +105,8 @@ def played(rules: str, who: str, number: int, review: bool = False) -> list[Line
     """One game: what the first team won beyond an even chance, and its luck, in points."""
     rng = random.Random(f"{rules} {who} {number}")
     game = Game(rules, 4, seed=f"luck {rules} {who} {number}")
-    names = [rng.choice(KINDS[who]) for _ in range(4)]
-    if who == "known":
-        names[0] = rng.choice(PERSON)
-    players = [player_of(rules, name, who == "known") for name in names]
+    names, known = seated(rules, who, number)
+    players = [player_of(rules, name, bool(known)) for name in names]
     for _ in range(MOST):
         if game.over:
             break
@@ -113,14 +119,23 @@ def played(rules: str, who: str, number: int, review: bool = False) -> list[Line
     result = 100.0 * (0 in game.winners) - 100.0 / sides
     past = _kernel.Past(game._told())
     found: list[Line] = []
-    if who != "known" and not review:
+    if not known and not review:
         luck = luck_of(past, greedy_judge(rules).kernel, number, "")
-        found.append((rules, who, "quick", number, result, luck))
-    if who == "known" or review or number % EVERY == 0:
-        known = ",".join(["", *names[1:]]) if who == "known" else ""
+        found.append((rules, who, "quick", number, result, luck, names[0]))
+    if known or review or number % EVERY == 0:
         luck = luck_of(past, judge_of(game.table).kernel, number, known)
-        found.append((rules, who, "review", number, result, luck))
+        found.append((rules, who, "review", number, result, luck, names[0]))
     return found
+
+
+def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
+    """Who plays, and whom of these the review knows."""
+    rng = random.Random(f"{rules} {who} table {number // TABLE}")
+    names = [rng.choice(KINDS[who]) for _ in range(4)]
+    if who == "known":
+        names[0] = rng.choice(PERSON)
+        return names, ",".join(["", *names[1:]])
+    return names, ",".join(names) if who == "all-known" else ""
 
 
 def luck_of(past: _kernel.Past, judge: _kernel.Judge, seed: int, known: str) -> float:
@@ -139,14 +154,15 @@ def tasks(
 ) -> Iterator[tuple[str, str, int, bool]]:
     """One game of each kind after the other; those that are there are left out.
 
-    Without `review`, a known table is one of EVERY, as it is always measured as a review does.
+    Without `review`, of tables with known bots one of EVERY: they are measured as a review does.
     """
     number = begin
     while True:
         for name in rules:
             for who in whos:
-                how = "review" if who == "known" or review else "quick"
-                if who == "known" and number % EVERY and not review:
+                costly = "known" in who
+                how = "review" if costly or review else "quick"
+                if costly and not review and number // TABLE % EVERY:
                     continue
                 if number not in found[name, who, how]:
                     yield name, who, number, review
@@ -155,8 +171,8 @@ def tasks(
 
 def read(file: Path | None) -> Found:
     found: Found = defaultdict(dict)
-    for rules, who, how, number, result, luck in found_in(file):
-        found[rules, who, how][number] = (result, luck)
+    for rules, who, how, number, *game in found_in(file):
+        found[rules, who, how][number] = tuple(game)
     return found
 
 
@@ -171,62 +187,91 @@ def share_of(own: Games, everybody: Games) -> float:
     return min(1.0, max(0.0, weight * fitted(own) + (1 - weight) * fitted(everybody)))
 
 
-def ratio(own: Games, shares_: tuple[float, float]) -> float:
-    """Raw by adjusted variance; every other game with the first share, the rest with the second."""
-    adjusted = [result - shares_[i % 2] * luck for i, (result, luck) in enumerate(own)]
-    return statistics.variance(result for result, _ in own) / statistics.variance(adjusted)
+def flat(tables: Tables) -> Games:
+    return [game for games in tables for game in games]
 
 
-def line_of(own: Games, everybody: Games) -> str:
-    """Mean luck with its error; raw by adjusted variance with all luck, and with the share."""
-    lucks = [luck for _, luck in own]
-    error = statistics.stdev(lucks) / len(lucks) ** 0.5
-    # Even games have the share of odd ones, and the other way round.
-    crossed = (share_of(own[1::2], everybody[1::2]), share_of(own[::2], everybody[::2]))
+def ratio(tables: Tables, shares_: tuple[float, float]) -> float:
+    """Raw by adjusted variance; every other table with the first share, the rest with the other."""
+    raw = [result for games in tables for result, _ in games]
+    adjusted = [r - shares_[i % 2] * luck for i, games in enumerate(tables) for r, luck in games]
+    return statistics.variance(raw) / statistics.variance(adjusted)
+
+
+def centred(tables: Tables) -> Tables:
+    """Around the mean of each table; of a table with one game nothing is left."""
+    around = []
+    for games in tables:
+        means = [statistics.mean(values) for values in zip(*games, strict=True)]
+        around.append([(r - means[0], luck - means[1]) for r, luck in games if len(games) > 1])
+    return around
+
+
+def between(tables: Tables, shares_: tuple[float, float]) -> str:
+    """The ratio with 95 of 100 resamplings of the tables."""
     rng = random.Random(1)
-    again = sorted(
-        ratio([some for i in rng.choices(range(0, len(own) - 1, 2), k=len(own) // 2)
-               for some in own[i : i + 2]], crossed)
-        for _ in range(400)
-    )  # fmt: skip
+    again = []
+    for _ in range(400):
+        halves = [rng.choices(tables[i::2], k=len(tables) // 2) for i in (0, 1)]
+        drawn = [games for pair in zip(*halves, strict=True) for games in pair]
+        again.append(ratio(drawn, shares_))
+    again.sort()
+    return f"{ratio(tables, shares_):5.2f} ({again[10]:.2f} to {again[-11]:.2f})"
+
+
+def line_of(own: Tables, everybody: Tables) -> str:
+    """Mean luck with its error; raw by adjusted variance: all luck, the share, at one table."""
+    lucks = [luck for _, luck in flat(own)]
+    error = statistics.stdev(lucks) / len(lucks) ** 0.5
+    # Even tables have the share of odd ones, and the other way round.
+    odd, even = (share_of(flat(own[i::2]), flat(everybody[i::2])) for i in (1, 0))
+    around = centred(own)
+    steady = len(flat(around)) > len(lucks) / 2
     return (
-        f"{len(own):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(own, (1, 1)):5.2f}"
-        f"   {share_of(own, everybody):4.2f}  {ratio(own, crossed):5.2f}"
-        f" ({again[10]:.2f} to {again[-11]:.2f})"
+        f"{len(lucks):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(own, (1, 1)):5.2f}"
+        f"   {share_of(flat(own), flat(everybody)):4.2f} {between(own, (odd, even))}"
+        f"{between(around, (odd, even)) if steady else '':>24}"
     )
 
 
-def kinds_of(found: Found) -> dict[Kind, Games]:
-    """All games of every kind, and all of a rulebook together, but for known tables."""
-    kinds: dict[Kind, Games] = defaultdict(list)
+def kinds_of(found: Found) -> dict[Kind, Tables]:
+    """All tables of every kind, and all of a rulebook together, but for those with known bots."""
+    kinds: dict[Kind, Tables] = defaultdict(list)
     for (rules, who, how), games in found.items():
-        some = [games[number] for number in sorted(games)]
-        kinds[rules, who, how] = some
-        if who != "known":
-            kinds[rules, "all", how] += some
+        tables: dict[int, Games] = defaultdict(list)
+        first: dict[int, str] = {}
+        for number in sorted(games):
+            result, luck, first[number // TABLE] = games[number]
+            tables[number // TABLE].append((result, luck))
+        kinds[rules, who, how] += tables.values()
+        if "known" not in who:
+            kinds[rules, "all", how] += tables.values()
+        if who == "known":  # beside them, by who was not known
+            for number, own in tables.items():
+                kinds[rules, f"known, {first[number]}", how].append(own)
     return kinds
 
 
 def shares(found: Found) -> dict[str, float]:
     """By rulebook, as reviews measure luck; `*` for games that nobody has measured."""
     own: dict[str, Games] = defaultdict(list)
-    for (rules, _, how), games in found.items():
-        if how == "review":
-            own[rules] += [games[number] for number in sorted(games)]
+    for (rules, who, how), games in found.items():
+        if how == "review" and who != "all-known":
+            own[rules] += [games[number][:2] for number in sorted(games)]
     everybody = [game for games in own.values() for game in games]
     kept = {"*": round(share_of(everybody, everybody), 2)}
     return kept | {name: round(share_of(own[name], everybody), 2) for name in RULEBOOKS}
 
 
 def print_table(found: Found) -> None:
-    print("game             players  luck     games   mean luck      raw/adjusted with a share of")
-    print(" " * 61 + "1   own    95 %")
+    print(f"{'game':16} {'players':17} luck     games   mean luck    raw/adjusted with a share of")
+    print(" " * 69 + "1   own    95 %                  at one table")
     kinds = kinds_of(found)
-    order = [*KINDS, "all"]
+    order = [*KINDS, *(f"known, {name}" for name in PERSON), "all"]
     for kind in sorted(kinds, key=lambda k: (RULEBOOKS.index(k[0]), k[2], order.index(k[1]))):
-        everybody = [game for other in kinds if other[1:] == kind[1:] for game in kinds[other]]
-        if len(kinds[kind]) >= 8:
-            print(f"{kind[0]:16} {kind[1]:8} {kind[2]:7} {line_of(kinds[kind], everybody)}")
+        everybody = [games for other in kinds if other[1:] == kind[1:] for games in kinds[other]]
+        if len(kinds[kind]) >= 4 and len(flat(kinds[kind])) >= 8:
+            print(f"{kind[0]:16} {kind[1]:17} {kind[2]:7} {line_of(kinds[kind], everybody)}")
 
 
 def main() -> None:
@@ -243,8 +288,8 @@ def main() -> None:
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for games in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
-            for rules, who, how, number, result, luck in games:
-                found[rules, who, how][number] = (result, luck)
+            for rules, who, how, number, result, luck, first in games:
+                found[rules, who, how][number] = (result, luck, first)
     print_table(found)
     if args.write:
         KEPT.write_text(json.dumps(shares(found), indent=1) + "\n")

@@ -624,8 +624,8 @@ class Past:
         turn: int,
         seed: int = 0,
         playouts: int = 16,
-        others: int = 24,
-        keeping: int = 8,
+        others: int = 48,
+        keeping: int = 16,
         known: str = "",
     ) -> bytes:
         """

@@ -48,13 +48,38 @@ def test_luck_has_mean_zero_for_players_who_are_not_the_judge(name, players, who
         assert statistics.variance(rest) < statistics.variance(results)
 
 
+def deals(game: Game) -> list[int]:
+    told = json.loads(_kernel.Past(game._told()).turns(judge_of(game.table).kernel))
+    return [turn["turn"] for turn in told if turn["chance"] == "deal"]
+
+
 def test_what_comes_later_changes_no_luck():
-    """The luck of a deal looks at nothing after it: two games that part later agree on it."""
+    """The luck of a deal looks at nothing after it: two games that part later agree on it.
+
+    That holds for a deal in the middle too, although what the seats are like is read from their
+    answers: from those before it.
+    """
     one, other = Game("dog", 4, seed=9), Game("dog", 4, seed=9)
-    for number in range(12):
-        one.play(one.legal_moves()[0])
-        other.play(other.legal_moves()[0 if number < 8 else -1])
-    judge = judge_of(one.table).kernel
-    told = [_kernel.Past(game._told()).outlook(judge, 0, 5) for game in (one, other)]
+    play_out(one, [bot("greedy")] * 4, rng=random.Random(1), most=60)
+    seen = deals(one)
+    for number, move in enumerate(one.moves):
+        other.play(move if number < seen[2] + 4 else other.legal_moves()[-1])
+    assert len(seen) >= 3
     assert one.moves != other.moves
-    assert told[0] == told[1]
+    judge = judge_of(one.table).kernel
+    for turn in seen[:3]:
+        told = [_kernel.Past(game._told()).outlook(judge, turn, 5) for game in (one, other)]
+        assert told[0] == told[1]
+
+
+def test_a_seat_that_nobody_knows_is_known_by_its_answers():
+    """Whoever has answered greedily for a while is played on like `greedy`, and nobody else is."""
+    for who, alike in (("greedy", True), ("club", False)):
+        game = Game("dog", 4, seed=3)
+        play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
+        past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
+        first, *_, last = deals(game)
+        known = ",".join(["greedy"] * 4)
+        assert past.outlook(judge, first, 5) != past.outlook(judge, first, 5, known=known)
+        same = past.outlook(judge, last, 5) == past.outlook(judge, last, 5, known=known)
+        assert same == alike

@@ -64,7 +64,21 @@ def test_results_stay_where_they_are_on_average_and_spread_less(luck):
     rest = [result - share * lucky for result, lucky in some]
     error = statistics.stdev(share * lucky for _, lucky in some) / len(some) ** 0.5
     assert abs(statistics.mean(rest) - statistics.mean(result for result, _ in some)) < 3 * error
-    assert luck.ratio(some, (share, share)) > 1.1
-    assert luck.ratio(some, (0, 0)) == 1
-    line = luck.line_of(some, [*some, *others])
+    tables = [some[i : i + 8] for i in range(0, len(some), 8)]
+    assert luck.ratio(tables, (share, share)) > 1.1
+    assert luck.ratio(tables, (0, 0)) == 1
+    line = luck.line_of(tables, [*tables, others])
     assert f"{share:.1f}" in line
+
+
+def test_who_sits_at_a_table_is_no_luck(luck):
+    """Where tables differ, results spread for that reason too, and luck says nothing of it."""
+    tables = []
+    for number in range(400):
+        better = random.Random(number).choice((-25, 25))
+        own = games(8, number, explains=1)
+        tables.append([(result + better, lucky) for result, lucky in own])
+    around = luck.centred(tables)
+    assert luck.ratio(around, (0.8, 0.8)) > luck.ratio(tables, (0.8, 0.8)) + 0.05
+    assert all(abs(sum(result for result, _ in own)) < 1e-9 for own in around)
+    assert luck.centred([[(50.0, 3.0)]]) == [[]]

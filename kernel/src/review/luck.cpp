@@ -121,6 +121,15 @@ void shuffle_undealt(const Rules&, State& s, Chance& chance) {
 
 namespace {
 
+// Who plays in the playout of a number: whoever is not known answers greedily in his share of them.
+Company in_playout(const LuckSettings& k, int number) {
+  Company out = k.company;
+  for (int seat = 0; seat < kMaxSeats; ++seat)
+    if (!out.known[seat] && (number * 7 + seat * 3) % k.playouts + 0.5 < k.greedy[seat] * k.playouts)
+      out.greedily |= 1U << seat;
+  return out;
+}
+
 // One playout; the same number has the same random numbers, whatever the state.
 TeamChances playout(const PlayingOn& on, const State& s, const Company& company, std::uint64_t seed, int number,
                     int most) {
@@ -133,10 +142,9 @@ TeamChances playout(const PlayingOn& on, const State& s, const Company& company,
 
 }  // namespace
 
-TeamChances outlook(const PlayingOn& on, const State& s, int playouts, const Company& company, std::uint64_t seed) {
-  const Rules& r = on.rules();
-  Sum sum(r);
-  for (int i = 0; i < playouts; ++i) sum.add(playout(on, s, company, seed, i, on.most()));
+TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
+  Sum sum(on.rules());
+  for (int i = 0; i < k.playouts; ++i) sum.add(playout(on, s, in_playout(k, i), seed, i, on.most()));
   return sum.mean();
 }
 
@@ -176,8 +184,10 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came,
     Sum sum(r);
     for (int i = 0; i < deals; ++i) {
       const State s = dealt(i);
-      for (int each = 0; each < k.others_each; ++each)
-        sum.add(playout(on, s, k.company, seed, (i * k.others_each + each) % k.playouts, on.most()));
+      for (int each = 0; each < k.others_each; ++each) {
+        const int number = (i * k.others_each + each) % k.playouts;
+        sum.add(playout(on, s, in_playout(k, number), seed, number, on.most()));
+      }
     }
     return sum.mean();
   };

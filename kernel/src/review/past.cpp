@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tock/review/likeness.hpp"
 #include "tock/tell/write.hpp"
 
 namespace tock {
@@ -86,14 +87,19 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
                          std::uint64_t seed) const {
   const Rules& r = names_->rules;
   const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
-  const TeamChances came =
-      outlook(judge.on(), turn.after, settings.playouts, settings.company, seed_of(seed, number, 1));
+  LuckSettings k = settings;
+  if (turn.chance()) k.playouts *= k.dealt;
+  // What a seat answered before chance had its say is known then, and nothing later is used.
+  const std::span<const PastTurn> so_far(turns_.data(), static_cast<std::size_t>(number) + 1);
+  for (int seat = 0; seat < r.seats; ++seat)
+    if (!k.company.known[seat]) k.greedy[seat] = like_greedy(judge.on(), so_far, seat, k.company.noise);
+  const TeamChances came = outlook(judge.on(), turn.after, k, seed_of(seed, number, 1));
   out.open_object();
   out.field("turn", number);
   out.key("chances");
   write_teams(out, r, came);
   if (turn.chance()) {
-    const Luck luck = luck_of(judge.on(), turn, came, settings, seed_of(seed, number, 1));
+    const Luck luck = luck_of(judge.on(), turn, came, k, seed_of(seed, number, 1));
     out.key("luck");
     write_teams(out, r, luck.cards);
     if (turn.answer < 0 && !turn.from_position) {

@@ -86,7 +86,7 @@ TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
 }
 
 Company PlayingOn::company(std::string_view names, float noise) const {
-  Company out{.noise = noise, .known = {}};
+  Company out{.noise = noise};
   const auto known = [&](std::string_view name) -> std::shared_ptr<const Player> {
     const auto by_network = [&](float errs) {
       return network_ ? std::make_shared<const Player>(network_, r_, Limits{}, NetworkSettings{.noise = errs})
@@ -116,9 +116,10 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   float unused = 0;
   for (; !s.over() && (to_end_ || s.round == round) && n < most; ++n) {
     const Player* known = company.known[s.turn].get();
-    const int i = list.size() < 2 ? 0
-                  : known         ? known->choose(s, {list.begin(), list.end()}, chance)
-                                  : answer(s, list, chance, company.noise, unused);
+    const int i = list.size() < 2                   ? 0
+                  : known                           ? known->choose(s, {list.begin(), list.end()}, chance)
+                  : company.greedily >> s.turn & 1U ? greedily(s, {list.begin(), list.end()})
+                                                    : answer(s, list, chance, company.noise, unused);
     play(r_, s, list[i], chance, list, &count);
   }
   // Then every seat's next answer says what it thinks of the game.
@@ -137,7 +138,8 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   for (int more = 0; !s.over() && s.round == here && asked + 1 != 1U << r_.seats && more < 3 * r_.seats; ++more) {
     const int seat = s.turn;
     float thinks = 0;
-    const int i = answer(s, list, chance, company.known[seat] ? 0 : company.noise, thinks);
+    const bool errs = !company.known[seat] && !(company.greedily >> seat & 1U);
+    const int i = answer(s, list, chance, errs ? company.noise : 0, thinks);
     if (!(asked >> seat & 1U)) {
       asked |= 1U << seat;
       sums[r_.team[seat]] += static_cast<double>(thinks);

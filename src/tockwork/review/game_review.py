@@ -23,8 +23,8 @@ class ReviewSettings:
     worlds: tuple[int, int] = (32, 256)
     """Imagined for an answer: before anything is said, and at most."""
     playouts: int = 16
-    """Of the rest of the round, after every turn: for the win chances and the luck."""
-    others: int = 24
+    """Of the rest of the round, after every turn; twice as many where chance had a say."""
+    others: int = 48
     """Other deals that could have come."""
 
 

@@ -203,7 +203,7 @@ export class Kernel {
 
   /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;
    *  bots are played on as themselves. Other deals in which one seat keeps its hand say whose cards they were. */
-  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint, known: string, keeping = 8): string {
+  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint, known: string, keeping = 16): string {
     const length = this.#put(known);
     return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed), keeping, length));
   }

@@ -2,8 +2,9 @@
 //
 // luck = f(what came) - mean of f over what could have come. Whatever f is, this has mean zero if what could have come
 // is dealt anew from exactly what was undealt then, with random numbers of its own, and f is fixed beforehand and looks
-// at nothing later. Our f: the round played out several times by seats that err a little, or that answer as
-// themselves where it is known who they are, everything not dealt yet anew each time.
+// at nothing later. Our f: the round played out several times, everything not dealt yet anew each time; seats answer as
+// themselves where it is known who they are, and else as the network with small errors or as the greedy evaluation,
+// whichever their answers before the deal were like.
 #pragma once
 
 #include "tock/review/playing_on.hpp"
@@ -13,19 +14,21 @@
 namespace tock {
 
 struct LuckSettings {
-  int playouts = 16;  // of what came
-  int others = 24;  // other deals
+  int playouts = 16;  // of what came,
+  int dealt = 2;  // times so many where chance had a say
+  int others = 48;  // other deals
   int others_each = 2;  // playouts of each
   int drawn = 8;  // times that the seats are asked what they think of a drawn card
-  int keeping = 8;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
-  Company company{.noise = kCasual, .known = {}};
+  int keeping = 16;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
+  Company company{.noise = kCasual};
+  std::array<double, kMaxSeats> greedy{};  // a seat that is not known answers greedily in such a share of playouts
 };
 
 // Everything not dealt yet, anew: no other function here touches the cards to come.
 void shuffle_undealt(const Rules& r, State& s, Chance& chance);
 
-// The chance of every team to win, with the cards on the table open: the mean of so many playouts.
-TeamChances outlook(const PlayingOn& on, const State& s, int playouts, const Company& company, std::uint64_t seed);
+// The chance of every team to win, with the cards on the table open: the mean of the playouts.
+TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& settings, std::uint64_t seed);
 
 struct Luck {
   TeamChances lot{};  // of the first leader, by team, 0 to 1

@@ -19,9 +19,11 @@ struct Ending {
   Happened happened;
 };
 
-// Who sits there: some are known, such as the bots of a table, and answer as they would; all others err so much.
+// Who sits there: some are known, such as the bots of a table, and answer as they would; all others err so much, or
+// answer by the greedy evaluation.
 struct Company {
   float noise = 0;
+  unsigned greedily = 0;  // bit per seat
   std::array<std::shared_ptr<const Player>, kMaxSeats> known{};
 };
 
@@ -44,6 +46,8 @@ class PlayingOn {
   [[nodiscard]] int most() const { return most_; }
   // What the bare network thinks of each answer, 0 to 1.
   void glance(const State& s, std::span<const Move> answers, std::span<float> chances) const;
+  // The number of the answer that the greedy evaluation likes best.
+  [[nodiscard]] int greedily(const State& s, std::span<const Move> answers) const { return greedy_.choose(s, answers); }
   [[nodiscard]] const Rules& rules() const { return r_; }
   [[nodiscard]] bool has_network() const { return network_ != nullptr; }
 
