@@ -5,9 +5,12 @@
 namespace tock {
 namespace {
 
-constexpr int kLatest = 16;     // answers that are looked at
-constexpr double kOdd = 0.1;    // so often somebody answers like neither: any answer then
-constexpr int kSteps = 16;      // of an error, for the mean over it
+constexpr int kLatest = 16;  // answers that are looked at
+constexpr int kSteps = 16;   // of an error, for the mean over it
+constexpr double kAtFirst = 0.25;
+// So often an answer is any other than that of the greedy evaluation, or than those of the network with errors. Whoever
+// is now and then like the one and now and then like the other is neither: only who hardly ever differs is greedy.
+constexpr double kOddForGreedy = 0.02, kOddForNetwork = 0.5;
 
 // The probability that the network chooses this answer when its errors are spread evenly. Sums and products alone, so
 // that it is the same everywhere.
@@ -29,7 +32,7 @@ double like_greedy(const PlayingOn& on, std::span<const PastTurn> turns, int sea
   static thread_local MoveList list;
   if (!on.has_network() || noise <= 0) return 0;
   std::vector<float> chances;
-  double greedy = 1, network = 1;
+  double greedy = kAtFirst, network = 1 - kAtFirst;
   int seen = 0;
   for (std::size_t i = turns.size(); i-- > 0 && seen < kLatest;) {
     const PastTurn& turn = turns[i];
@@ -41,10 +44,11 @@ double like_greedy(const PlayingOn& on, std::span<const PastTurn> turns, int sea
     ++seen;
     chances.resize(answers.size());
     on.glance(turn.before, answers, chances);
-    const double odd = kOdd / static_cast<double>(answers.size());
+    const auto many = static_cast<double>(answers.size());
     const auto answer = static_cast<std::size_t>(turn.answer);
-    greedy *= odd + (on.greedily(turn.before, answers) == turn.answer ? 1 - kOdd : 0);
-    network *= odd + (1 - kOdd) * chosen(chances, answer, static_cast<double>(noise));
+    const double by_network = chosen(chances, answer, static_cast<double>(noise));
+    greedy *= kOddForGreedy / many + (on.greedily(turn.before, answers) == turn.answer ? 1 - kOddForGreedy : 0);
+    network *= kOddForNetwork / many + (1 - kOddForNetwork) * by_network;
   }
   return greedy / (greedy + network);
 }

@@ -7,8 +7,8 @@
 namespace tock {
 
 // How likely it is that a seat answers by the greedy evaluation, and not as the network with errors of so much: from
-// its last answers in these turns. Both are equally likely before the first; without a network there is nothing else
-// than the greedy evaluation with errors, and this is 0.
+// its last answers in these turns. Without a network there is nothing else than the greedy evaluation with errors, and
+// this is 0.
 double like_greedy(const PlayingOn& on, std::span<const PastTurn> turns, int seat, float noise);
 
 }  // namespace tock
