@@ -26,8 +26,8 @@ class Hunter:
         return max(moves, key=liking)
 
 
-def main():
-    match = Match(rulebook("dog"), (f"{__file__}:Hunter", "random"), players=4, games=100)
+def main(games=100):
+    match = Match(rulebook("dog"), (f"{__file__}:Hunter", "random"), players=4, games=games)
     print(report_text(report(match, play_tasks(match, list(match.tasks()), jobs=1))))
 
 
