@@ -227,4 +227,4 @@ audit: tools
 
 clean:
 	rm -rf build dist $(VENV) web/node_modules src/tockwork/server/static $(WASM) test-results
-	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis web/.svelte-check
