@@ -1,6 +1,10 @@
 // Games in threads at all tables at once, and decisions studied at each: rows in range, samples that add up, nothing
 // read or written astray.
+//
+//   test_selfplay TABLES STEPS
 #include "tock/selfplay.hpp"
+
+#include <cstdlib>
 
 #include "check.hpp"
 #include "tables.hpp"
@@ -9,7 +13,7 @@
 namespace tock::test {
 namespace {
 
-constexpr int kGames = 200, kThreads = 3, kCapacity = 4000, kSteps = 120;
+constexpr int kGames = 200, kThreads = 3, kCapacity = 4000;
 
 struct Memory {
   std::vector<std::uint8_t> rows = std::vector<std::uint8_t>(kCapacity * kRowBytes), other = rows;
@@ -37,7 +41,7 @@ Parameters some_parameters(int values) {
           .bias4 = 0.5F};
 }
 
-void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
+void games_at_all_tables(const std::vector<Table>& tables, int steps, bool warm) {
   std::vector<const Rules*> rules;
   std::vector<std::unique_ptr<Network>> nets;
   for (const Table& t : tables) {
@@ -51,7 +55,7 @@ void games_at_all_tables(const std::vector<Table>& tables, bool warm) {
            {{learner.rows.data(), learner.other.data()}, learner.tables.data(), learner.numbers.data(), kCapacity});
   play.use(Who::Older, {{older.rows.data(), older.other.data()}, older.tables.data(), older.numbers.data(), kCapacity});
   long samples = 0;
-  for (int step = 0; step < kSteps; ++step) {
+  for (int step = 0; step < steps; ++step) {
     play.go();
     const auto waiting = play.wait();
     for (Memory* m : {&learner, &older})
@@ -101,10 +105,11 @@ void decisions_at_all_tables(const std::vector<Table>& tables) {
 }  // namespace tock::test
 
 int main(int argc, char** argv) {
-  if (argc != 2) return 2;
+  if (argc != 3) return 2;
+  const int steps = std::atoi(argv[2]);
   const auto tables = tock::test::read_tables(argv[1]);
-  tock::test::games_at_all_tables(tables, false);
-  tock::test::games_at_all_tables(tables, true);
+  tock::test::games_at_all_tables(tables, steps, false);
+  tock::test::games_at_all_tables(tables, steps, true);
   tock::test::decisions_at_all_tables(tables);
   return tock::test::report("selfplay");
 }
