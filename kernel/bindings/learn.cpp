@@ -138,6 +138,7 @@ class PySelfPlay {
       else if (name == "temperature") k.temperature = nb::cast<float>(value);
       else if (name == "greedy") k.greedy = nb::cast<float>(value);
       else if (name == "older") k.older = nb::cast<float>(value);
+      else if (name == "response") k.response = nb::cast<bool>(value);
       else if (name == "warm") k.warm = nb::cast<bool>(value);
       else if (name == "most") k.most = nb::cast<int>(value);
       else throw nb::value_error(("no such setting: " + name).c_str());

@@ -187,9 +187,10 @@ void SelfPlay::deal(Game& g) {
   g.steps.clear();
   g.rows.clear();
   const float u = uniform(g.chance);
-  if (settings_.warm || u > settings_.greedy + settings_.older) return;
-  const Who other = u > settings_.greedy ? Who::Older : Who::Greedy;
-  if (g.chance.lot(2)) {  // by whole teams, every other one
+  const bool response = settings_.response;
+  if (settings_.warm || (!response && u > settings_.greedy + settings_.older)) return;
+  const Who other = response || u > settings_.greedy ? Who::Older : Who::Greedy;
+  if (response || g.chance.lot(2)) {  // by whole teams, every other one
     g.met = other == Who::Greedy;
     const int turn = g.chance.lot(r.teams), swap = g.chance.lot(2);
     for (int t = 0; t < r.seats; ++t)

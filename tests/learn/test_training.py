@@ -87,6 +87,26 @@ def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
     assert all(line["values_a_second"] > 0 for line in report["lines"] if not line["warm"])
 
 
+def test_a_response_meets_nobody_but_what_it_began_with(trained, tmp_path):
+    folder, _ = trained
+    tiny = {"games": 128, "threads": 1, "batch": 512, "memory": 60000, "device": "cpu"}
+    settings = training.TrainingSettings(
+        tmp_path, 0.15, forms=("dog-kids/2",), response=True, resume=folder, warm=0.0, **tiny
+    )
+    run = training.Run(settings)
+    frozen, learner = ([p.clone() for p in net.parameters()] for net in (run.old, run.net))
+    run.go()
+    (tally,) = run.tallies()
+    assert 0 < tally["games"] == tally["met_older"]
+    assert all(map(torch.equal, frozen, run.old.parameters()))
+    assert not all(map(torch.equal, learner, run.net.parameters()))
+
+
+def test_a_response_needs_somebody_to_beat(tmp_path, capsys):
+    assert main(f"train --out {tmp_path} --forms dog-kids/2 --response {TINY}".split()) == 1
+    assert "response: needs a checkpoint to go on from (--resume)" in capsys.readouterr().err
+
+
 @pytest.fixture(scope="module")
 def two_forms(tmp_path_factory):
     """A moment of two games, most of it of one; then a moment of the other alone."""

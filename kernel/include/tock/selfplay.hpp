@@ -22,6 +22,7 @@ struct SelfPlaySettings {
   float temperature = 0.005F; // of the noise on values, in chances to win
   float greedy = 0.1F;       // games with greedy players in some seats
   float older = 0.1F;        // games with the older network in some seats
+  bool response = false;     // the older network has every other team in all games
   bool warm = false;         // everybody plays greedily, and the samples are theirs
   int most = 4000;           // decisions; a longer game is dropped
 };

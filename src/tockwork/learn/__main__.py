@@ -44,6 +44,11 @@ def _arguments() -> argparse.ArgumentParser:
         action="store_true",
         help="learn what these forms have of their own; the checkpoint keeps all others",
     )
+    train.add_argument(
+        "--response",
+        action="store_true",
+        help="learn only to beat what --resume gives, which plays the other teams and stays",
+    )
     for name in ("seed", "games", "threads", "batch", "memory"):
         train.add_argument(f"--{name}", type=int)
     for name in ("reuse", "warm", "temperature", "greedy", "older", "every"):

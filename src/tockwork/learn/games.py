@@ -44,7 +44,7 @@ class Games:
             seed,
         )
         pinned = device.type == "cuda"
-        room = (max(16 * games, 4096), max(4 * games, 4096))
+        room = [max(16 * games, 4096)] * 2
 
         def empty(size: int, dtype: torch.dtype, *more: int) -> Tensor:
             return torch.zeros(size, *more, dtype=dtype, pin_memory=pinned)

@@ -22,6 +22,8 @@ from tockwork.learn.model import WIDTHS, Actor, Net, learn_by_kernel
 from tockwork.learn.progress import RunProgress
 from tockwork.learn.run_report import RunReport
 
+WARM_STEPS = 100
+
 
 @dataclass(frozen=True)
 class TrainingSettings:
@@ -36,6 +38,8 @@ class TrainingSettings:
     """Of the games, by beginnings of the forms' names, where it is not the usual one."""
     own_only: bool = False
     """Learns what the forms have of their own; other forms of the checkpoint stay as they are."""
+    response: bool = False
+    """Learns nothing but to beat what it goes on from, which has every other team and stays."""
     resume: Path | None = None
     seed: int = 1
     games: int = 32768
@@ -85,8 +89,9 @@ class Run:
         self.net = Net(forms, widths)
         if arrays:
             checkpoint.restore(self.net, arrays)
-        elif s.own_only:
-            raise TockworkError("own-only: needs a checkpoint to go on from (--resume)")
+        elif s.own_only or s.response:
+            which = "own-only" if s.own_only else "response"
+            raise TockworkError(f"{which}: needs a checkpoint to go on from (--resume)")
         self.others = arrays if s.own_only else None
         self.net.to(self.device)
         self.mean = copy.deepcopy(self.net).requires_grad_(False)
@@ -106,6 +111,8 @@ class Run:
         self.memory = Memory(s.memory, self.device)
         self.forms = forms
         self.made = self.learned = self.steps = 0
+        # Who goes on has something to lose while the optimizer does not know its steps yet.
+        self.warming = WARM_STEPS * (10 if s.resume else 1)
         self.last_old = 0.0
         self.loss = torch.zeros((), device=self.device)
         self.begun = time.perf_counter()
@@ -129,6 +136,7 @@ class Run:
                 "temperature": s.temperature,
                 "greedy": s.greedy,
                 "older": s.older,
+                "response": s.response,
                 "warm": self.done < s.warm,
             }
         )
@@ -136,7 +144,7 @@ class Run:
     def learn(self) -> None:
         """One step of the optimizer on samples drawn at random."""
         s = self.settings
-        rate = between(s.rate, self.done) * min(1.0, (self.steps + 1) / 100)
+        rate = between(s.rate, self.done) * min(1.0, (self.steps + 1) / self.warming)
         for group in self.optimizer.param_groups:
             group["lr"] = rate
         samples = self.memory.draw(s.batch)
@@ -172,7 +180,7 @@ class Run:
             self.learned = max(self.learned, int(self.made * s.reuse) - s.batch)
         if steps:
             self.actors[0].refresh()
-        if self.minutes - self.last_old > max(0.25, self.minutes / 20):
+        if not s.response and self.minutes - self.last_old > max(0.25, self.minutes / 20):
             self.old.load_state_dict(self.mean.state_dict())
             self.actors[1].refresh()
             self.last_old = self.minutes
