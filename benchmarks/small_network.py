@@ -1,6 +1,6 @@
 """What the small file of a network costs in strength: it plays the full one on duplicate deals.
 
-python benchmarks/small_network.py [--rules dog-royal] [--players 4] [--games 4000]
+python benchmarks/small_network.py [--rules dog-royal] [--players 4] [--teams pairs] [--games 4000]
 """
 
 from __future__ import annotations
@@ -21,9 +21,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default="dog-royal")
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--teams", help="(the usual ones of the game)")
     parser.add_argument("--games", type=int, default=4000)
     args = parser.parse_args()
-    table = rulebook(args.rules).table(args.players)
+    table = rulebook(args.rules).table(args.players, args.teams)
     file = small_network(table)
     full = _kernel.Player.of_network(network(table))
     small = _kernel.Player.of_network(_kernel.Network.from_small(table.rules, file))
@@ -45,7 +46,8 @@ def main() -> None:
     spread = math.sqrt(sum((x - mean) ** 2 for x in scores) / (len(scores) - 1) / len(scores))
     even = 1 / sides
     print(
-        f"{args.rules}, {args.players} players: small ({len(file) / 1e6:.2f} MB) wins"
+        f"{args.rules}, {args.players} players, teams: {table.teams}:"
+        f" small ({len(file) / 1e6:.2f} MB) wins"
         f" {100 * mean:.1f} % ± {196 * spread:.1f} of {len(scores) * sides} games"
         f" against the full one (even: {100 * even:.1f})"
     )
