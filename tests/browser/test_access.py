@@ -36,7 +36,7 @@ PLAIN = """() => [...document.querySelectorAll('[aria-hidden=true] svg, svg[aria
   .slice(1).forEach((one) => one.replaceChildren())"""
 
 
-def findings(page: Page, theme: str, everything: bool) -> list[str]:
+def findings(page: Page, theme: str, everything: bool = True) -> list[str]:
     page.emulate_media(**THEMES[theme])
     expect(page.locator("html")).to_have_attribute("data-theme", theme)
     page.evaluate(COLOURED)

@@ -89,9 +89,18 @@ def test_the_card_says_how_fast_it_was_when_the_network_chose(tmp_path, capsys):
 
 def test_a_response_meets_nobody_but_what_it_began_with(trained, tmp_path):
     folder, _ = trained
-    tiny = {"games": 128, "threads": 1, "batch": 512, "memory": 60000, "device": "cpu"}
     settings = training.TrainingSettings(
-        tmp_path, 0.15, forms=("dog-kids/2",), response=True, resume=folder, warm=0.0, **tiny
+        tmp_path,
+        minutes=0.15,
+        forms=("dog-kids/2",),
+        response=True,
+        resume=folder,
+        warm=0.0,
+        games=128,
+        threads=1,
+        batch=512,
+        memory=60000,
+        device="cpu",
     )
     run = training.Run(settings)
     frozen, learner = ([p.clone() for p in net.parameters()] for net in (run.old, run.net))
