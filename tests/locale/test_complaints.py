@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 from tests.locale import catalogue
+from tockwork import Game
 from tockwork.cli.main import main
 from tockwork.inventing import TEMPLATE
 from tockwork.locale import LANGUAGES, words
 from tockwork.locale.complaints import retold
+from tockwork.records import Record
 
 ROOT = catalogue.ROOT
 KERNEL = ("rulebook", "position", "json", "notation", "scripted_chance")
@@ -184,3 +186,19 @@ def test_a_house_rule_that_makes_no_sense_is_told(
 ) -> None:
     assert main(["watch", "--rules", "toc", *options, "--lang", "nl"]) == 1
     assert re.search(r"hoogstens|geen instelling|wordt niet|meer dan", capsys.readouterr().err)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_stops_a_move_of_a_record_is_told(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = Game("dog", seed=5)
+    while game.phase != "play":
+        game.play(game.legal_moves()[0])
+    last = {"event": "played", "seat": game.turn, "card": "8", "as_card": "8", "moved": []}
+    last["text"] = "8: R>8"
+    file = tmp_path / "game.tock"
+    file.write_text(f"{Record.of(game).dumps()}{json.dumps(last)}\n")
+    for spoken in ("en", language):
+        assert main(["replay", str(file), "--lang", spoken]) == 1
+        assert words(spoken).say("why-in_reserve") in capsys.readouterr().err

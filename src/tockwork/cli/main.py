@@ -14,12 +14,12 @@ from tockwork import __version__
 from tockwork.bots.weights import kind
 from tockwork.cli import keep
 from tockwork.cli import serve as serving
+from tockwork.cli.complaint import complaint
 from tockwork.cli.named_games import named_rulebook
 from tockwork.cli.numbers import at_least
 from tockwork.cli.spoken_parser import SpokenParser, add_command, wished
 from tockwork.errors import TockworkError
 from tockwork.locale import LANGUAGES, Words, spoken_in, words
-from tockwork.locale.complaints import retold
 from tockwork.rulebooks import RULEBOOKS, Rulebook
 
 EXIT_REFUSED, INTERRUPTED = 1, 130
@@ -34,7 +34,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except TockworkError as bad:
-        return _complain(retold(said, str(bad)))
+        return _complain(complaint(said, bad))
     except BrokenPipeError:  # the reader has gone, `| head` for example
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0

@@ -6,10 +6,10 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from tockwork.cli.complaint import complaint
 from tockwork.errors import TockworkError
 from tockwork.game import Position
 from tockwork.locale import Words
-from tockwork.locale.complaints import retold
 
 
 def answer_line(line: str, words: Words) -> dict[str, Any]:
@@ -17,7 +17,7 @@ def answer_line(line: str, words: Words) -> dict[str, Any]:
     try:
         return Position.from_document(line).answers()
     except TockworkError as bad:
-        return {"error": retold(words, str(bad))}
+        return {"error": complaint(words, bad)}
 
 
 def run(lines: Iterable[str], words: Words) -> int:

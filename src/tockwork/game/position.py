@@ -14,7 +14,7 @@ from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.position_document import PositionDocument, read_document, write_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
-from tockwork.game.refusals import explain, reasons_against
+from tockwork.game.refusals import Reason, RefusedMove, explain, reasons_against
 from tockwork.game.setup import UNKNOWN, Setup
 from tockwork.locale import words
 from tockwork.render import board_svg, board_text
@@ -218,21 +218,23 @@ def find_move(core: _kernel.Core, move: Move | str, table: Table | None = None) 
         raise AmbiguousMove(f"'{move}' may be {' or '.join(repr(str(m)) for m in alike)}")
     said = f"seat {core.turn} cannot play '{move}' in phase {core.phase}"
     why = _what_stops(table, core, move) if table else None
+    if isinstance(why, list):
+        raise RefusedMove(f"{said}. {explain(why, words('en'))}", why)
     raise IllegalMove(f"{said}. {why}" if why else said)
 
 
-def _what_stops(table: Table, core: _kernel.Core, move: Move) -> str | None:
+def _what_stops(table: Table, core: _kernel.Core, move: Move) -> list[Reason] | str | None:
     """Why the card of a move cannot be used on the first marble it cannot be used on."""
     if core.phase != "play" or move.card not in table.deck:
         return None
     for leg in move.legs:
         place = leg.rank or (leg.origin if leg.owner is None else f"{leg.origin}@{leg.owner}")
         try:
-            why = why_not(table, core, move.card, place, core.turn, "en")
+            found = reasons_against(table, core, move.card, place, core.turn)
         except TockworkError as bad:  # nobody stands there
             return str(bad)
-        if why:
-            return why
+        if found:
+            return found
     return None
 
 

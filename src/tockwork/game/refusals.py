@@ -6,7 +6,7 @@ import json
 from typing import NamedTuple
 
 from tockwork import _kernel
-from tockwork.errors import TockworkError
+from tockwork.errors import IllegalMove, TockworkError
 from tockwork.locale import Words, words
 from tockwork.locale.things import place_words
 from tockwork.rulebooks import Table
@@ -33,6 +33,14 @@ class Reason(NamedTuple):
 
     def __str__(self) -> str:
         return self.said(words("en"))
+
+
+class RefusedMove(IllegalMove):
+    """An illegal move, with what stops it for who would read that in another language."""
+
+    def __init__(self, said: str, reasons: list[Reason]) -> None:
+        super().__init__(said)
+        self.reasons = reasons
 
 
 def reasons_against(
