@@ -15,8 +15,8 @@ TABLE games in a row have the same players.
 Luck is measured in two ways. `review`: as a review does, the round played out by the network that
 judges. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
 for the same reasons and costs a twentieth, so that ten thousand games can be had. One game of
-EVERY is measured in both ways; tables with known bots, and all with --review, only as a review
-does.
+EVERY is measured in both ways; with --quick none, and with fewer playouts; tables with known bots,
+and all with --review, only as a review does.
 
 A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
 share of that rulebook. A share is fixed on other games than those it is used on, so that what is
@@ -61,6 +61,7 @@ KINDS = {
 }
 PERSON = ("greedy", "search:20n", SECOND)
 PLAYOUTS, OTHERS, MOST, EVERY = 16, 48, 3000, 20
+FEWER = 2, 6  # of both: luck is noisier then, and its mean is still zero
 LIKE = 40
 TABLE = 8
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
@@ -101,7 +102,9 @@ def greedy_judge(rules: str) -> Judge:
     return Judge(rulebook(rules).table(4), None)
 
 
-def played(rules: str, who: str, number: int, review: bool = False) -> list[Line]:
+def played(
+    rules: str, who: str, number: int, review: bool = False, quick: bool = False
+) -> list[Line]:
     """One game: what the first team won beyond an even chance, and its luck, in points."""
     rng = random.Random(f"{rules} {who} {number}")
     game = Game(rules, 4, seed=f"luck {rules} {who} {number}")
@@ -120,9 +123,10 @@ def played(rules: str, who: str, number: int, review: bool = False) -> list[Line
     past = _kernel.Past(game._told())
     found: list[Line] = []
     if not known and not review:
-        luck = luck_of(past, greedy_judge(rules).kernel, number, "")
+        times = FEWER if quick else (PLAYOUTS, OTHERS)
+        luck = luck_of(past, greedy_judge(rules).kernel, number, "", times)
         found.append((rules, who, "quick", number, result, luck, names[0]))
-    if known or review or number % EVERY == 0:
+    if known or review or (number % EVERY == 0 and not quick):
         luck = luck_of(past, judge_of(game.table).kernel, number, known)
         found.append((rules, who, "review", number, result, luck, names[0]))
     return found
@@ -138,20 +142,26 @@ def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
     return names, ",".join(names) if who == "all-known" else ""
 
 
-def luck_of(past: _kernel.Past, judge: _kernel.Judge, seed: int, known: str) -> float:
+def luck_of(
+    past: _kernel.Past,
+    judge: _kernel.Judge,
+    seed: int,
+    known: str,
+    times: tuple[int, int] = (PLAYOUTS, OTHERS),
+) -> float:
     """Of the first team: all deals and draws, and the lot of the first leader."""
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = past.outlook(judge, turn["turn"], seed, PLAYOUTS, OTHERS, 0, known)
+            told = past.outlook(judge, turn["turn"], seed, *times, 0, known)
             one = json.loads(told)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return luck
 
 
 def tasks(
-    found: Found, rules: list[str], whos: list[str], review: bool, begin: int
-) -> Iterator[tuple[str, str, int, bool]]:
+    found: Found, rules: list[str], whos: list[str], review: bool, quick: bool, begin: int
+) -> Iterator[tuple[str, str, int, bool, bool]]:
     """One game of each kind after the other; those that are there are left out.
 
     Without `review`, of tables with known bots one of EVERY: they are measured as a review does.
@@ -165,7 +175,7 @@ def tasks(
                 if costly and not review and number // TABLE % EVERY:
                     continue
                 if number not in found[name, who, how]:
-                    yield name, who, number, review
+                    yield name, who, number, review, quick
         number += 1
 
 
@@ -279,12 +289,13 @@ def main() -> None:
     parser = asking(__doc__)
     parser.add_argument("--who", choices=KINDS, action="append", help="all, if not said")
     parser.add_argument("--review", action="store_true", help="only as a review does")
+    parser.add_argument("--quick", action="store_true", help="only played out greedily, and seldom")
     parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")
     parser.add_argument("--write", action="store_true", help="keep the shares, for the page")
     args = parser.parse_args()
     found = read(args.out)
     whos = args.who or list(KINDS)
-    ahead = tasks(found, args.rules or list(RULEBOOKS), whos, args.review, args.begin)
+    ahead = tasks(found, args.rules or list(RULEBOOKS), whos, args.review, args.quick, args.begin)
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for games in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
