@@ -24,7 +24,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The browser table: its tools, what it is made of, and the page that comes out.
 MODULES := web/node_modules/.ready
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+	src/tockwork/review/luck_shares.json src/tockwork/review/known_players.json
 # Types, of which nothing is left in the page: it need not wait until Python can write them.
 MESSAGES := web/src/wire/messages.ts
 PAGE := src/tockwork/server/static/index.html
