@@ -36,34 +36,58 @@ void add_row(float* sum, const float* plus, int n) {
   for (int i = 0; i < n; i += kLanes) *reinterpret_cast<Floats*>(sum + i) += *reinterpret_cast<const Floats*>(plus + i);
 }
 
-// out = max(0, bias + in × weight) for kTogether rows; widths are multiples of kLanes.
-TOCK_EVERY_PROCESSOR
-void layer(const float* in, int n_in, const float* weight, const float* bias, float* out, int n_out) {
+Floats& at(float* p) { return *reinterpret_cast<Floats*>(p); }
+const Floats& at(const float* p) { return *reinterpret_cast<const Floats*>(p); }
+
+// kBlocks vectors of outputs of a layer; `live` are the inputs that count.
+template <int kRows, int kBlocks>
+[[gnu::always_inline]] inline void outputs(const float* in, std::span<const std::uint16_t> live, const float* weight,
+                                           const float* bias, float* out, std::size_t n_out) {
   const Floats zero{};
-  for (int j = 0; j < n_out; j += kBlock * kLanes) {
-    const int blocks = std::min(kBlock, (n_out - j) / kLanes);
-    if (blocks == kBlock) {
-      Floats sum[kTogether][kBlock];
-      for (int r = 0; r < kTogether; ++r)
-        for (int b = 0; b < kBlock; ++b) sum[r][b] = *reinterpret_cast<const Floats*>(bias + j + b * kLanes);
-      for (int i = 0; i < n_in; ++i) {
-        Floats w[kBlock];
-        for (int b = 0; b < kBlock; ++b) w[b] = *reinterpret_cast<const Floats*>(weight + i * n_out + j + b * kLanes);
-        for (int r = 0; r < kTogether; ++r)
-          for (int b = 0; b < kBlock; ++b) sum[r][b] += in[r * kWidest + i] * w[b];
-      }
-      for (int r = 0; r < kTogether; ++r)
-        for (int b = 0; b < kBlock; ++b)
-          *reinterpret_cast<Floats*>(out + r * kWidest + j + b * kLanes) = sum[r][b] > zero ? sum[r][b] : zero;
-      continue;
-    }
-    for (int b = 0; b < blocks; ++b)
-      for (int r = 0; r < kTogether; ++r) {
-        Floats sum = *reinterpret_cast<const Floats*>(bias + j + b * kLanes);
-        for (int i = 0; i < n_in; ++i)
-          sum += in[r * kWidest + i] * *reinterpret_cast<const Floats*>(weight + i * n_out + j + b * kLanes);
-        *reinterpret_cast<Floats*>(out + r * kWidest + j + b * kLanes) = sum > zero ? sum : zero;
-      }
+  Floats sum[kRows][kBlocks];
+  for (int r = 0; r < kRows; ++r)
+    for (int b = 0; b < kBlocks; ++b) sum[r][b] = at(bias + b * kLanes);
+  for (const std::size_t i : live) {
+    Floats w[kBlocks];
+    for (int b = 0; b < kBlocks; ++b) w[b] = at(weight + i * n_out + b * kLanes);
+    for (int r = 0; r < kRows; ++r)
+      for (int b = 0; b < kBlocks; ++b) sum[r][b] += in[r * kWidest + i] * w[b];
+  }
+  for (int r = 0; r < kRows; ++r)
+    for (int b = 0; b < kBlocks; ++b) at(out + r * kWidest + b * kLanes) = sum[r][b] > zero ? sum[r][b] : zero;
+}
+
+template <int kRows>
+[[gnu::always_inline]] inline void layer_of(const float* in, int n_in, const float* weight, const float* bias,
+                                            float* out, int n_out) {
+  // Most inputs are zero, and mostly the same ones in rows that are alike. None is below zero: a sum tells.
+  float any[kWidest];
+  for (int i = 0; i < n_in; i += kLanes) {
+    Floats sum = at(in + i);
+    for (int r = 1; r < kRows; ++r) sum += at(in + r * kWidest + i);
+    at(any + i) = sum;
+  }
+  std::uint16_t live[kWidest];
+  std::size_t live_n = 0;
+  for (int i = 0; i < n_in; ++i) {  // no branch: nobody could foretell it
+    live[live_n] = static_cast<std::uint16_t>(i);
+    live_n += any[i] > 0;
+  }
+  int j = 0;
+  for (; j + kBlock * kLanes <= n_out; j += kBlock * kLanes)
+    outputs<kRows, kBlock>(in, {live, live_n}, weight + j, bias + j, out + j, n_out);
+  for (; j < n_out; j += kLanes) outputs<kRows, 1>(in, {live, live_n}, weight + j, bias + j, out + j, n_out);
+}
+
+// out = max(0, bias + in × weight) for up to kTogether rows; widths are multiples of kLanes, no input is below zero.
+TOCK_EVERY_PROCESSOR
+void layer(int rows, const float* in, int n_in, const float* weight, const float* bias, float* out, int n_out) {
+  static_assert(kTogether == 4);
+  switch (rows) {
+    case 1: return layer_of<1>(in, n_in, weight, bias, out, n_out);
+    case 2: return layer_of<2>(in, n_in, weight, bias, out, n_out);
+    case 3: return layer_of<3>(in, n_in, weight, bias, out, n_out);
+    default: return layer_of<4>(in, n_in, weight, bias, out, n_out);
   }
 }
 
@@ -152,8 +176,8 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
       }
       for (int i = 0; i < first; ++i) x.one[r * kWidest + i] = std::max(0.0F, x.sum[i]);
     }
-    layer(x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
-    layer(x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
+    layer(now, x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
+    layer(now, x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
     for (int r = 0; r < now; ++r)
       out[done + r] = p_.bias4 + dot(x.three.data() + r * kWidest, p_.weight4.data(), p_.third);
   }

@@ -4,6 +4,7 @@ import math
 import random
 import struct
 
+import numpy as np
 import pytest
 
 from tockwork import Game, TockworkError, _kernel, rulebook
@@ -12,7 +13,7 @@ from tockwork.bots.safetensors import Array, read, write
 from tockwork.bots.weights import network
 
 from ..laws.samples import all_rows, moments
-from .weights import WIDTHS, random_parts, write_weights
+from .weights import WIDTHS, halves, random_parts, write_weights
 
 
 def numbers(array):
@@ -52,6 +53,50 @@ def test_the_kernel_says_what_the_weights_say(row):
         for n, chance in enumerate(chances[:6]):
             expected = by_hand(parts, offsets, rows[n * size : (n + 1) * size])
             assert chance == 1.0 or chance == pytest.approx(expected, abs=2e-4)
+
+
+def in_single_precision(parts, offsets, rows):
+    """Chances by every product and sum in turn, none left out; and the share of live inputs."""
+    shaped = {name: np.frombuffer(a.data, "<f2").reshape(a.shape) for name, a in parts.items()}
+    p = {name: a.astype(np.float32) for name, a in shaped.items()}
+    total, before = p["bias1"], None
+    for row in rows:
+        for i, offset in enumerate(offsets):
+            if before is None:
+                total = total + p["table"][offset + row[i]]
+            elif row[i] != before[i]:
+                total = total - p["table"][offset + before[i]] + p["table"][offset + row[i]]
+        before, x = row, np.maximum(total, 0)
+        live = np.mean(x > 0)
+        for weight, bias in (("weight2", "bias2"), ("weight3", "bias3")):
+            out = p[bias]
+            for v, w in zip(x, p[weight], strict=True):
+                out = out + v * w
+            x = np.maximum(out, 0)
+        lanes = np.zeros(8, np.float32)
+        for part in (x * p["weight4"]).reshape(-1, 8):
+            lanes = lanes + part
+        logit = np.float32(0)
+        for lane in lanes:
+            logit = logit + lane
+        yield np.float32(1 / (1 + math.exp(-float(p["bias4"][0] + logit)))), live
+
+
+@all_rows
+def test_inputs_that_are_left_out_change_no_bit(row):
+    rules, widths = row.table.rules, (72, 40, 16)
+    offsets, ids = _kernel.network_inputs(rules)
+    parts = random_parts(len(ids), widths=widths)
+    parts["bias1"] = halves([-2.5] * 72, 72)  # most say nothing
+    net = _kernel.Network(rules, widths, {name: a.data for name, a in parts.items()})
+    for position in moments(row)[:3]:
+        data, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
+        rows = [data[at : at + size] for at in range(0, len(data), size)][:7]
+        for chance, (expected, live) in zip(
+            net.evaluate(position._core), in_single_precision(parts, offsets, rows), strict=False
+        ):
+            assert chance in (1.0, expected)
+            assert 0 < live < 0.5
 
 
 def test_weights_that_do_not_fit_are_refused():

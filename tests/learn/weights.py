@@ -17,9 +17,9 @@ def halves(numbers, *shape):
     return Array("F16", shape, struct.pack(f"<{len(numbers)}e", *numbers))
 
 
-def random_parts(values, seed=1):
+def random_parts(values, seed=1, widths=WIDTHS):
     rng = random.Random(seed)
-    first, second, third = WIDTHS
+    first, second, third = widths
 
     def some(*shape):
         size = 1
