@@ -22,22 +22,43 @@ constexpr int kBlock = 4;     // vectors of outputs kept at hand
 constexpr int kWidest = 1024;
 using Floats = float __attribute__((vector_size(kLanes * sizeof(float)), aligned(4), may_alias));
 
-// sum[…] = from[…] - minus[…] + plus[…]; one row of the first layer for another.
+Floats& at(float* p) { return *reinterpret_cast<Floats*>(p); }
+const Floats& at(const float* p) { return *reinterpret_cast<const Floats*>(p); }
+
+// sum += all rows; what is summed stays in registers, which is why it is not done row by row.
 TOCK_EVERY_PROCESSOR
-void exchange_rows(float* sum, const float* minus, const float* plus, int n) {
-  for (int i = 0; i < n; i += kLanes) {
-    auto& to = *reinterpret_cast<Floats*>(sum + i);
-    to = to - *reinterpret_cast<const Floats*>(minus + i) + *reinterpret_cast<const Floats*>(plus + i);
+void add_rows(float* sum, std::span<const float* const> rows, int n) {
+  int j = 0;
+  for (; j + kBlock * kLanes <= n; j += kBlock * kLanes) {
+    Floats to[kBlock];
+    for (int b = 0; b < kBlock; ++b) to[b] = at(sum + j + b * kLanes);
+    for (const float* row : rows)
+      for (int b = 0; b < kBlock; ++b) to[b] += at(row + j + b * kLanes);
+    for (int b = 0; b < kBlock; ++b) at(sum + j + b * kLanes) = to[b];
+  }
+  for (; j < n; j += kLanes)
+    for (const float* row : rows) at(sum + j) += at(row + j);
+}
+
+// One row of the first layer for another.
+struct Changed {
+  const float *minus, *plus;
+};
+
+TOCK_EVERY_PROCESSOR
+void exchange_rows(float* sum, std::span<const Changed> rows, int n) {
+  for (int j = 0; j < n; j += kLanes) {
+    Floats to = at(sum + j);
+    for (const Changed& row : rows) to = to - at(row.minus + j) + at(row.plus + j);
+    at(sum + j) = to;
   }
 }
 
 TOCK_EVERY_PROCESSOR
-void add_row(float* sum, const float* plus, int n) {
-  for (int i = 0; i < n; i += kLanes) *reinterpret_cast<Floats*>(sum + i) += *reinterpret_cast<const Floats*>(plus + i);
+void copy_positive(const float* in, float* out, int n) {
+  const Floats zero{};
+  for (int i = 0; i < n; i += kLanes) at(out + i) = at(in + i) > zero ? at(in + i) : zero;
 }
-
-Floats& at(float* p) { return *reinterpret_cast<Floats*>(p); }
-const Floats& at(const float* p) { return *reinterpret_cast<const Floats*>(p); }
 
 // kBlocks vectors of outputs of a layer; `live` are the inputs that count.
 template <int kRows, int kBlocks>
@@ -165,16 +186,21 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
       const std::uint8_t* row = rows + static_cast<std::size_t>(done + r) * kRowBytes;
       if (done + r == 0) {
         std::copy(p_.bias1.begin(), p_.bias1.end(), x.sum.begin());
-        for (int i = 0; i < slots; ++i) add_row(x.sum.data(), row_of(i, row[i]), first);
+        std::array<const float*, kRowBytes> all;
+        for (int i = 0; i < slots; ++i) all[i] = row_of(i, row[i]);
+        add_rows(x.sum.data(), {all.data(), static_cast<std::size_t>(slots)}, first);
       } else {
         const std::uint8_t* before = row - kRowBytes;
+        std::array<Changed, kRowBytes> changed;
+        std::size_t changed_n = 0;
         for (int at = 0; at < slots; at += 8) {  // eight slots at a glance
           if (eight(row + at) == eight(before + at)) continue;
           for (int i = at; i < std::min(at + 8, slots); ++i)
-            if (row[i] != before[i]) exchange_rows(x.sum.data(), row_of(i, before[i]), row_of(i, row[i]), first);
+            if (row[i] != before[i]) changed[changed_n++] = {row_of(i, before[i]), row_of(i, row[i])};
         }
+        exchange_rows(x.sum.data(), {changed.data(), changed_n}, first);
       }
-      for (int i = 0; i < first; ++i) x.one[r * kWidest + i] = std::max(0.0F, x.sum[i]);
+      copy_positive(x.sum.data(), x.one.data() + r * kWidest, first);
     }
     layer(now, x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
     layer(now, x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
