@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <cstring>
 #include <string>
 
 // The compiler makes the inner loops once for every generation of processor and picks at start.
@@ -171,14 +172,27 @@ std::string Network::refusal(const Rules& r, const Parameters& p) {
   return {};
 }
 
-Network::Network(const Rules& r, Parameters p) : inputs_(r), r_(r), p_(std::move(p)) {}
+Network::Lines Network::in_lines(std::vector<float> plain) {
+  const std::size_t bytes = plain.size() * sizeof(float);
+  Lines lines((bytes + sizeof(Line) - 1) / sizeof(Line));
+  std::memcpy(lines.data(), plain.data(), bytes);
+  return lines;
+}
+
+Network::Network(const Rules& r, Parameters p)
+    : inputs_(r),
+      r_(r),
+      p_(std::move(p)),
+      table_(in_lines(std::move(p_.table))),
+      weight2_(in_lines(std::move(p_.weight2))),
+      weight3_(in_lines(std::move(p_.weight3))) {}
 
 void Network::logits(const std::uint8_t* rows, int n, float* out) const {
   Scratch& x = own_scratch();
   const int slots = inputs_.slots(), first = p_.first;
   const std::int32_t* offset = inputs_.offsets().data();
   const auto row_of = [&](int slot, int value) {
-    return p_.table.data() + static_cast<std::size_t>(offset[slot] + value) * first;
+    return numbers(table_) + static_cast<std::size_t>(offset[slot] + value) * first;
   };
   for (int done = 0; done < n; done += kTogether) {
     const int now = std::min(kTogether, n - done);
@@ -202,8 +216,8 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
       }
       copy_positive(x.sum.data(), x.one.data() + r * kWidest, first);
     }
-    layer(now, x.one.data(), first, p_.weight2.data(), p_.bias2.data(), x.two.data(), p_.second);
-    layer(now, x.two.data(), p_.second, p_.weight3.data(), p_.bias3.data(), x.three.data(), p_.third);
+    layer(now, x.one.data(), first, numbers(weight2_), p_.bias2.data(), x.two.data(), p_.second);
+    layer(now, x.two.data(), p_.second, numbers(weight3_), p_.bias3.data(), x.three.data(), p_.third);
     for (int r = 0; r < now; ++r)
       out[done + r] = p_.bias4 + dot(x.three.data() + r * kWidest, p_.weight4.data(), p_.third);
   }

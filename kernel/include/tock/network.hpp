@@ -1,6 +1,7 @@
 // A small network that says how likely the team of a seat is to win after one of its answers.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <string>
 #include <vector>
@@ -40,9 +41,18 @@ class Network {
   [[nodiscard]] const NetworkInputs& inputs() const { return inputs_; }
 
  private:
+  // Begins where a line of the processor's cache does: no vector lies across two, which takes twice as long.
+  struct alignas(64) Line {
+    std::array<float, 16> numbers;
+  };
+  using Lines = std::vector<Line>;
+  static Lines in_lines(std::vector<float> plain);
+  static const float* numbers(const Lines& lines) { return lines.data()->numbers.data(); }
+
   NetworkInputs inputs_;
   const Rules& r_;
   Parameters p_;
+  Lines table_, weight2_, weight3_;  // taken out of p_
 };
 
 }  // namespace tock
