@@ -1,5 +1,6 @@
 """A tiny run on any machine: it learns enough to beat chance, can go on, and its weights play."""
 
+import copy
 import json
 import statistics
 from types import SimpleNamespace
@@ -7,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 import torch
 
-from tockwork import TockworkError, rulebook
+from tockwork import TockworkError, _kernel, rulebook
 from tockwork.arena import Match, play_tasks, report
 from tockwork.bots.safetensors import Array, read, write
 from tockwork.learn import progress
@@ -15,7 +16,9 @@ from tockwork.learn import train as training
 from tockwork.learn.__main__ import main
 from tockwork.learn.checkpoint import as_tensor, export, load, restore
 from tockwork.learn.forms import all_forms
+from tockwork.learn.games import Memory, Samples
 from tockwork.learn.model import Net
+from tockwork.learn.step import LearningStep
 
 from .weights import write_weights
 
@@ -236,3 +239,30 @@ def test_nonsense_is_refused(tmp_path, capsys):
     assert "holds no checkpoint" in capsys.readouterr().err
     with pytest.raises(TockworkError):
         rulebook("chess")
+
+
+def test_samples_are_drawn_from_what_is_there():
+    memory = Memory(100, torch.device("cpu"))
+    row = torch.ones(1, _kernel.ROW_BYTES, dtype=torch.uint8)
+    for n in range(1, 8):
+        memory.add(Samples(row, row[:, 0], torch.tensor([float(n)]), torch.tensor([0.0])))
+        assert set(memory.draw(1000).targets.tolist()) == set(range(1, n + 1))
+
+
+def test_the_mean_follows_what_is_learned():
+    """At first closely, later as the mean of the last five hundred."""
+    torch.manual_seed(1)
+    net = Net(all_forms(["dog-kids/2"]), (16, 8, 8))
+    mean = copy.deepcopy(net).requires_grad_(False)
+    memory = Memory(64, torch.device("cpu"))
+    row = torch.zeros(64, _kernel.ROW_BYTES, dtype=torch.uint8)
+    memory.add(Samples(row, row[:, 0], torch.ones(64), torch.ones(64)))
+    step = LearningStep(net, mean, memory, 32)
+    step(0.01)
+    first = float(step.loss)
+    assert torch.equal(mean.bias4, net.bias4)
+    before = mean.bias4.clone()
+    step.steps = 10**6
+    step(0.01)
+    assert torch.allclose(mean.bias4 - before, (net.bias4 - before) / 500, rtol=1e-3)
+    assert 0 < first - float(step.loss) < 0.1 * first

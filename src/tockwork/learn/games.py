@@ -102,6 +102,7 @@ class Memory:
             torch.zeros(size, device=device),
         )
         self.size, self.at, self.filled = size, 0, 0
+        self.drawn_from = torch.zeros((), device=device)
 
     def add(self, new: Samples) -> int:
         """Puts them in the place of the oldest; returns how many."""
@@ -116,10 +117,13 @@ class Memory:
             begun += n
             self.at = (self.at + n) % self.size
         self.filled = min(self.size, self.filled + count)
+        self.drawn_from.fill_(self.filled)
         return count
 
     def draw(self, count: int) -> Samples:
         """As many at random."""
         a = self.all
-        i = torch.randint(self.filled, (count,), device=a.targets.device)
+        # How many there are is read from a tensor: a step that a GPU repeats finds it there.
+        i = (torch.rand(count, device=a.targets.device) * self.drawn_from).long()
+        i = i.clamp(max=self.drawn_from.long() - 1)  # a half number may have been rounded up
         return Samples(a.rows[i], a.forms[i], a.targets[i], a.outcomes[i])

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import torch
-from torch.nn import functional
 
 from tockwork import __version__
 from tockwork.errors import TockworkError
@@ -21,6 +20,7 @@ from tockwork.learn.games import Games, Memory
 from tockwork.learn.model import WIDTHS, Actor, Net, learn_by_kernel
 from tockwork.learn.progress import RunProgress
 from tockwork.learn.run_report import RunReport
+from tockwork.learn.step import LearningStep
 
 WARM_STEPS = 100
 
@@ -98,23 +98,20 @@ class Run:
         self.old = copy.deepcopy(self.mean)
         self.actors = (Actor(self.mean, self.device), Actor(self.old, self.device))
         learn_by_kernel(self.net, self.device)
-        fused = self.device.type == "cuda"
         if s.own_only:
             for part in (self.net.shared, self.net.weight2, self.net.weight3):
                 part.requires_grad_(False)
-        learning = [part for part in self.net.parameters() if part.requires_grad]
-        self.optimizer = torch.optim.AdamW(learning, lr=s.rate[0], weight_decay=1e-4, fused=fused)
         self.halves = [
             Games(forms, s.games // 2, s.threads, 2 * (s.seed + 1000 * n) + 1, self.device)
             for n in range(2)
         ]
         self.memory = Memory(s.memory, self.device)
+        self.step = LearningStep(self.net, self.mean, self.memory, s.batch)
         self.forms = forms
-        self.made = self.learned = self.steps = 0
+        self.made = self.learned = 0
         # Who goes on has something to lose while the optimizer does not know its steps yet.
         self.warming = WARM_STEPS * (10 if s.resume else 1)
         self.last_old = 0.0
-        self.loss = torch.zeros((), device=self.device)
         self.begun = time.perf_counter()
 
     @property
@@ -143,24 +140,9 @@ class Run:
 
     def learn(self) -> None:
         """One step of the optimizer on samples drawn at random."""
-        s = self.settings
-        rate = between(s.rate, self.done) * min(1.0, (self.steps + 1) / self.warming)
-        for group in self.optimizer.param_groups:
-            group["lr"] = rate
-        samples = self.memory.draw(s.batch)
-        logits = self.net(samples.rows, samples.forms)
-        loss = functional.binary_cross_entropy_with_logits(logits, samples.targets)
-        self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()  # type: ignore[no-untyped-call]
-        self.optimizer.step()
-        keep = min(0.998, self.steps / (self.steps + 20))  # the mean of the last networks plays
-        with torch.no_grad():
-            torch._foreach_lerp_(
-                list(self.mean.parameters()), [p.detach() for p in self.net.parameters()], 1 - keep
-            )
-        self.loss.lerp_(loss.detach(), 0.02 if self.steps else 1.0)
-        self.steps += 1
-        self.learned += s.batch
+        warm = min(1.0, (self.step.steps + 1) / self.warming)
+        self.step(between(self.settings.rate, self.done) * warm)
+        self.learned += self.settings.batch
 
     def turn(self, games: Games) -> None:
         """One turn of one half: value its rows, let it play on, learn meanwhile."""
@@ -208,7 +190,12 @@ class Run:
                 valued = sum(games.valued for games in self.halves)
                 warm = self.done < s.warm
                 progress.say(
-                    self.minutes, self.tallies(), valued, self.steps, float(self.loss), warm
+                    self.minutes,
+                    self.tallies(),
+                    valued,
+                    self.step.steps,
+                    float(self.step.loss),
+                    warm,
                 )
             if now - saved >= 120:
                 saved = now
@@ -243,8 +230,8 @@ class Run:
             decisions=sum(t["decisions"] for t in tallies),
             valued=sum(games.valued for games in self.halves),
             samples=self.made,
-            steps=self.steps,
-            loss=round(float(self.loss), 5),
+            steps=self.step.steps,
+            loss=round(float(self.step.loss), 5),
             busy=progress.gpu.mean(),
             waited=round(sum(games.waited for games in self.halves) / seconds, 3),
             usual=progress.usual(),
