@@ -1,15 +1,17 @@
 """Decisions judged by rollouts, and what a network learns from them."""
 
 import json
+import threading
 
 import pytest
 import torch
 
 from tockwork import TockworkError
 from tockwork.bots import safetensors
+from tockwork.bots.weights import OURS
 from tockwork.learn import fine_tuning, rollout_targets
 from tockwork.learn.__main__ import main
-from tockwork.learn.checkpoint import load, save
+from tockwork.learn.checkpoint import as_tensor, load, save
 from tockwork.learn.fine_tuning import losses
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
@@ -73,10 +75,18 @@ def test_it_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
 def test_who_stops_it_need_not_wait_for_the_rest(tmp_path, monkeypatch, capsys):
     """Ctrl-C: what has begun is finished, the others are not begun."""
     monkeypatch.setattr(rollout_targets, "PART", 1)
+    stopping, write = threading.Event(), safetensors.write
+
+    def written(path, *what):
+        if list(tmp_path.glob("*.safetensors")):  # the second, however quick it is
+            stopping.wait()
+        write(path, *what)
 
     def stopped(self):
+        stopping.set()
         raise KeyboardInterrupt
 
+    monkeypatch.setattr(safetensors, "write", written)
     monkeypatch.setattr(rollout_targets.Judging, "step", stopped)
     arguments = f"rollouts --out {tmp_path} --forms dog-kids/2 --decisions 50000 --threads 1"
     assert main([*arguments.split(), "--worlds", "1"]) == 130
@@ -137,6 +147,20 @@ def test_a_network_becomes_better(judged, untrained, tmp_path, capsys, monkeypat
     assert widths == same
     assert before.keys() == after.keys()
     assert main(["export", str(out), str(tmp_path / "weights")]) == 0
+
+
+def test_weights_can_be_gone_on_from_too(judged, tmp_path):
+    """Where no checkpoint was kept; the later layers are those of the form that was judged."""
+    fine_tune = f"fine-tune {OURS} {judged} --out {tmp_path} --batch 1000 --rate 1e-9 --device cpu"
+    assert main(fine_tune.split()) == 0
+    assert main(["export", str(tmp_path), str(tmp_path / "weights")]) == 0
+    there, here = (
+        safetensors.read(folder / "dog-kids.safetensors")[0]
+        for folder in (OURS, tmp_path / "weights")
+    )
+    for part in ("table", "weight2", "weight3"):
+        one, other = (as_tensor(arrays[f"dog-kids/2/none/4:{part}"]) for arrays in (there, here))
+        assert torch.allclose(one, other, rtol=0.01, atol=0.001)
 
 
 def test_a_checkpoint_must_know_what_was_judged(judged, tmp_path):

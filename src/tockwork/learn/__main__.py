@@ -70,7 +70,9 @@ def _arguments() -> argparse.ArgumentParser:
     rollouts.add_argument("--seed", type=int, default=0)
     rollouts.add_argument("--threads", type=int, help="(all cores)")
     fine_tune = commands.add_parser("fine-tune", help="learn from judged decisions")
-    fine_tune.add_argument("run", type=Path, help="folder of the checkpoint to go on from")
+    fine_tune.add_argument(
+        "run", type=Path, help="folder of a checkpoint or of weights to go on from"
+    )
     fine_tune.add_argument("decisions", type=Path, help="folder")
     fine_tune.add_argument("--out", type=Path, required=True, help="folder for the checkpoint")
     for name in ("rate", "apart"):

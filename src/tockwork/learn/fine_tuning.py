@@ -31,7 +31,8 @@ SPEAK_EVERY = 10.0  # seconds
 class FineTuning:
     """How to learn from them."""
 
-    rate: float = 1e-3
+    rate: float = 2e-4
+    """Low: who goes on has more to lose than so few decisions can give back."""
     batch: int = 512
     """Decisions a step."""
     times: int = 1
@@ -122,13 +123,13 @@ def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
 
 
 def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
-    """Goes on from a checkpoint with judged decisions; saves one of the forms they are of."""
+    """Goes on from a checkpoint or weights with judged decisions; saves the forms they are of."""
     begun = time.monotonic()
     device = torch.device(by.device)
     torch.manual_seed(by.seed)
-    arrays, widths, progress = checkpoint.load(run)
     parts = read_all(decisions)
     names = {name for name, _ in parts}
+    arrays, widths, progress = checkpoint.load(run, sorted(names))
     for name in sorted(names):
         if f"{name}:own" not in arrays:
             raise TockworkError(f"{run}: knows nothing of {name}, which was judged")
