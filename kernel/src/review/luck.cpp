@@ -140,7 +140,44 @@ TeamChances playout(const PlayingOn& on, const State& s, const Company& company,
   return on.from(open, own + 1, company, most).chances;
 }
 
+// One card drawn: the exact mean over the kinds that were left. They differ as little as they can, so that little else
+// is compared: seats go on with the same random numbers and, but for the card in question, with the same pile. Where
+// everybody draws all the time they go on once around the table: after that other cards matter more.
+TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
+  static thread_local MoveList list;
+  const Rules& r = on.rules();
+  const int n = turn.before.pile_n, came = turn.before.pile[n - 1];
+  const int most = r.refill ? r.seats : on.most();
+  State sorted = turn.before;
+  sort_cards({sorted.pile.data(), static_cast<std::size_t>(n)});
+  Sum with_came(r), could(r);
+  for (int i = 0; i < k.drawn; ++i) {
+    const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(i);
+    std::array<std::uint8_t, kMaxCards> order{};  // where the cards of the sorted pile go
+    for (int c = 0; c < n; ++c) order[c] = static_cast<std::uint8_t>(c);
+    FastChance(own).shuffle({order.data(), static_cast<std::size_t>(n)});
+    const Company company = in_playout(k, i);
+    for (int c = 0, many = 0; c < n; c += many) {
+      const int kind = sorted.pile[c];
+      for (many = 1; c + many < n && sorted.pile[c + many] == kind;) ++many;
+      State s = sorted;
+      for (int from = 0; from < n; ++from) s.pile[order[from]] = sorted.pile[from];
+      std::swap(s.pile[order[c]], s.pile[n - 1]);
+      FastChance chance(own + 1);
+      play(r, s, turn.move, chance, list);
+      const TeamChances then = on.from(s, own + 1, company, most).chances;
+      could.add(then, many);
+      if (kind == came) with_came.add(then);
+    }
+  }
+  return minus(with_came.mean(), could.mean());
+}
+
 }  // namespace
+
+bool one_card(const PastTurn& turn) {
+  return turn.drew == 1 && !turn.has(EventKind::Dealt) && !turn.has(EventKind::Shuffled);
+}
 
 TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
   Sum sum(on.rules());
@@ -154,28 +191,8 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came,
   FastChance seeds(seed ^ 0x5DEECE66DULL);
   Luck out;
   const bool lots = turn.answer < 0 && !turn.from_position;
-  if (turn.drew == 1 && !turn.has(EventKind::Dealt) && !turn.has(EventKind::Shuffled)) {
-    // One card drawn: the exact mean over the kinds that were left.
-    // A single card matters less than how a round goes by chance: what the seats think of it at once is steadier.
-    static thread_local MoveList list;
-    const auto thought = [&](const State& s) {
-      Sum sum(r);
-      for (int i = 0; i < k.drawn; ++i) sum.add(playout(on, s, {}, seed, i, 0));
-      return sum.mean();
-    };
-    Sum could(r);
-    std::array<int, kMaxKinds> left{};
-    for (int i = 0; i < turn.before.pile_n; ++i) ++left[turn.before.pile[i]];
-    for (int kind = 0; kind < r.kinds; ++kind) {
-      if (!left[kind]) continue;
-      State s = turn.before;
-      const auto end = s.pile.begin() + s.pile_n;
-      std::iter_swap(std::find(s.pile.begin(), end, static_cast<std::uint8_t>(kind)), end - 1);
-      FastChance none(0);
-      play(r, s, turn.move, none, list);
-      could.add(thought(s), left[kind]);
-    }
-    out.cards = minus(thought(turn.after), could.mean());
+  if (one_card(turn)) {
+    out.cards = luck_of_one_card(on, turn, k, seed);
     out.by_seat[turn.before.turn] = out.cards[r.team[turn.before.turn]];
     return out;
   }

@@ -88,7 +88,7 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
   const Rules& r = names_->rules;
   const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
   LuckSettings k = settings;
-  if (turn.chance()) k.playouts *= k.dealt;
+  if (turn.chance() && !one_card(turn)) k.playouts *= k.dealt;
   // What a seat answered before chance had its say is known then, and nothing later is used.
   const std::span<const PastTurn> so_far(turns_.data(), static_cast<std::size_t>(number) + 1);
   for (int seat = 0; seat < r.seats; ++seat)

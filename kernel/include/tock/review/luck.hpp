@@ -15,10 +15,10 @@ namespace tock {
 
 struct LuckSettings {
   int playouts = 16;  // of what came,
-  int dealt = 2;  // times so many where chance had a say
+  int dealt = 2;  // times so many where more than one card came
   int others = 48;  // other deals
   int others_each = 2;  // playouts of each
-  int drawn = 8;  // times that the seats are asked what they think of a drawn card
+  int drawn = 16;  // playouts of every card that could have been drawn, where one was drawn
   int keeping = 16;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
   Company company{.noise = kCasual};
   std::array<double, kMaxSeats> greedy{};  // a seat that is not known answers greedily in such a share of playouts
@@ -30,13 +30,17 @@ void shuffle_undealt(const Rules& r, State& s, Chance& chance);
 // The chance of every team to win, with the cards on the table open: the mean of the playouts.
 TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& settings, std::uint64_t seed);
 
+// Whether all that chance did in a turn was to give one card.
+bool one_card(const PastTurn& turn);
+
 struct Luck {
   TeamChances lot{};  // of the first leader, by team, 0 to 1
   TeamChances cards{};  // of a deal or of cards drawn, by team
   std::array<double, kMaxSeats> by_seat{};  // what each seat's own cards are worth to its team
 };
 
-// A turn in which chance had a say; `came`: the outlook after it, with the same settings and seed.
+// A turn in which chance had a say; `came`: the outlook after it, with the same settings and seed; it is not looked at
+// where one card came.
 Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came, const LuckSettings& settings,
              std::uint64_t seed);
 
