@@ -134,8 +134,9 @@ Scratch& own_scratch() {
   return s;
 }
 
-// e to the x, made of sums and products alone: the library's own differs from system to system in the last bit.
-double power(double x) {
+}  // namespace
+
+double power_of_e(double x) {
   x = std::clamp(x, -60.0, 60.0) * 1.4426950408889634;
   const double whole = std::floor(x), rest = (x - whole) * 0.6931471805599453;
   double sum = 1;
@@ -143,9 +144,7 @@ double power(double x) {
   return sum * std::bit_cast<double>(static_cast<std::uint64_t>(1023 + static_cast<int>(whole)) << 52);
 }
 
-}  // namespace
-
-float chance_of(float logit) { return static_cast<float>(1 / (1 + power(-static_cast<double>(logit)))); }
+float chance_of(float logit) { return static_cast<float>(1 / (1 + power_of_e(-static_cast<double>(logit)))); }
 
 std::string Network::refusal(const Rules& r, const Parameters& p) {
   const NetworkInputs inputs(r);

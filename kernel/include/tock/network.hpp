@@ -22,6 +22,8 @@ struct Parameters {
   float bias4 = 0;
 };
 
+// e to the x, made of sums and products alone: the library's own differs from system to system in the last bit.
+double power_of_e(double x);
 // The chance that a logit stands for; the same to the last bit on every machine.
 float chance_of(float logit);
 

@@ -131,13 +131,12 @@ Company in_playout(const LuckSettings& k, int number) {
 }
 
 // One playout; the same number has the same random numbers, whatever the state.
-TeamChances playout(const PlayingOn& on, const State& s, const Company& company, std::uint64_t seed, int number,
-                    int most) {
+Ending playout(const PlayingOn& on, const State& s, const Company& company, std::uint64_t seed, int number) {
   const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(number);
   FastChance chance(own);
   State open = s;
   shuffle_undealt(on.rules(), open, chance);
-  return on.from(open, own + 1, company, most).chances;
+  return on.from(open, own + 1, company, on.most());
 }
 
 // One card drawn: the exact mean over the kinds that were left. They differ as little as they can, so that little else
@@ -165,7 +164,7 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
       std::swap(s.pile[order[c]], s.pile[n - 1]);
       FastChance chance(own + 1);
       play(r, s, turn.move, chance, list);
-      const TeamChances then = on.from(s, own + 1, company, most).chances;
+      const TeamChances then = on.from(s, own + 1, company, most).theirs;
       could.add(then, many);
       if (kind == came) with_came.add(then);
     }
@@ -179,13 +178,17 @@ bool one_card(const PastTurn& turn) {
   return turn.drew == 1 && !turn.has(EventKind::Dealt) && !turn.has(EventKind::Shuffled);
 }
 
-TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
-  Sum sum(on.rules());
-  for (int i = 0; i < k.playouts; ++i) sum.add(playout(on, s, in_playout(k, i), seed, i, on.most()));
-  return sum.mean();
+Outlook outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
+  Sum chances(on.rules()), theirs(on.rules());
+  for (int i = 0; i < k.playouts; ++i) {
+    const Ending end = playout(on, s, in_playout(k, i), seed, i);
+    chances.add(end.chances);
+    theirs.add(end.theirs);
+  }
+  return {chances.mean(), theirs.mean()};
 }
 
-Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came, const LuckSettings& k,
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const Outlook& came, const LuckSettings& k,
              std::uint64_t seed) {
   const Rules& r = on.rules();
   FastChance seeds(seed ^ 0x5DEECE66DULL);
@@ -203,14 +206,14 @@ Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came,
       const State s = dealt(i);
       for (int each = 0; each < k.others_each; ++each) {
         const int number = (i * k.others_each + each) % k.playouts;
-        sum.add(playout(on, s, in_playout(k, number), seed, number, on.most()));
+        sum.add(playout(on, s, in_playout(k, number), seed, number).theirs);
       }
     }
     return sum.mean();
   };
   const int leader = lots ? turn.after.leader : -1;
   const TeamChances could = mean_over(k.others, [&](int) { return again(r, turn, leader, seeds.next()); });
-  out.cards = minus(came, could);
+  out.cards = minus(came.theirs, could);
   if (lots) {
     const auto led_by = [&](int who) {
       return mean_over(k.others / 2, [&](int) { return again(r, turn, who, seeds.next()); });

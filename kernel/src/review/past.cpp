@@ -93,11 +93,17 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
   const std::span<const PastTurn> so_far(turns_.data(), static_cast<std::size_t>(number) + 1);
   for (int seat = 0; seat < r.seats; ++seat)
     if (!k.company.known[seat]) k.greedy[seat] = like_greedy(judge.on(), so_far, seat, k.company.noise);
-  const TeamChances came = outlook(judge.on(), turn.after, k, seed_of(seed, number, 1));
+  if (turn.chance() && judge.on().has_network()) {
+    Company likely = k.company;
+    for (int seat = 0; seat < r.seats; ++seat)
+      if (k.greedy[seat] > 0.5) likely.greedily |= 1U << seat;
+    k.company.correction = correction_for(judge.on(), likely);
+  }
+  const Outlook came = outlook(judge.on(), turn.after, k, seed_of(seed, number, 1));
   out.open_object();
   out.field("turn", number);
   out.key("chances");
-  write_teams(out, r, came);
+  write_teams(out, r, came.chances);
   if (turn.chance()) {
     const Luck luck = luck_of(judge.on(), turn, came, k, seed_of(seed, number, 1));
     out.key("luck");

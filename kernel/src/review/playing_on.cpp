@@ -86,7 +86,7 @@ TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
 }
 
 Company PlayingOn::company(std::string_view names, float noise) const {
-  Company out{.noise = noise};
+  Company out{.noise = noise, .names = std::string(names)};
   const auto known = [&](std::string_view name) -> std::shared_ptr<const Player> {
     const auto by_network = [&](float errs) {
       return network_ ? std::make_shared<const Player>(network_, r_, Limits{}, NetworkSettings{.noise = errs})
@@ -107,21 +107,22 @@ Company PlayingOn::company(std::string_view names, float noise) const {
   return out;
 }
 
+int PlayingOn::choose(const State& s, const MoveList& list, FastChance& chance, const Company& company) const {
+  const std::span<const Move> answers(list.begin(), list.end());
+  if (answers.size() < 2) return 0;
+  if (const Player* known = company.known[s.turn].get()) return known->choose(s, answers, chance);
+  if (company.greedily >> s.turn & 1U) return greedily(s, answers);
+  float unused = 0;
+  return answer(s, list, chance, company.noise, unused);
+}
+
 Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
                       const Company& company, int most) const {
   Ending out;
   out.happened = happened;
   Count count(round, out.happened);
-  int n = 0;
-  float unused = 0;
-  for (; !s.over() && (to_end_ || s.round == round) && n < most; ++n) {
-    const Player* known = company.known[s.turn].get();
-    const int i = list.size() < 2                   ? 0
-                  : known                           ? known->choose(s, {list.begin(), list.end()}, chance)
-                  : company.greedily >> s.turn & 1U ? greedily(s, {list.begin(), list.end()})
-                                                    : answer(s, list, chance, company.noise, unused);
-    play(r_, s, list[i], chance, list, &count);
-  }
+  for (int n = 0; !s.over() && (to_end_ || s.round == round) && n < most; ++n)
+    play(r_, s, list[choose(s, list, chance, company)], chance, list, &count);
   // Then every seat's next answer says what it thinks of the game.
   std::array<double, kMaxSeats> sums{};
   std::array<int, kMaxSeats> seats{};
@@ -132,7 +133,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
       sums[r_.team[t]] += chance_of(greedy_.value(s, s.board, t) / kScale);
       ++seats[r_.team[t]];
     }
-    out.chances = together(sums, seats);
+    out.theirs = out.chances = together(sums, seats);
     return out;
   }
   for (int more = 0; !s.over() && s.round == here && asked + 1 != 1U << r_.seats && more < 3 * r_.seats; ++more) {
@@ -150,8 +151,10 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
   if (s.over()) {
     for (int t = 0; t < r_.seats; ++t)
       if (s.winners >> t & 1U) out.chances[r_.team[t]] = 1;
+    out.theirs = out.chances;
   } else {
     out.chances = together(sums, seats);
+    out.theirs = company.correction ? company.correction->of(r_, s, out.chances) : out.chances;
   }
   return out;
 }

@@ -4,7 +4,8 @@
 // is dealt anew from exactly what was undealt then, with random numbers of its own, and f is fixed beforehand and looks
 // at nothing later. Our f: the round played out several times, everything not dealt yet anew each time; seats answer as
 // themselves where it is known who they are, and else as the network with small errors or as the greedy evaluation,
-// whichever their answers before the deal were like.
+// whichever their answers before the deal were like. What the network thinks of the end of the round is corrected for
+// who sits there.
 #pragma once
 
 #include "tock/review/playing_on.hpp"
@@ -27,8 +28,11 @@ struct LuckSettings {
 // Everything not dealt yet, anew: no other function here touches the cards to come.
 void shuffle_undealt(const Rules& r, State& s, Chance& chance);
 
-// The chance of every team to win, with the cards on the table open: the mean of the playouts.
-TeamChances outlook(const PlayingOn& on, const State& s, const LuckSettings& settings, std::uint64_t seed);
+// The chance of every team to win, with the cards on the table open: the mean of the playouts; see Ending.
+struct Outlook {
+  TeamChances chances{}, theirs{};
+};
+Outlook outlook(const PlayingOn& on, const State& s, const LuckSettings& settings, std::uint64_t seed);
 
 // Whether all that chance did in a turn was to give one card.
 bool one_card(const PastTurn& turn);
@@ -41,7 +45,7 @@ struct Luck {
 
 // A turn in which chance had a say; `came`: the outlook after it, with the same settings and seed; it is not looked at
 // where one card came.
-Luck luck_of(const PlayingOn& on, const PastTurn& turn, const TeamChances& came, const LuckSettings& settings,
+Luck luck_of(const PlayingOn& on, const PastTurn& turn, const Outlook& came, const LuckSettings& settings,
              std::uint64_t seed);
 
 }  // namespace tock

@@ -1,7 +1,11 @@
 // Playing on from a state to the end of the round: what the judge, the coach and the luck of cards are made of.
 #pragma once
 
+#include <optional>
+#include <string>
+
 #include "tock/player.hpp"
+#include "tock/review/correction.hpp"
 
 namespace tock {
 
@@ -11,11 +15,9 @@ struct Happened {
   std::array<std::uint8_t, kMaxSeats> unused{};      // cards a seat could not use and had to put away
 };
 
-// The chance of each team to win, 0 to 1 and together 1.
-using TeamChances = std::array<double, kMaxSeats>;
-
 struct Ending {
-  TeamChances chances{};
+  TeamChances chances{};  // among players like the network,
+  TeamChances theirs{};   // and among those who sit there, where that is known to differ
   Happened happened;
 };
 
@@ -25,6 +27,8 @@ struct Company {
   float noise = 0;
   unsigned greedily = 0;  // bit per seat
   std::array<std::shared_ptr<const Player>, kMaxSeats> known{};
+  std::string names{};  // of those that are known
+  std::optional<Correction> correction{};
 };
 
 // Every seat answers as the network likes best by what it sees; without a network, as the greedy evaluation does. The
@@ -42,6 +46,8 @@ class PlayingOn {
   [[nodiscard]] Ending from(const State& s, std::uint64_t seed, const Company& company, int most) const;
   // Seats by name, with commas between: "greedy", or a level of bots; anybody else is not known.
   [[nodiscard]] Company company(std::string_view names, float noise) const;
+  // The number of the answer that whoever sits there gives.
+  int choose(const State& s, const MoveList& list, FastChance& chance, const Company& company) const;
   // Decisions at most.
   [[nodiscard]] int most() const { return most_; }
   // What the bare network thinks of each answer, 0 to 1.
@@ -50,6 +56,7 @@ class PlayingOn {
   [[nodiscard]] int greedily(const State& s, std::span<const Move> answers) const { return greedy_.choose(s, answers); }
   [[nodiscard]] const Rules& rules() const { return r_; }
   [[nodiscard]] bool has_network() const { return network_ != nullptr; }
+  [[nodiscard]] const std::shared_ptr<const Network>& network() const { return network_; }
 
  private:
   Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
