@@ -95,7 +95,7 @@ LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keepi
   if (playouts < 1 || others < 1 || keeping < 0)
     throw nb::value_error("playouts, others, keeping: at least 1, 1 and 0");
   LuckSettings k;
-  k.company = j.judge.on().company(known, k.company.noise);
+  k.company = j.judge.on().company(known);
   k.playouts = playouts;
   k.others = others;
   k.keeping = keeping;

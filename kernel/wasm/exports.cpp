@@ -336,7 +336,7 @@ int past_outlook(int past, int network, int turn, std::uint64_t seed, int keepin
   writer.clear();
   const Judge judge = judge_with(pasts[past].names().rules, network);
   LuckSettings settings{.keeping = keeping};
-  settings.company = judge.on().company(put_in(length), settings.company.noise);
+  settings.company = judge.on().company(put_in(length));
   pasts[past].write_outlook(writer, judge, turn, settings, seed);
   return tell_text(writer.text());
 }

@@ -83,3 +83,35 @@ def test_a_seat_that_nobody_knows_is_known_by_its_answers():
         assert past.outlook(judge, first, 5) != past.outlook(judge, first, 5, known=known)
         same = past.outlook(judge, last, 5) == past.outlook(judge, last, 5, known=known)
         assert same == alike
+
+
+def first_deals(known: str) -> list[dict[str, list[float]]]:
+    """Of some games: what is told of the first deal, where these are known to sit there."""
+    told = []
+    for seed in range(6):
+        game = Game("dog", 4, seed=seed)
+        game.play(game.legal_moves()[0])
+        past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
+        told.append(json.loads(past.outlook(judge, deals(game)[0], seed, 8, 24, known=known)))
+    return told
+
+
+def test_cards_decide_less_where_one_side_is_stronger():
+    """Luck counts the chances of those who sit there; the chances shown are those of equals."""
+    even, uneven = first_deals("club,club,club,club"), first_deals("club,beginner,club,beginner")
+    spread = [sum(abs(one["luck"][0]) for one in told) for told in (even, uneven)]
+    assert spread[1] < 0.7 * spread[0], spread
+    assert abs(statistics.mean(one["chances"][0] for one in uneven) - 50) < 15
+
+
+def test_how_much_a_seat_errs_is_seen_in_its_answers():
+    """Whoever has given nothing away for a while is played on without errors, like `club`."""
+    for who, alike in (("club", True), ("random", False)):
+        game = Game("dog", 4, seed=3)
+        play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
+        past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
+        known = ",".join(["club"] * 4)
+        first, *_, last = deals(game)
+        assert past.outlook(judge, first, 5) != past.outlook(judge, first, 5, known=known)
+        same = past.outlook(judge, last, 5) == past.outlook(judge, last, 5, known=known)
+        assert same == alike

@@ -129,7 +129,7 @@ Correction correction_for(const PlayingOn& on, const Company& company) {
     std::shared_ptr<const Network> network;  // held, so that no other one takes its place
     std::string names;
     unsigned greedily;
-    float noise;
+    std::array<float, kMaxSeats> noise;
     Correction found;
   };
   static thread_local std::list<Kept> kept;  // the latest first

@@ -132,9 +132,9 @@ GivenRound give_round(const PlayingOn& on, std::string_view text) {
       if (s.over()) break;
       if (r.refill ? n % (4 * r.seats) != 0 || s.phase != Phase::Play : s.round == round) continue;
       if (++reached < wanted) continue;
-      const double chance =
-          outlook(on, s, {.playouts = kLooks, .company = {.noise = kNoise}}, number_in(sha256("looks\n" + seed)))
-              .chances[r.team[kGivenSeat]];
+      const double chance = outlook(on, s, {.playouts = kLooks, .company = {.noise = all_seats(kNoise)}},
+                                    number_in(sha256("looks\n" + seed)))
+                                .chances[r.team[kGivenSeat]];
       const double even = 1.0 / r.teams;
       const GivenRound found{s, seed};
       const bool fit = chance >= kLeast * even && chance <= kMost * even && choices_in(on, found) >= kChoices;

@@ -92,8 +92,10 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
   // What a seat answered before chance had its say is known then, and nothing later is used.
   const std::span<const PastTurn> so_far(turns_.data(), static_cast<std::size_t>(number) + 1);
   for (int seat = 0; seat < r.seats; ++seat)
-    if (!k.company.known[seat]) k.greedy[seat] = like_greedy(judge.on(), so_far, seat, k.company.noise);
+    if (!k.company.known[seat]) k.greedy[seat] = like_greedy(judge.on(), so_far, seat, kCasual);
   if (turn.chance() && judge.on().has_network()) {
+    for (int seat = 0; seat < r.seats; ++seat)
+      if (!k.company.known[seat] && k.greedy[seat] <= 0.5) k.company.noise[seat] = errs_by(judge.on(), so_far, seat);
     Company likely = k.company;
     for (int seat = 0; seat < r.seats; ++seat)
       if (k.greedy[seat] > 0.5) likely.greedily |= 1U << seat;

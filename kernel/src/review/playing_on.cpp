@@ -85,8 +85,8 @@ TeamChances PlayingOn::together(const std::array<double, kMaxSeats>& sums,
   return out;
 }
 
-Company PlayingOn::company(std::string_view names, float noise) const {
-  Company out{.noise = noise, .names = std::string(names)};
+Company PlayingOn::company(std::string_view names) const {
+  Company out{.noise = all_seats(kCasual), .names = std::string(names)};
   const auto known = [&](std::string_view name) -> std::shared_ptr<const Player> {
     const auto by_network = [&](float errs) {
       return network_ ? std::make_shared<const Player>(network_, r_, Limits{}, NetworkSettings{.noise = errs})
@@ -113,7 +113,7 @@ int PlayingOn::choose(const State& s, const MoveList& list, FastChance& chance, 
   if (const Player* known = company.known[s.turn].get()) return known->choose(s, answers, chance);
   if (company.greedily >> s.turn & 1U) return greedily(s, answers);
   float unused = 0;
-  return answer(s, list, chance, company.noise, unused);
+  return answer(s, list, chance, company.noise[s.turn], unused);
 }
 
 Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
@@ -140,7 +140,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
     const int seat = s.turn;
     float thinks = 0;
     const bool errs = !company.known[seat] && !(company.greedily >> seat & 1U);
-    const int i = answer(s, list, chance, errs ? company.noise : 0, thinks);
+    const int i = answer(s, list, chance, errs ? company.noise[seat] : 0, thinks);
     if (!(asked >> seat & 1U)) {
       asked |= 1U << seat;
       sums[r_.team[seat]] += static_cast<double>(thinks);

@@ -11,4 +11,7 @@ namespace tock {
 // this is 0.
 double like_greedy(const PlayingOn& on, std::span<const PastTurn> turns, int seat, float noise);
 
+// How much the network would have to err to give away as much as this seat has in its last answers.
+float errs_by(const PlayingOn& on, std::span<const PastTurn> turns, int seat);
+
 }  // namespace tock

@@ -3,8 +3,8 @@
 // luck = f(what came) - mean of f over what could have come. Whatever f is, this has mean zero if what could have come
 // is dealt anew from exactly what was undealt then, with random numbers of its own, and f is fixed beforehand and looks
 // at nothing later. Our f: the round played out several times, everything not dealt yet anew each time; seats answer as
-// themselves where it is known who they are, and else as the network with small errors or as the greedy evaluation,
-// whichever their answers before the deal were like. What the network thinks of the end of the round is corrected for
+// themselves where it is known who they are, and else as the network with errors or as the greedy evaluation, whichever
+// their answers before the deal were like. What the network thinks of the end of the round is corrected for
 // who sits there.
 #pragma once
 
@@ -21,7 +21,7 @@ struct LuckSettings {
   int others_each = 2;  // playouts of each
   int drawn = 16;  // playouts of every card that could have been drawn, where one was drawn
   int keeping = 16;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
-  Company company{.noise = kCasual};
+  Company company{.noise = all_seats(kCasual)};
   std::array<double, kMaxSeats> greedy{};  // a seat that is not known answers greedily in such a share of playouts
 };
 

@@ -21,10 +21,17 @@ struct Ending {
   Happened happened;
 };
 
+// The same for every seat.
+constexpr std::array<float, kMaxSeats> all_seats(float noise) {
+  std::array<float, kMaxSeats> out{};
+  out.fill(noise);
+  return out;
+}
+
 // Who sits there: some are known, such as the bots of a table, and answer as they would; all others err so much, or
 // answer by the greedy evaluation.
 struct Company {
-  float noise = 0;
+  std::array<float, kMaxSeats> noise{};  // by seat
   unsigned greedily = 0;  // bit per seat
   std::array<std::shared_ptr<const Player>, kMaxSeats> known{};
   std::string names{};  // of those that are known
@@ -44,8 +51,8 @@ class PlayingOn {
   // Plays on from a state at a decision, for so many decisions at most; with none, every seat's next answer says what
   // it thinks.
   [[nodiscard]] Ending from(const State& s, std::uint64_t seed, const Company& company, int most) const;
-  // Seats by name, with commas between: "greedy", or a level of bots; anybody else is not known.
-  [[nodiscard]] Company company(std::string_view names, float noise) const;
+  // Seats by name, with commas between: "greedy", or a level of bots; anybody else is not known and errs a little.
+  [[nodiscard]] Company company(std::string_view names) const;
   // The number of the answer that whoever sits there gives.
   int choose(const State& s, const MoveList& list, FastChance& chance, const Company& company) const;
   // Decisions at most.
