@@ -60,8 +60,8 @@ KINDS = {
     "all-known": ("greedy", *LEVELS),
 }
 PERSON = ("greedy", "search:20n", SECOND)
-PLAYOUTS, OTHERS, MOST, EVERY = 16, 48, 3000, 20
-FEWER = 2, 6  # of both: luck is noisier then, and its mean is still zero
+MOST, EVERY = 3000, 20
+FEWER = 2, 6  # playouts and other deals: luck is noisier then, and its mean is still zero
 LIKE = 40
 TABLE = 8
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
@@ -123,8 +123,7 @@ def played(
     past = _kernel.Past(game._told())
     found: list[Line] = []
     if not known and not review:
-        times = FEWER if quick else (PLAYOUTS, OTHERS)
-        luck = luck_of(past, greedy_judge(rules).kernel, number, "", times)
+        luck = luck_of(past, greedy_judge(rules).kernel, number, "", FEWER if quick else None)
         found.append((rules, who, "quick", number, result, luck, names[0]))
     if known or review or (number % EVERY == 0 and not quick):
         luck = luck_of(past, judge_of(game.table).kernel, number, known)
@@ -147,13 +146,16 @@ def luck_of(
     judge: _kernel.Judge,
     seed: int,
     known: str,
-    times: tuple[int, int] = (PLAYOUTS, OTHERS),
+    times: tuple[int, int] | None = None,
 ) -> float:
-    """Of the first team: all deals and draws, and the lot of the first leader."""
+    """Of the first team: all deals and draws, and the lot; `times` as in a review, if not said."""
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = past.outlook(judge, turn["turn"], seed, *times, 0, known)
+            if times:
+                told = past.outlook(judge, turn["turn"], seed, *times, 0, known)
+            else:
+                told = past.outlook(judge, turn["turn"], seed, keeping=0, known=known)
             one = json.loads(told)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return luck

@@ -223,7 +223,8 @@ void add_review(nb::module_& m) {
             const LuckSettings settings = luck_settings(j, playouts, others, keeping, known);
             return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
           },
-          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = 16, "others"_a = 48, "keeping"_a = 16, "known"_a = "",
+          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = LuckSettings{}.playouts, "others"_a = LuckSettings{}.others,
+          "keeping"_a = LuckSettings{}.keeping, "known"_a = "",
           "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.\n\n"
           "`known`: seats by name, with commas between; bots among them are played on as themselves.");
 }

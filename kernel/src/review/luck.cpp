@@ -150,7 +150,7 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
   State sorted = turn.before;
   sort_cards({sorted.pile.data(), static_cast<std::size_t>(n)});
   Sum with_came(r), could(r);
-  for (int i = 0; i < k.drawn; ++i) {
+  for (int i = 0; i < k.playouts; ++i) {
     const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(i);
     std::array<std::uint8_t, kMaxCards> order{};  // where the cards of the sorted pile go
     for (int c = 0; c < n; ++c) order[c] = static_cast<std::uint8_t>(c);

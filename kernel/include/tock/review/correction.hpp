@@ -1,5 +1,5 @@
-// What the network thinks at the end of a round holds for players like itself. Who else sits there, weak bots among
-// them, wins more or less often: that is learned from games of just these seats, played to the end beforehand.
+// Chances to win of just those who sit at a table: what the network thinks at the end of a round holds for players like
+// itself, and is corrected by how games of these seats end that are played to the end beforehand.
 #pragma once
 
 #include "tock/rules.hpp"

@@ -15,11 +15,10 @@
 namespace tock {
 
 struct LuckSettings {
-  int playouts = 16;  // of what came,
+  int playouts = 16;  // of what came; of every card that could have come, where one was drawn;
   int dealt = 2;  // times so many where more than one card came
   int others = 48;  // other deals
   int others_each = 2;  // playouts of each
-  int drawn = 16;  // playouts of every card that could have been drawn, where one was drawn
   int keeping = 16;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
   Company company{.noise = all_seats(kCasual)};
   std::array<double, kMaxSeats> greedy{};  // a seat that is not known answers greedily in such a share of playouts
