@@ -16,7 +16,8 @@ Luck is measured in two ways. `review`: as a review does, the round played out b
 judges. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
 for the same reasons and costs a twentieth, so that ten thousand games can be had. One game of
 EVERY is measured in both ways; with --quick none, and with fewer playouts; tables with known bots,
-and all with --review, only as a review does.
+and all with --review, only as a review does. `few`, with --few: as a review does, with so few
+playouts that the mean of many games can be had; only the mean is worth looking at.
 
 A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
 share of that rulebook. A share is fixed on other games than those it is used on, so that what is
@@ -62,6 +63,11 @@ KINDS = {
 PERSON = ("greedy", "search:20n", SECOND)
 MOST, EVERY = 3000, 20
 FEWER = 2, 6  # playouts and other deals: luck is noisier then, and its mean is still zero
+MEASURED = {
+    "review": "only as a review does",
+    "quick": "only played out greedily, and seldom",
+    "few": "as a review does, but seldom",
+}
 LIKE = 40
 TABLE = 8
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
@@ -102,9 +108,7 @@ def greedy_judge(rules: str) -> Judge:
     return Judge(rulebook(rules).table(4), None)
 
 
-def played(
-    rules: str, who: str, number: int, review: bool = False, quick: bool = False
-) -> list[Line]:
+def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
     """One game: what the first team won beyond an even chance, and its luck, in points."""
     rng = random.Random(f"{rules} {who} {number}")
     game = Game(rules, 4, seed=f"luck {rules} {who} {number}")
@@ -122,10 +126,14 @@ def played(
     result = 100.0 * (0 in game.winners) - 100.0 / sides
     past = _kernel.Past(game._told())
     found: list[Line] = []
-    if not known and not review:
+    if measured == "few":
+        luck = luck_of(past, judge_of(game.table).kernel, number, known, FEWER)
+        return [(rules, who, "few", number, result, luck, names[0])]
+    quick = measured == "quick"
+    if not known and measured != "review":
         luck = luck_of(past, greedy_judge(rules).kernel, number, "", FEWER if quick else None)
         found.append((rules, who, "quick", number, result, luck, names[0]))
-    if known or review or (number % EVERY == 0 and not quick):
+    if known or measured == "review" or (number % EVERY == 0 and not quick):
         luck = luck_of(past, judge_of(game.table).kernel, number, known)
         found.append((rules, who, "review", number, result, luck, names[0]))
     return found
@@ -162,22 +170,22 @@ def luck_of(
 
 
 def tasks(
-    found: Found, rules: list[str], whos: list[str], review: bool, quick: bool, begin: int
-) -> Iterator[tuple[str, str, int, bool, bool]]:
+    found: Found, rules: list[str], whos: list[str], measured: str, begin: int
+) -> Iterator[tuple[str, str, int, str]]:
     """One game of each kind after the other; those that are there are left out.
 
-    Without `review`, of tables with known bots one of EVERY: they are measured as a review does.
+    If nothing is said, of tables with known bots one of EVERY: they are measured as a review does.
     """
     number = begin
     while True:
         for name in rules:
             for who in whos:
-                costly = "known" in who
-                how = "review" if costly or review else "quick"
-                if costly and not review and number // TABLE % EVERY:
+                costly = "known" in who and measured != "few"
+                if costly and measured != "review" and number // TABLE % EVERY:
                     continue
+                how = "review" if costly else measured or "quick"
                 if number not in found[name, who, how]:
-                    yield name, who, number, review, quick
+                    yield name, who, number, measured
         number += 1
 
 
@@ -290,14 +298,15 @@ def main() -> None:
     """Measures what is asked for."""
     parser = asking(__doc__)
     parser.add_argument("--who", choices=KINDS, action="append", help="all, if not said")
-    parser.add_argument("--review", action="store_true", help="only as a review does")
-    parser.add_argument("--quick", action="store_true", help="only played out greedily, and seldom")
+    only = parser.add_mutually_exclusive_group()
+    for name, how in MEASURED.items():
+        only.add_argument(f"--{name}", dest="measured", action="store_const", const=name, help=how)
     parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")
     parser.add_argument("--write", action="store_true", help="keep the shares, for the page")
     args = parser.parse_args()
     found = read(args.out)
     whos = args.who or list(KINDS)
-    ahead = tasks(found, args.rules or list(RULEBOOKS), whos, args.review, args.quick, args.begin)
+    ahead = tasks(found, args.rules or list(RULEBOOKS), whos, args.measured or "", args.begin)
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for games in () if args.table else on_all_cores(played, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
