@@ -67,7 +67,8 @@ bool may_answer(const Teller& t, int seat) {
 }
 
 MoveList& answers_of(const Teller& t, int seat) {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   list.clear();
   if (may_answer(t, check_seat(t.names().rules, seat))) t.answers(seat, list);
   return list;

@@ -4,7 +4,8 @@ namespace tock {
 namespace {
 
 MoveList& scratch() {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   return list;
 }
 

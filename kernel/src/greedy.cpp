@@ -183,7 +183,8 @@ float Greedy::play_score(const State& s, const Move& m) const {
 float Greedy::undo_score(const State& s, const Move& m) const {
   State then = s;
   take_back(r_, then, m.card);
-  static thread_local MoveList answers;
+  static thread_local OwnList own;
+  MoveList& answers = own;
   legal(r_, then, answers);
   float best = -1e30F;
   for (const Move& one : answers) best = std::max(best, play_score(then, one));

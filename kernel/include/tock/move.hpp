@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstring>
+#include <memory>
 
 #include "tock/state.hpp"
 
@@ -149,6 +150,16 @@ class MoveList {
     std::array<Move, kCapacity + 1> moves_;  // the last is only ever a draft
   };
   std::array<Slot, kTable> table_{};
+};
+
+// A list that a function keeps for each thread. It lies on the heap: what belongs to a thread is cut from its stack,
+// and the lists of all functions together are larger than that.
+class OwnList {
+ public:
+  operator MoveList&() { return *list_; }
+
+ private:
+  std::unique_ptr<MoveList> list_ = std::make_unique<MoveList>();
 };
 
 }  // namespace tock

@@ -138,7 +138,8 @@ void Judge::meet(const State& known, std::span<const Move> answers, int seat, st
 }
 
 Compared Judge::compare(const Seen& seen, int seat, int first, int second, int worlds, std::uint64_t seed) const {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   const Rules& r = on_.rules();
   const State known = known_to(r, seen, seat);
   list.clear();
@@ -158,7 +159,8 @@ Compared Judge::compare(const Seen& seen, int seat, int first, int second, int w
 
 Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                        std::uint64_t seed) const {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   const Rules& r = on_.rules();
   State known = known_to(r, seen, seat);
   if (known.phase == Phase::Exchange || known.phase == Phase::Offer) ask_now(r, known, seat);

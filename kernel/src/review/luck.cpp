@@ -53,7 +53,8 @@ TeamChances minus(const TeamChances& a, const TeamChances& b) {
 
 // The same turn with other cards.
 State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed) {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   FixedLot chance(leader, seed);
   State s = turn.before;
   if (turn.answer < 0 && !turn.from_position) {
@@ -69,7 +70,8 @@ State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed
 // Another deal in which one seat gets what it got. Where what was left of the pile was dealt out before a reshuffle,
 // it is dealt out here as well.
 State deal_again(const Rules& r, const PastTurn& turn, int seat, FastChance& chance) {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   State s = turn.dealt;
   const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.answer >= 0;
   // Cards dealt from the old pile, the first ones: what was drawn before the deal is no longer there.
@@ -143,7 +145,8 @@ Ending playout(const PlayingOn& on, const State& s, const Company& company, std:
 // is compared: seats go on with the same random numbers and, but for the card in question, with the same pile. Where
 // everybody draws all the time they go on once around the table: after that other cards matter more.
 TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
-  static thread_local MoveList list;
+  static thread_local OwnList own;
+  MoveList& list = own;
   const Rules& r = on.rules();
   const int n = turn.before.pile_n, came = turn.before.pile[n - 1];
   const int most = r.refill ? r.seats : on.most();
@@ -151,10 +154,10 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
   sort_cards({sorted.pile.data(), static_cast<std::size_t>(n)});
   Sum with_came(r), could(r);
   for (int i = 0; i < k.playouts; ++i) {
-    const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(i);
+    const std::uint64_t drawn_with = seed + 2 * static_cast<std::uint64_t>(i);
     std::array<std::uint8_t, kMaxCards> order{};  // where the cards of the sorted pile go
     for (int c = 0; c < n; ++c) order[c] = static_cast<std::uint8_t>(c);
-    FastChance(own).shuffle({order.data(), static_cast<std::size_t>(n)});
+    FastChance(drawn_with).shuffle({order.data(), static_cast<std::size_t>(n)});
     const Company company = in_playout(k, i);
     for (int c = 0, many = 0; c < n; c += many) {
       const int kind = sorted.pile[c];
@@ -162,9 +165,9 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
       State s = sorted;
       for (int from = 0; from < n; ++from) s.pile[order[from]] = sorted.pile[from];
       std::swap(s.pile[order[c]], s.pile[n - 1]);
-      FastChance chance(own + 1);
+      FastChance chance(drawn_with + 1);
       play(r, s, turn.move, chance, list);
-      const TeamChances then = on.from(s, own + 1, company, most).theirs;
+      const TeamChances then = on.from(s, drawn_with + 1, company, most).theirs;
       could.add(then, many);
       if (kind == came) with_came.add(then);
     }

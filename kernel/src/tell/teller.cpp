@@ -61,7 +61,8 @@ class Counter final : public Witness {
 };
 
 MoveList& answers_of_moment() {
-  static thread_local MoveList list;  // too large to be made anew every time
+  static thread_local OwnList own;
+  MoveList& list = own;
   return list;
 }
 
