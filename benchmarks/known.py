@@ -110,7 +110,9 @@ def main() -> None:
             points, error = per_decision(list(some.values()))
             print(f"{rules:16} {who:12} {len(some):4} games  {points:5.2f} ± {error:4.2f}")
     if args.write:
-        rows = [f' "{rules}": {json.dumps(known)}' for rules, known in bands(found).items()]
+        # What was not measured this time stays as it is.
+        kept = json.loads(KEPT.read_text()) | bands(found)
+        rows = [f' "{rules}": {json.dumps(kept[rules])}' for rules in RULEBOOKS if rules in kept]
         KEPT.write_text("{\n" + ",\n".join(rows) + "\n}\n")
 
 
