@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "prospects.hpp"
 #include "threats.hpp"
 
 namespace tock {
@@ -43,16 +44,9 @@ enum Done {
   kDone
 };
 
-// What a marble of ours can do with the cards left in the hand. On the track: in how many ways it can walk (up to
-// three), whether it can capture, comes home (not, with one card, with two), earns a card.
-enum Next : std::uint8_t { Stays, ComesIn, InLane, WalksInLane, OnTrack, kNext = OnTrack + 48 };
-
 // The best that a card left in the hand can do for the marbles it may move.
 enum BestUse : std::uint8_t { Dead, HarmsUs, Moves, Captures, GoesHome, CapturesOrGoesHome };
 static_assert(CapturesOrGoesHome + 1 == kUses);
-
-constexpr int kTwoCards = 2 * kFar;  // steps
-constexpr std::uint32_t kUnknown = 1;  // no walk is of no steps
 
 constexpr int kSeatsWithWays = 4;  // at larger tables a row has room for those of the own side only
 
@@ -65,7 +59,15 @@ int universal_place(const Rules& r, int code) {
 
 std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cast<int>(a) + n); }
 
-std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(n <= 0 ? 0 : 1 + (n > 1) * kUses + use); }
+std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses + use); }
+
+BestUse best_use(std::uint32_t does, const Prospects& p) {
+  const bool hits = does & p.hits;
+  if (does & p.home) return hits ? CapturesOrGoesHome : GoesHome;
+  if (hits) return Captures;
+  if (does & p.safe) return Moves;
+  return does & p.can ? HarmsUs : Dead;
+}
 
 std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
   std::uint64_t all = 0;
@@ -134,12 +136,25 @@ Done done(const Rules& r, const State& s, const Move& m) {
 
 }  // namespace
 
+// What is the same for all answers of a decision.
 struct NetworkInputs::Common {
   const State& s;
   int seat;
-  std::array<std::uint8_t, kAbilities> held{};  // before the answer
-  mutable std::array<std::uint32_t, kMaxKinds + 1> two{};  // what two cards walk when this one (or none) is gone
+  std::uint64_t abilities = 0;                  // in the hand before the answer, as bits
+  std::array<std::uint8_t, kAbilities> held{};  // how many cards have each
+  std::uint32_t known = 0;                      // bit per kind, and for none: what is left without it is known
+  std::array<CardsLeft, kMaxKinds + 1> left{};
+  Slots slots{};                                // of a marble, by id
+  std::array<std::uint8_t, kMaxSeats> turn{};   // a seat's place in turn order
   std::array<std::uint8_t, kRowBytes> row{};    // with all that no answer changes
+};
+
+// The board before the answer, for a seat that holds cards after it or not.
+template <class Ring>
+struct NetworkInputs::Before {
+  Sides sides;
+  Rings<Ring> rings;
+  std::array<std::uint8_t, kRowBytes> row;  // of an answer that moves nothing
 };
 
 int NetworkInputs::add(int size, int id, bool shares) {
@@ -177,6 +192,8 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
     }
   for (int k = 0; k < r.kinds; ++k) {
     walks_[k] = walks_of(r.cards[k]);
+    does_[k] = walks_[k] | (r.cards[k].starts ? kBringsIn : 0);
+    if (!does_[k]) does_[k] = kElse;
     for (int i = 0; i < r.cards[k].uses_n; ++i) {
       const Use& u = r.cards[k].uses[i];
       if (u.kind == UseKind::Back) steps_.back = u.n, steps_.back_is_green = u.green;
@@ -184,13 +201,15 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
       copies_last_ |= u.kind == UseKind::Copy;
     }
   }
-  for (int n = 1; n <= kMaxCount; ++n) walked_by_[static_cast<int>(Ability::Walk) + n - 1] = 1U << n;
+  done_by_.fill(kElse);
+  for (int n = 1; n <= kMaxCount; ++n) done_by_[static_cast<int>(Ability::Walk) + n - 1] = 1U << n;
   for (const Ability a : {Ability::UpTo, Ability::Split, Ability::Joker}) {
-    unsigned counts = 0;
+    std::uint32_t& counts = done_by_[static_cast<int>(a)] = 0;
     for (int k = 0; k < r.kinds; ++k)
       if (abilities_[0][k] & bit(a)) counts |= walks_[k];
-    walked_by_[static_cast<int>(a)] = static_cast<std::uint16_t>(counts);
   }
+  done_by_[static_cast<int>(Ability::Start)] = kBringsIn;
+  done_by_[static_cast<int>(Ability::Joker)] |= kBringsIn;
   for (int a = 0; a < kAbilities; ++a)
     if (std::any_of(copies_.begin(), copies_.begin() + r.seats, [&](const auto& c) { return c[a] > 0; }))
       used_as_[a] = static_cast<std::uint8_t>(used_.size()), used_.push_back(static_cast<std::uint8_t>(a));
@@ -251,142 +270,92 @@ std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
   return code_[seat_of(id)][at];
 }
 
-void NetworkInputs::encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const {
-  std::uint8_t* out = row + marbles_at_;
-  std::uint8_t* sums = row + seats_at_;
-  Sides sides{.seat = c.seat, .ours = r_.partners[c.seat] | 1U << c.seat};
-  for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
-    for (int m = 0; m < r_.marbles; ++m) {
-      const int id = id_of(t, m);
-      *out++ = place_code(after, id);
-      sides.waiting[t] = static_cast<std::uint8_t>(sides.waiting[t] + (after.at[id] == kReserve));
-    }
-    const int cards = t == c.seat ? held : c.s.hand_n[t];
-    sides.with_cards |= static_cast<unsigned>(cards > 0) << t;
-    sums[3 * j] = after.lane[t];
-    sums[3 * j + 1] = sides.waiting[t];
-    sums[3 * j + 2] = static_cast<std::uint8_t>(std::min(7, cards));
+// Where some marbles stand, bit per id, and how many of a seat's are in lane and reserve; threats left out.
+template <class Ring>
+void NetworkInputs::encode_places(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t ids,
+                                  Rings<Ring>& rings, std::uint8_t* row) const {
+  for (std::uint32_t rest = ids; rest; rest &= rest - 1) {
+    const int id = std::countr_zero(rest), t = seat_of(id);
+    std::uint8_t* const sums = row + seats_at_ + 3 * c.turn[t];
+    row[marbles_at_ + c.slots[id]] = place_code(after, id);
+    sums[0] = after.lane[t];
+    sums[1] = static_cast<std::uint8_t>(sums[1] + (after.at[id] == kReserve));
+    rings.set(before.sides, t, after.at[id]);
+    rings.look_at_start(r_, after, before.sides, t, sums[1] > 0);
   }
-  if (!r_.hierarchy) return write_threats(r_, after, steps_, sides, row + threats_at_);
+}
+
+template <class Ring>
+void NetworkInputs::look_before(const Common& c, bool with_cards, Before<Ring>& out) const {
+  out.row = c.row;
+  out.rings = {};
+  out.sides = {.seat = c.seat, .ours = r_.partners[c.seat] | 1U << c.seat, .with_cards = 0};
+  for (int t = 0; t < r_.seats; ++t) {
+    const bool cards = t == c.seat ? with_cards : c.s.hand_n[t] > 0;
+    out.sides.with_cards |= static_cast<unsigned>(cards) << t;
+    out.row[seats_at_ + 3 * c.turn[t] + 2] = static_cast<std::uint8_t>(std::min<int>(7, c.s.hand_n[t]));
+  }
+  encode_places(c, out, c.s.board, r_.ids, out.rings, out.row.data());
+  if (!r_.hierarchy)
+    write_threats(r_, c.s.board, steps_, out.sides, out.rings, r_.ids, c.slots, out.row.data() + threats_at_);
+}
+
+// Takes over a row of the board before the answer, with what has changed for marbles. Returns the track after it.
+template <class Ring>
+Rings<Ring> NetworkInputs::encode_marbles(const Common& c, const Before<Ring>& before, const Board& after,
+                                          std::uint32_t moved, std::uint8_t* row) const {
+  std::memcpy(row, before.row.data(), kRowBytes);
+  Rings<Ring> rings = before.rings;
+  for (std::uint32_t rest = moved; rest; rest &= rest - 1) {
+    const int id = std::countr_zero(rest), t = seat_of(id);
+    rings.lift(before.sides, t, c.s.board.at[id]);
+    row[seats_at_ + 3 * c.turn[t] + 1] -= c.s.board.at[id] == kReserve;
+  }
+  encode_places(c, before, after, moved, rings, row);
+  if (!r_.hierarchy) {
+    const std::uint32_t ids = moved ? moved | threatened_anew(r_, after, steps_, before.rings, rings) : 0;
+    write_threats(r_, after, steps_, before.sides, rings, ids, c.slots, row + threats_at_);
+    return rings;
+  }
   Ranked seen;
-  look_ranked(r_, after, steps_, sides, seen);
+  look_ranked(r_, after, steps_, before.sides, rings, seen);
   std::uint8_t *threats = row + threats_at_, *ways = row + ways_at_;
   for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
     threats = std::copy_n(&seen.threat[id_of(t, 0)], r_.marbles, threats);
     if (told_ways_ >> j & 1U) ways = std::copy_n(&seen.way[id_of(t, 0)], r_.marbles, ways);
   }
+  return rings;
 }
 
 // The hand after the answer, and what it can do next.
-void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const {
+template <class Ring>
+void NetworkInputs::encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings,
+                                 std::uint8_t* row) const {
   const State& s = c.s;
   const bool renews = m.act == Act::Renew;
   const int gone = m.card < r_.kinds && s.hand[c.seat][m.card] ? m.card : -1;
-  const int held = renews ? 0 : s.hand_n[c.seat] - (m.card != kNone && m.act != Act::Decline);
-  encode_marbles(c, after, held, row);
+  const Prospects p = prospects(r_, after, rings, steps_, c.seat, renews ? CardsLeft{} : cards_left(c, gone));
+  if (nexts_at_) std::copy_n(p.next.begin(), r_.marbles, row + nexts_at_);
 
-  unsigned reach = 0;  // counts that a marble of ours can walk
-  bool waits = false, on_board = false, start_free = false;
-  int ways_home = 0, ways_hit = 0, ways_earn = 0;
-  unsigned walks = 0, home_with = 0, hit_with = 0, safe_with = 0;  // counts that some card walks; as bits
-  bool starts = false, start_hits = false;
-  const auto left = [&](int k) { return renews ? 0 : s.hand[c.seat][k] - (k == gone); };
-  each_kind(r_, s.hand[c.seat], [&](int k) {
-    if (left(k) <= 0) return;
-    walks |= walks_[k];
-    starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
-  });
-  const unsigned two = renews ? 0 : two_cards(c, gone);
-  const unsigned moved = controls(r_, after, c.seat);  // whose marbles it moves next
-  const int first = std::countr_zero(moved | 1U << kMaxSeats);
-  for (unsigned rest = moved; rest; rest &= rest - 1) {
-    const int t = std::countr_zero(rest);
-    for (int i = 0; i < r_.marbles; ++i) {
-      const int id = id_of(t, i);
-      const Place at = after.at[id];
-      std::uint8_t unused = 0, &next = nexts_at_ && t == first ? row[nexts_at_ + i] : unused;
-      next = Stays;
-      if (at == kReserve) {
-        waits = true;
-        const int there = after.who(r_.start[t]);
-        const bool free = there < 0 || seat_of(there) != t;
-        start_free |= free;
-        start_hits |= free && there >= 0 && r_.team[seat_of(there)] != r_.team[c.seat];
-        if (free && starts) next = ComesIn;
-        continue;
-      }
-      on_board |= at <= kCentre;
-      if (!r_.walks || at == kCentre) continue;
-      const bool near_home = at < kCentre && steps_to_entrance(r_, after, id) < kTwoCards;
-      const Reach ahead(r_, after, id, near_home ? kTwoCards : kFar, Stride{});
-      unsigned now = ahead.counts() & up_to(kFar), inwards = ahead.home_counts();
-      if (r_.hierarchy && steps_.green) {
-        const Reach green(r_, after, id, kFar, Stride{.green = true});
-        now |= green.counts() & steps_.green;
-        inwards |= green.home_counts() & steps_.green;
-      }
-      reach |= now;
-      if (at >= kCentre) {
-        next = now & walks ? WalksInLane : InLane;
-        safe_with |= now & walks;
-        continue;
-      }
-      const unsigned home = inwards & walks;  // counts into the lane
-      ways_home += std::popcount(home);
-      home_with |= home;
-      unsigned earns = 0;
-      if (earns_at_) {
-        const int far = (r_.special - at % r_.section + r_.section) % r_.section;
-        earns = (now & walks) >> (far ? far : r_.section) & 1U;
-        ways_earn += static_cast<int>(earns);
-      }
-      unsigned hits = 0, safe = home;  // counts onto somebody of the others; onto nobody
-      for (unsigned n = now & walks & ~home; n; n &= n - 1) {
-        const int there = after.who(r_.forward(at, std::countr_zero(n)));
-        if (there < 0) safe |= n & -n;
-        else if (r_.team[seat_of(there)] != r_.team[c.seat]) hits |= n & -n;
-      }
-      ways_hit += std::popcount(hits);
-      hit_with |= hits;
-      safe_with |= safe;
-      next = static_cast<std::uint8_t>(OnTrack + std::min(3, std::popcount(now & walks)) + (hits ? 4 : 0) +
-                                       (home            ? 8
-                                        : inwards & two ? 16
-                                                        : 0) +
-                                       (earns ? 24 : 0));
+  int playable = 0;
+  if (!renews) {
+    each_kind(r_, s.hand[c.seat],
+              [&](int k) { playable += (does_[k] & p.can ? 1 : 0) * (s.hand[c.seat][k] - (k == gone)); });
+    const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
+    for (std::uint64_t rest = c.abilities; rest; rest &= rest - 1) {
+      const int a = std::countr_zero(rest), n = c.held[a] - static_cast<int>(lost >> a & 1U);
+      row[hand_at_ + used_as_[a]] = n > 0 ? held_code(n, best_use(done_by_[a], p)) : 0;
     }
   }
-  int playable = 0;
-  each_kind(r_, s.hand[c.seat], [&](int k) {
-    const bool in = r_.cards[k].starts && waits && start_free;
-    const bool other = !walks_[k] && !r_.cards[k].starts && on_board;
-    if (in || other || (walks_[k] & reach)) playable += left(k);
-  });
-
-  const auto best_use = [&](int a) {
-    const unsigned counts = walked_by_[a];
-    const bool comes_in =
-        (a == static_cast<int>(Ability::Start) || a == static_cast<int>(Ability::Joker)) && start_free;
-    const bool hits = counts & hit_with || (comes_in && start_hits), home = counts & home_with;
-    if (home) return hits ? CapturesOrGoesHome : GoesHome;
-    if (hits) return Captures;
-    if (counts & safe_with || comes_in) return Moves;
-    if (counts & reach) return HarmsUs;
-    return !counts && a != static_cast<int>(Ability::Start) && on_board ? Moves : Dead;
-  };
-  const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
-  for (std::size_t i = 0; i < used_.size() && !renews; ++i)
-    if (const int a = used_[i], n = c.held[a] - static_cast<int>(lost >> a & 1U); n > 0)
-      row[hand_at_ + static_cast<int>(i)] = held_code(n, best_use(a));
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
 
   std::uint8_t* misc = row + misc_at_;
   misc[0] = static_cast<std::uint8_t>(done(r_, s, m));
   misc[5] = static_cast<std::uint8_t>(std::min(7, playable));
-  misc[6] = static_cast<std::uint8_t>(std::min(3, ways_home));
-  misc[7] = static_cast<std::uint8_t>(std::min(3, ways_hit));
-  if (earns_at_) row[earns_at_] = static_cast<std::uint8_t>(std::min(3, ways_earn));
+  misc[6] = static_cast<std::uint8_t>(std::min(3, p.ways_home));
+  misc[7] = static_cast<std::uint8_t>(std::min(3, p.ways_hit));
+  if (earns_at_) row[earns_at_] = static_cast<std::uint8_t>(std::min(3, p.ways_earn));
   if (copies_last_) {
     const std::uint8_t last = !plays_card(m.act)                               ? s.last_card
                               : r_.cards[m.card].uses[0].kind == UseKind::Copy ? m.as
@@ -395,19 +364,20 @@ void NetworkInputs::encode_cards(const Common& c, const Move& m, const Board& af
   }
 }
 
-// How far two of the cards in the hand walk together, as bits, when one kind has lost a card.
-unsigned NetworkInputs::two_cards(const Common& c, int gone) const {
-  std::uint32_t& known = c.two[static_cast<std::size_t>(gone + 1)];
-  if (known != kUnknown) return known;
-  unsigned all = 0, before = 0;
+// The cards in the hand when one kind has lost a card, or none has.
+const CardsLeft& NetworkInputs::cards_left(Common& c, int gone) const {
+  CardsLeft& left = c.left[static_cast<std::size_t>(gone + 1)];
+  if (c.known >> (gone + 1) & 1U) return left;
+  c.known |= 1U << (gone + 1);
   each_kind(r_, c.s.hand[c.seat], [&](int k) {
     const int n = c.s.hand[c.seat][k] - (k == gone);
-    if (n <= 0 || !walks_[k]) return;
-    all |= sums(before, walks_[k]);
-    if (n > 1) all |= sums(walks_[k], walks_[k]);
-    before |= walks_[k];
+    if (n <= 0) return;
+    left.starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
+    left.two |= sums(left.walks, walks_[k]);
+    if (n > 1) left.two |= sums(walks_[k], walks_[k]);
+    left.walks |= walks_[k];
   });
-  return known = all;
+  return left;
 }
 
 // Two of the cards that the seat has passed on and the receiver must still hold; `more`: one it gives now.
@@ -420,6 +390,17 @@ void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) co
 
 void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
   Common c{.s = s, .seat = s.turn};
+  look_at_cards(c);
+  for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
+    c.turn[t] = static_cast<std::uint8_t>(j);
+    for (int m = 0; m < r_.marbles; ++m) c.slots[id_of(t, m)] = static_cast<std::uint8_t>(j * r_.marbles + m);
+  }
+  r_.length <= 64 ? encode_all<Short>(c, answers, rows) : encode_all<Long>(c, answers, rows);
+}
+
+// What the seat knows of all cards, and of the deal.
+void NetworkInputs::look_at_cards(Common& c) const {
+  const State& s = c.s;
   std::array<int, kMaxKinds> unseen{};
   int all = 0;
   for (int k = 0; k < r_.kinds; ++k) unseen[k] = r_.cards[k].copies - s.hand[c.seat][k];
@@ -434,8 +415,8 @@ void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::u
       hidden[a] += unseen[k];
       c.held[a] = static_cast<std::uint8_t>(c.held[a] + s.hand[c.seat][k]);
     }
+    if (s.hand[c.seat][k]) c.abilities |= abilities_[c.seat][k];
   }
-  c.two.fill(kUnknown);
   std::uint8_t* out = c.row.data() + unseen_at_;
   for (const int a : used_) {
     const int usual = copies_[c.seat][a] * all;
@@ -449,12 +430,28 @@ void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::u
   misc[3] = static_cast<std::uint8_t>(
       deal < r_.deals_n ? std::max(0, deal) : r_.deals_repeat + (deal - r_.deals_n) % (r_.deals_n - r_.deals_repeat));
   misc[4] = static_cast<std::uint8_t>(8 * s.pile_n / r_.deck_n);
+}
 
+template <class Ring>
+void NetworkInputs::encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const {
+  Before<Ring> before;
+  int with_cards = -1;  // nothing is known of the board yet
   for (const Move& m : answers) {
-    std::memcpy(rows, c.row.data(), kRowBytes);
-    Board after = s.board;
-    apply_move(r_, after, m);
-    encode_cards(c, m, after, rows);
+    Board after = c.s.board;
+    Effects effects;
+    apply_move(r_, after, m, &effects);
+    std::uint32_t moved = 0;  // bit per id
+    for (int i = 0; i < effects.n; ++i) moved |= 1U << effects.list[i].id;
+
+    const bool gives_card = m.card != kNone && m.act != Act::Decline;
+    const int held = m.act == Act::Renew ? 0 : c.s.hand_n[c.seat] - gives_card;
+    if (with_cards != (held > 0)) {
+      with_cards = held > 0;
+      look_before(c, held > 0, before);
+    }
+    const Rings<Ring> rings = encode_marbles(c, before, after, moved, rows);
+    rows[seats_at_ + 2] = static_cast<std::uint8_t>(std::min(7, held));
+    encode_cards(c, m, after, rings, rows);
     rows += kRowBytes;
   }
 }

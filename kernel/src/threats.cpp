@@ -1,64 +1,74 @@
 #include "threats.hpp"
 
+#include <algorithm>
+
 namespace tock {
 namespace {
 
-// Bit per track space. Most tracks fit into a machine word, which is twice as quick.
-__extension__ using Long = unsigned __int128;
-using Short = std::uint64_t;
-
-// The spaces from p on come first.
+// What threatens one marble. Who else it depends on is said in `feared_anew`.
 template <class Ring>
-Ring turned(Ring x, int p, int length) {
-  return x >> p | x << 1 << (length - p - 1);
-}
-
-// A start on which somebody of the other side may come out captures whoever stands there.
-bool somebody_comes_out(const Rules& r, const Sides& sides, Place at, bool to_ours) {
-  if (at % r.section != 0) return false;
-  for (int o = 0; o < r.seats; ++o)
-    if (r.start[o] == at && (sides.ours >> o & 1U) != static_cast<unsigned>(to_ours) && sides.waiting[o]) return true;
-  return false;
-}
-
-template <class Ring>
-void plain(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, std::uint8_t* out) {
-  Ring hot[2]{}, cold[2]{};  // theirs, ours; with cards, and without
-  for (int t = 0; t < r.seats; ++t) {
-    Ring ring = 0;
-    for (int m = 0; m < r.marbles; ++m)
-      if (const Place at = b.at[id_of(t, m)]; on_track(at)) ring |= Ring{1} << at;
-    Ring* const rings = sides.with_cards >> t & 1U ? hot : cold;
-    rings[sides.ours >> t & 1U] |= ring;
-  }
+std::uint8_t threat(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
+                    int id) {
+  const Place at = b.at[id];
+  if (!on_track(at) || is_guard(r, b, id) || r.bones[at]) return None;
+  const bool others = !(sides.ours >> seat_of(id) & 1U);  // our marbles fear theirs, and the other way round
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
-  const auto window = [&](Ring x, int p) {
-    return static_cast<unsigned>(turned(x, p >= kFar ? p - kFar : p - kFar + r.length, r.length));
+  const auto window = [&](Ring x) {
+    return static_cast<unsigned>(turned(x, at >= kFar ? at - kFar : at - kFar + r.length, r.length));
   };
-  for (int j = 0, t = sides.seat; j < r.seats; ++j, t = r.next_seat(t)) {
-    const bool ours = sides.ours >> t & 1U;  // our marbles fear theirs, and the other way round
-    for (int m = 0; m < r.marbles; ++m, ++out) {
-      const int id = id_of(t, m);
-      const Place at = b.at[id];
-      *out = None;
-      if (!on_track(at) || is_guard(r, b, id) || r.bones[at]) continue;
-      const unsigned near = window(hot[!ours], at);
-      const unsigned behind = near & ((1U << kFar) - 1);
-      if (behind) {
-        const int d = kFar - (std::bit_width(behind) - 1);
-        *out = static_cast<std::uint8_t>(((behind & (behind - 1)) ? NearAndMore : Near) + d - 1);
-        continue;
-      }
-      *out = Nobody;
-      if (steps.back && near >> (kFar + steps.back) & 1U) *out = FromAhead;
-      else if (window(cold[!ours], at) & ((1U << kFar) - 1)) *out = Later;
-      if (somebody_comes_out(r, sides, at, ours)) *out = ComesOut;
-    }
+  const unsigned near = window(rings.hot[others]);
+  if (const unsigned behind = near & ((1U << kFar) - 1)) {
+    const int d = kFar - (std::bit_width(behind) - 1);
+    return static_cast<std::uint8_t>(((behind & (behind - 1)) ? NearAndMore : Near) + d - 1);
+  }
+  if (rings.doors[others] >> at & 1U) return ComesOut;
+  if (steps.back && near >> (kFar + steps.back) & 1U) return FromAhead;
+  return window(rings.cold[others]) & ((1U << kFar) - 1) ? Later : Nobody;
+}
+
+// The spaces on which a threat by these others may not be what it was, because some of them stand elsewhere.
+template <class Ring>
+Ring feared_anew(const Rules& r, const Steps& steps, const Rings<Ring>& before, const Rings<Ring>& now, bool others) {
+  const Ring doors = before.doors[others] ^ now.doors[others];
+  const Ring hot = before.hot[others] ^ now.hot[others], any = hot | (before.cold[others] ^ now.cold[others]);
+  if (!any) return doors;
+  const Ring track = (Ring{2} << (r.length - 1)) - 1;
+  const auto ahead = [&](Ring x, int n) { return turned(x, r.length - n, r.length) & track; };
+  Ring near = ahead(any, 1);
+  for (int n = 1; n < kFar; n *= 2) near |= ahead(near, std::min(n, kFar - n));  // twice as many each time
+  return near | doors | (steps.back ? turned(hot, steps.back, r.length) : 0);
+}
+
+template <class Ring>
+int first_space(Ring x) {
+  if constexpr (sizeof(Ring) == sizeof(Short)) return std::countr_zero(x);
+  else return static_cast<Short>(x) ? std::countr_zero(static_cast<Short>(x)) : 64 + std::countr_zero(Short(x >> 64));
+}
+
+}  // namespace
+
+template <class Ring>
+std::uint32_t threatened_anew(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& before,
+                              const Rings<Ring>& now) {
+  std::uint32_t ids = 0;
+  for (const bool others : {false, true})
+    for (Ring x = feared_anew(r, steps, before, now, others) & now.all(!others); x; x &= x - 1)
+      ids |= 1U << b.who(static_cast<Place>(first_space(x)));
+  return ids;
+}
+
+template <class Ring>
+void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
+                   std::uint32_t ids, const Slots& slots, std::uint8_t* out) {
+  for (; ids; ids &= ids - 1) {
+    const int id = std::countr_zero(ids);
+    out[slots[id]] = threat(r, b, steps, sides, rings, id);
   }
 }
 
 template <class Ring>
-void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, Ranked& out) {
+void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
+                 Ranked& out) {
   std::array<Ring, kMaxMarbles> of_rank{};
   Ring guards = 0, kings[2]{}, prey[2]{};  // theirs, ours: kings, and others, who may be captured
   const std::uint32_t there = b.ids_on_track() & r.ids;
@@ -67,8 +77,8 @@ void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sid
     const Ring here = Ring{1} << b.at[id];
     of_rank[rank_of(id)] |= here;
     if (blocks(r, b, id)) guards |= here;
-    Ring* const rings = rank_of(id) == 0 ? kings : prey;
-    if (!is_guard(r, b, id)) rings[sides.ours >> seat_of(id) & 1U] |= here;
+    Ring* const fair_game = rank_of(id) == 0 ? kings : prey;
+    if (!is_guard(r, b, id)) fair_game[sides.ours >> seat_of(id) & 1U] |= here;
   }
   std::array<Ring, kMaxMarbles> higher{};
   for (int m = 1; m < r.marbles; ++m) higher[m] = higher[m - 1] | of_rank[m - 1];
@@ -109,26 +119,26 @@ void ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sid
   }
   for (std::uint32_t rest = there; rest; rest &= rest - 1) {
     const int id = std::countr_zero(rest);
-    std::uint8_t& threat = out.threat[id];
+    std::uint8_t& what = out.threat[id];
     if (is_guard(r, b, id)) continue;
     if (hot[id]) {
       const int several = (hot[id] & (hot[id] - 1)) != 0;
-      threat = static_cast<std::uint8_t>((several ? NearAndMore : Near) + std::countr_zero(hot[id]) - 1);
+      what = static_cast<std::uint8_t>((several ? NearAndMore : Near) + std::countr_zero(hot[id]) - 1);
     } else {
-      threat = from_ahead >> id & 1U ? FromAhead : cold >> id & 1U ? Later : Nobody;
-      if (somebody_comes_out(r, sides, b.at[id], sides.ours >> seat_of(id) & 1U)) threat = ComesOut;
+      what = from_ahead >> id & 1U ? FromAhead : cold >> id & 1U ? Later : Nobody;
+      if (rings.doors[!(sides.ours >> seat_of(id) & 1U)] >> b.at[id] & 1U) what = ComesOut;
     }
   }
 }
 
-}  // namespace
-
-void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, std::uint8_t* out) {
-  r.length <= 64 ? plain<Short>(r, b, steps, sides, out) : plain<Long>(r, b, steps, sides, out);
-}
-
-void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, Ranked& out) {
-  r.length <= 64 ? ranked<Short>(r, b, steps, sides, out) : ranked<Long>(r, b, steps, sides, out);
-}
+#define TOCK_FOR(Ring)                                                                                              \
+  template std::uint32_t threatened_anew(const Rules&, const Board&, const Steps&, const Rings<Ring>&,              \
+                                         const Rings<Ring>&);                                                       \
+  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&,           \
+                              std::uint32_t, const Slots&, std::uint8_t*);                                          \
+  template void look_ranked(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ranked&);
+TOCK_FOR(Short)
+TOCK_FOR(Long)
+#undef TOCK_FOR
 
 }  // namespace tock

@@ -1,12 +1,10 @@
 // Who could capture whom with the next card, and how far a marble's way is free: what a row says of this.
 #pragma once
 
+#include "rings.hpp"
 #include "tock/network_inputs.hpp"
-#include "tock/walk.hpp"
 
 namespace tock {
-
-inline constexpr int kFar = 13;  // steps; threats from further behind are left out
 
 // What threatens a marble on the track, the first that holds: an opponent who holds cards so many steps
 // behind, the same with more of them behind, one from whom a card leads back to it, one without cards, a
@@ -26,24 +24,25 @@ enum Threat : std::uint8_t {
 // own, so many steps ahead whom it may not pass; or freely.
 enum Way : std::uint8_t { Nowhere, ToTheirs, ToOurs = ToTheirs + kFar, Free = ToOurs + kFar, kWays };
 
-// Counts 1 … n, as bits.
-inline unsigned up_to(int n) { return (2U << n) - 2; }
+// Where something about a marble stands, by id: the own ones first, then the others' in turn order.
+using Slots = std::array<std::uint8_t, kMaxIds>;
 
-// The table as one seat sees it.
-struct Sides {
-  int seat = 0;
-  unsigned ours = 0;        // bit per seat: of its team
-  unsigned with_cards = 0;  // bit per seat
-  std::array<std::uint8_t, kMaxSeats> waiting{};  // marbles in the reserve
-};
+// The marbles whose Threat may change when some move, bit per id; those that move left out.
+template <class Ring>
+std::uint32_t threatened_anew(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& before,
+                              const Rings<Ring>& now);
 
-// Writes a Threat for each marble, those of the seat first, then the others in turn order.
-void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, std::uint8_t* out);
+// Writes a Threat for each of these marbles, bit per id.
+template <class Ring>
+void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
+                   std::uint32_t ids, const Slots& slots, std::uint8_t* out);
 
 // The same where ranks decide who captures and passes whom; by id, with each marble's Way.
 struct Ranked {
   std::array<std::uint8_t, kMaxIds> threat{}, way{};
 };
-void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, Ranked& out);
+template <class Ring>
+void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
+                 Ranked& out);
 
 }  // namespace tock

@@ -33,6 +33,10 @@ enum class Ability : std::uint8_t {
 };
 inline constexpr int kAbilities = static_cast<int>(Ability::End);
 
+template <class Ring>
+struct Rings;
+struct CardsLeft;
+
 // What the cards of a deck do, as far as it matters for who could capture whom.
 struct Steps {
   int back = 0;  // how far some card walks backwards
@@ -59,12 +63,25 @@ class NetworkInputs {
 
  private:
   struct Common;  // what is the same for all answers of a decision
+  template <class Ring>
+  struct Before;
   int add(int size, int id, bool shares = false);
   [[nodiscard]] std::uint8_t place_code(const Board& b, int id) const;
-  void encode_cards(const Common& c, const Move& m, const Board& after, std::uint8_t* row) const;
-  [[nodiscard]] unsigned two_cards(const Common& c, int gone) const;
+  void look_at_cards(Common& c) const;
+  [[nodiscard]] const CardsLeft& cards_left(Common& c, int gone) const;
   void write_passed(const State& s, int more, std::uint8_t* row) const;
-  void encode_marbles(const Common& c, const Board& after, int held, std::uint8_t* row) const;
+  template <class Ring>
+  void encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const;
+  template <class Ring>
+  void look_before(const Common& c, bool with_cards, Before<Ring>& out) const;
+  template <class Ring>
+  void encode_places(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t ids,
+                     Rings<Ring>& rings, std::uint8_t* row) const;
+  template <class Ring>
+  Rings<Ring> encode_marbles(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t moved,
+                             std::uint8_t* row) const;
+  template <class Ring>
+  void encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings, std::uint8_t* row) const;
 
   const Rules& r_;
   std::vector<std::int32_t> offsets_;
@@ -75,7 +92,8 @@ class NetworkInputs {
   std::vector<std::uint8_t> used_;                                               // abilities of this deck
   std::array<std::uint8_t, kAbilities> used_as_{};                               // the place of each of them there
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
-  std::array<std::uint16_t, kAbilities> walked_by_{};                            // bit n: the ability walks n
+  std::array<std::uint32_t, kMaxKinds> does_{};                                  // the card: as bits, see Prospects
+  std::array<std::uint32_t, kAbilities> done_by_{};                              // the ability: the same
   std::uint8_t fresh_code_ = 0;
   Steps steps_;
   bool copies_last_ = false;

@@ -1,0 +1,33 @@
+// What the cards left in a hand can do next for the marbles they may move.
+#pragma once
+
+#include "rings.hpp"
+#include "tock/network_inputs.hpp"
+
+namespace tock {
+
+// What a marble of ours can do with the cards left in the hand. On the track: in how many ways it can walk (up to
+// three), whether it can capture, comes home (not, with one card, with two), earns a card.
+enum Next : std::uint8_t { Stays, ComesIn, InLane, WalksInLane, OnTrack, kNext = OnTrack + 48 };
+
+// What cards can do, as bits: n for a walk of n steps, and two that are no walks.
+inline constexpr std::uint32_t kBringsIn = 1, kElse = 1U << 31;
+
+// The cards left in a hand.
+struct CardsLeft {
+  std::uint32_t walks = 0, two = 0;  // how far one of them walks, and two together; as bits
+  bool starts = false;               // one of them brings a marble in
+};
+
+struct Prospects {
+  // As bits, see above: what can be done; what leads home, onto somebody of the others, or onto nobody.
+  std::uint32_t can = 0, home = 0, hits = 0, safe = 0;
+  int ways_home = 0, ways_hit = 0, ways_earn = 0;
+  std::array<std::uint8_t, kMaxMarbles> next{};  // of the first seat whose marbles may be moved
+};
+
+template <class Ring>
+Prospects prospects(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
+                    const CardsLeft& cards);
+
+}  // namespace tock
