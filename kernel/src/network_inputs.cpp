@@ -61,12 +61,13 @@ std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cas
 
 std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses + use); }
 
+// Looked up, not chosen: what one card can do says nothing of the next, so no branch could be guessed.
 BestUse best_use(std::uint32_t does, const Prospects& p) {
-  const bool hits = does & p.hits;
-  if (does & p.home) return hits ? CapturesOrGoesHome : GoesHome;
-  if (hits) return Captures;
-  if (does & p.safe) return Moves;
-  return does & p.can ? HarmsUs : Dead;
+  static constexpr BestUse uses[] = {Dead,     HarmsUs,  Moves,    Moves,    Captures,           Captures,
+                                     Captures, Captures, GoesHome, GoesHome, GoesHome,           GoesHome,
+                                     CapturesOrGoesHome, CapturesOrGoesHome, CapturesOrGoesHome, CapturesOrGoesHome};
+  const auto does_some = [&](std::uint32_t of_these) { return static_cast<unsigned>((does & of_these) != 0); };
+  return uses[does_some(p.home) << 3 | does_some(p.hits) << 2 | does_some(p.safe) << 1 | does_some(p.can)];
 }
 
 std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
@@ -111,7 +112,7 @@ std::uint16_t walks_of(const Card& c) {
   return static_cast<std::uint16_t>(counts);
 }
 
-// How far two of the cards walk together, as bits.
+// How far two of the cards walk together, as bits; quickest if the first of them walks few counts.
 unsigned sums(unsigned one, unsigned other) {
   unsigned all = 0;
   for (; one; one &= one - 1) all |= other << std::countr_zero(one);
@@ -136,16 +137,27 @@ Done done(const Rules& r, const State& s, const Move& m) {
 
 }  // namespace
 
+// A hand from which one kind of card may have lost one.
+struct NetworkInputs::HandLeft {
+  struct Held {
+    std::uint32_t does;  // as bits, see Prospects
+    std::uint8_t n, at;  // how many cards; of an ability: the place in the row
+  };
+  CardsLeft cards;
+  int kinds_n = 0, abilities_n = 0;
+  std::array<Held, kMaxKinds> kinds;
+  std::array<Held, kAbilities> abilities;
+};
+
 // What is the same for all answers of a decision.
 struct NetworkInputs::Common {
+  explicit Common(const State& state) : s(state), seat(state.turn) {}
   const State& s;
   int seat;
   std::uint64_t abilities = 0;                  // in the hand before the answer, as bits
   std::array<std::uint8_t, kAbilities> held{};  // how many cards have each
   std::uint32_t known = 0;                      // bit per kind, and for none: what is left without it is known
-  std::array<CardsLeft, kMaxKinds + 1> left{};
-  Slots slots{};                                // of a marble, by id
-  std::array<std::uint8_t, kMaxSeats> turn{};   // a seat's place in turn order
+  std::array<HandLeft, kMaxKinds + 1> left;
   std::array<std::uint8_t, kRowBytes> row{};    // with all that no answer changes
 };
 
@@ -182,6 +194,12 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
         if (abilities_[t][k] >> a & 1U) copies_[t][a] = static_cast<std::uint8_t>(copies_[t][a] + r.cards[k].copies);
     }
   }
+  for (int seat = 0; seat < r.seats; ++seat)
+    for (int j = 0, t = seat; j < r.seats; ++j, t = r.next_seat(t)) {
+      seen_from_[seat].turn[t] = static_cast<std::uint8_t>(j);
+      for (int m = 0; m < r.marbles; ++m)
+        seen_from_[seat].slots[id_of(t, m)] = static_cast<std::uint8_t>(j * r.marbles + m);
+    }
   fresh_code_ = static_cast<std::uint8_t>(r.length + 2 + kMaxLane);
   for (int t = 0; t < r.seats; ++t)
     for (int u = t; u >= 0; --u) {
@@ -272,16 +290,21 @@ std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
 
 // Where some marbles stand, bit per id, and how many of a seat's are in lane and reserve; threats left out.
 template <class Ring>
-void NetworkInputs::encode_places(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t ids,
-                                  Rings<Ring>& rings, std::uint8_t* row) const {
+void NetworkInputs::encode_places(const Common& c, const Sides& sides, const Board& after, std::uint32_t ids,
+                                  Rings<Ring>& rings, std::uint8_t* __restrict row) const {
+  unsigned seats = 0;
   for (std::uint32_t rest = ids; rest; rest &= rest - 1) {
     const int id = std::countr_zero(rest), t = seat_of(id);
-    std::uint8_t* const sums = row + seats_at_ + 3 * c.turn[t];
-    row[marbles_at_ + c.slots[id]] = place_code(after, id);
+    row[marbles_at_ + seen_from_[c.seat].slots[id]] = place_code(after, id);
+    rings.set(sides, t, after.at[id]);
+    seats |= 1U << t;
+  }
+  for (unsigned rest = seats; rest; rest &= rest - 1) {
+    const int t = std::countr_zero(rest);
+    std::uint8_t* const sums = row + seats_at_ + 3 * seen_from_[c.seat].turn[t];
     sums[0] = after.lane[t];
-    sums[1] = static_cast<std::uint8_t>(sums[1] + (after.at[id] == kReserve));
-    rings.set(before.sides, t, after.at[id]);
-    rings.look_at_start(r_, after, before.sides, t, sums[1] > 0);
+    sums[1] = rings.waiting[t];
+    rings.look_at_start(r_, after, sides, t);
   }
 }
 
@@ -293,11 +316,11 @@ void NetworkInputs::look_before(const Common& c, bool with_cards, Before<Ring>& 
   for (int t = 0; t < r_.seats; ++t) {
     const bool cards = t == c.seat ? with_cards : c.s.hand_n[t] > 0;
     out.sides.with_cards |= static_cast<unsigned>(cards) << t;
-    out.row[seats_at_ + 3 * c.turn[t] + 2] = static_cast<std::uint8_t>(std::min<int>(7, c.s.hand_n[t]));
+    out.row[seats_at_ + 3 * seen_from_[c.seat].turn[t] + 2] = static_cast<std::uint8_t>(std::min<int>(7, c.s.hand_n[t]));
   }
-  encode_places(c, out, c.s.board, r_.ids, out.rings, out.row.data());
+  encode_places(c, out.sides, c.s.board, r_.ids, out.rings, out.row.data());
   if (!r_.hierarchy)
-    write_threats(r_, c.s.board, steps_, out.sides, out.rings, r_.ids, c.slots, out.row.data() + threats_at_);
+    write_threats(r_, c.s.board, steps_, out.sides, out.rings, r_.ids, seen_from_[c.seat].slots, out.row.data() + threats_at_);
 }
 
 // Takes over a row of the board before the answer, with what has changed for marbles. Returns the track after it.
@@ -307,14 +330,14 @@ Rings<Ring> NetworkInputs::encode_marbles(const Common& c, const Before<Ring>& b
   std::memcpy(row, before.row.data(), kRowBytes);
   Rings<Ring> rings = before.rings;
   for (std::uint32_t rest = moved; rest; rest &= rest - 1) {
-    const int id = std::countr_zero(rest), t = seat_of(id);
-    rings.lift(before.sides, t, c.s.board.at[id]);
-    row[seats_at_ + 3 * c.turn[t] + 1] -= c.s.board.at[id] == kReserve;
+    const int id = std::countr_zero(rest);
+    rings.lift(before.sides, seat_of(id), c.s.board.at[id]);
   }
-  encode_places(c, before, after, moved, rings, row);
+  encode_places(c, before.sides, after, moved, rings, row);
   if (!r_.hierarchy) {
-    const std::uint32_t ids = moved ? moved | threatened_anew(r_, after, steps_, before.rings, rings) : 0;
-    write_threats(r_, after, steps_, before.sides, rings, ids, c.slots, row + threats_at_);
+    if (moved)
+      renew_threats(r_, after, steps_, before.sides, before.rings, rings, moved, seen_from_[c.seat].slots,
+                    row + threats_at_);
     return rings;
   }
   Ranked seen;
@@ -330,22 +353,20 @@ Rings<Ring> NetworkInputs::encode_marbles(const Common& c, const Before<Ring>& b
 // The hand after the answer, and what it can do next.
 template <class Ring>
 void NetworkInputs::encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings,
-                                 std::uint8_t* row) const {
+                                 std::uint8_t* __restrict row) const {
   const State& s = c.s;
   const bool renews = m.act == Act::Renew;
   const int gone = m.card < r_.kinds && s.hand[c.seat][m.card] ? m.card : -1;
-  const Prospects p = prospects(r_, after, rings, steps_, c.seat, renews ? CardsLeft{} : cards_left(c, gone));
-  if (nexts_at_) std::copy_n(p.next.begin(), r_.marbles, row + nexts_at_);
+  const HandLeft& left = hand_left(c, renews ? -1 : gone);
+  Prospects p;
+  look_ahead(r_, after, rings, steps_, c.seat, renews ? CardsLeft{} : left.cards, p);
+  for (int i = 0; nexts_at_ && i < r_.marbles; ++i) row[nexts_at_ + i] = static_cast<std::uint8_t>(p.nexts >> 8 * i);
 
   int playable = 0;
   if (!renews) {
-    each_kind(r_, s.hand[c.seat],
-              [&](int k) { playable += (does_[k] & p.can ? 1 : 0) * (s.hand[c.seat][k] - (k == gone)); });
-    const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
-    for (std::uint64_t rest = c.abilities; rest; rest &= rest - 1) {
-      const int a = std::countr_zero(rest), n = c.held[a] - static_cast<int>(lost >> a & 1U);
-      row[hand_at_ + used_as_[a]] = n > 0 ? held_code(n, best_use(done_by_[a], p)) : 0;
-    }
+    for (int i = 0; i < left.kinds_n; ++i) playable += left.kinds[i].does & p.can ? left.kinds[i].n : 0;
+    for (int i = 0; i < left.abilities_n; ++i)
+      row[left.abilities[i].at] = held_code(left.abilities[i].n, best_use(left.abilities[i].does, p));
   }
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
@@ -364,37 +385,45 @@ void NetworkInputs::encode_cards(Common& c, const Move& m, const Board& after, c
   }
 }
 
-// The cards in the hand when one kind has lost a card, or none has.
-const CardsLeft& NetworkInputs::cards_left(Common& c, int gone) const {
-  CardsLeft& left = c.left[static_cast<std::size_t>(gone + 1)];
+// The hand when one kind has lost a card, or none has.
+const NetworkInputs::HandLeft& NetworkInputs::hand_left(Common& c, int gone) const {
+  HandLeft& left = c.left[static_cast<std::size_t>(gone + 1)];
   if (c.known >> (gone + 1) & 1U) return left;
   c.known |= 1U << (gone + 1);
+  left.cards = {};
+  left.kinds_n = left.abilities_n = 0;
   each_kind(r_, c.s.hand[c.seat], [&](int k) {
     const int n = c.s.hand[c.seat][k] - (k == gone);
     if (n <= 0) return;
-    left.starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
-    left.two |= sums(left.walks, walks_[k]);
-    if (n > 1) left.two |= sums(walks_[k], walks_[k]);
-    left.walks |= walks_[k];
+    left.kinds[left.kinds_n++] = {does_[k], static_cast<std::uint8_t>(n), 0};
+    left.cards.starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
+    left.cards.two |= sums(walks_[k], left.cards.walks);
+    if (n > 1) left.cards.two |= sums(walks_[k], walks_[k]);
+    left.cards.walks |= walks_[k];
   });
+  const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
+  for (std::uint64_t rest = c.abilities; rest; rest &= rest - 1) {
+    const int a = std::countr_zero(rest), n = c.held[a] - static_cast<int>(lost >> a & 1U);
+    left.abilities[left.abilities_n] = {done_by_[a], static_cast<std::uint8_t>(n),
+                                        static_cast<std::uint8_t>(hand_at_ + used_as_[a])};
+    left.abilities_n += n > 0;
+  }
   return left;
 }
 
 // Two of the cards that the seat has passed on and the receiver must still hold; `more`: one it gives now.
 void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) const {
+  Hand passed = s.known[s.turn];
+  if (more >= 0) ++passed[more];
   int n = 0;
-  for (int k = 0; k < r_.kinds; ++k)
-    for (int i = s.known[s.turn][k] + (k == more); i > 0 && n < 2; --i)
-      row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
+  each_kind(r_, passed, [&](int k) {
+    for (int i = passed[k]; i > 0 && n < 2; --i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
+  });
 }
 
 void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
-  Common c{.s = s, .seat = s.turn};
+  Common c(s);
   look_at_cards(c);
-  for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
-    c.turn[t] = static_cast<std::uint8_t>(j);
-    for (int m = 0; m < r_.marbles; ++m) c.slots[id_of(t, m)] = static_cast<std::uint8_t>(j * r_.marbles + m);
-  }
   r_.length <= 64 ? encode_all<Short>(c, answers, rows) : encode_all<Long>(c, answers, rows);
 }
 

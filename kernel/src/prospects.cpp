@@ -115,21 +115,22 @@ class Looking {
 }  // namespace
 
 template <class Ring>
-Prospects prospects(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
-                    const CardsLeft& cards) {
+void look_ahead(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
+                const CardsLeft& cards, Prospects& out) {
   Looking<Ring> looking(r, b, rings, steps, cards);
   const unsigned moved = controls(r, b, seat);
   for (unsigned rest = moved; rest; rest &= rest - 1) {
-    const int t = std::countr_zero(rest);
-    for (int i = 0; i < r.marbles; ++i) {
-      const Next next = looking.look(id_of(t, i));
-      if (rest == moved) looking.found.next[i] = next;
-    }
+    const int first = id_of(std::countr_zero(rest), 0);
+    std::uint64_t nexts = 0;
+    for (int i = 0; i < r.marbles; ++i) nexts |= std::uint64_t{looking.look(first + i)} << 8 * i;
+    if (rest == moved) looking.found.nexts = nexts;
   }
-  return looking.found;
+  out = looking.found;
 }
 
-template Prospects prospects(const Rules&, const Board&, const Rings<Short>&, const Steps&, int, const CardsLeft&);
-template Prospects prospects(const Rules&, const Board&, const Rings<Long>&, const Steps&, int, const CardsLeft&);
+template void look_ahead(const Rules&, const Board&, const Rings<Short>&, const Steps&, int, const CardsLeft&,
+                         Prospects&);
+template void look_ahead(const Rules&, const Board&, const Rings<Long>&, const Steps&, int, const CardsLeft&,
+                         Prospects&);
 
 }  // namespace tock

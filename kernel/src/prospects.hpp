@@ -23,11 +23,11 @@ struct Prospects {
   // As bits, see above: what can be done; what leads home, onto somebody of the others, or onto nobody.
   std::uint32_t can = 0, home = 0, hits = 0, safe = 0;
   int ways_home = 0, ways_hit = 0, ways_earn = 0;
-  std::array<std::uint8_t, kMaxMarbles> next{};  // of the first seat whose marbles may be moved
+  std::uint64_t nexts = 0;  // a byte with a Next for each marble of the first seat whose marbles may be moved
 };
 
 template <class Ring>
-Prospects prospects(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
-                    const CardsLeft& cards);
+void look_ahead(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
+                const CardsLeft& cards, Prospects& out);
 
 }  // namespace tock

@@ -34,23 +34,26 @@ struct Rings {
   Ring doors[2]{};           // theirs, ours: starts on which somebody may come out
   Ring guards = 0;           // they cannot be captured
   Ring posts = 0;            // they cannot be passed, where ranks do not matter
+  std::array<std::uint8_t, kMaxSeats> waiting{};  // marbles in the reserve
 
   [[nodiscard]] Ring all(bool ours) const { return hot[ours] | cold[ours]; }
 
   void lift(const Sides& sides, int seat, Place from) {
+    waiting[seat] = static_cast<std::uint8_t>(waiting[seat] - (from == kReserve));
     if (on_track(from)) of(sides, seat) &= ~(Ring{1} << from);
   }
   void set(const Sides& sides, int seat, Place to) {
+    waiting[seat] = static_cast<std::uint8_t>(waiting[seat] + (to == kReserve));
     if (on_track(to)) of(sides, seat) |= Ring{1} << to;
   }
   // After a seat's marbles have moved: what its start means to the others.
-  void look_at_start(const Rules& r, const Board& b, const Sides& sides, int seat, bool somebody_waits) {
+  void look_at_start(const Rules& r, const Board& b, const Sides& sides, int seat) {
     const Place at = r.start[seat];
     const Ring here = Ring{1} << at;
     const auto mark = [&](Ring& ring, bool is) { ring = (ring & ~here) | Ring{is} << at; };
     const int there = b.who(at);
     const bool own = there >= 0 && seat_of(there) == seat;
-    mark(doors[sides.ours >> seat & 1U], somebody_waits);
+    mark(doors[sides.ours >> seat & 1U], waiting[seat] > 0);
     mark(guards, own && is_guard(r, b, there));
     mark(posts, own && blocks(r, b, there));
   }

@@ -48,22 +48,22 @@ int first_space(Ring x) {
 }  // namespace
 
 template <class Ring>
-std::uint32_t threatened_anew(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& before,
-                              const Rings<Ring>& now) {
-  std::uint32_t ids = 0;
-  for (const bool others : {false, true})
-    for (Ring x = feared_anew(r, steps, before, now, others) & now.all(!others); x; x &= x - 1)
-      ids |= 1U << b.who(static_cast<Place>(first_space(x)));
-  return ids;
-}
-
-template <class Ring>
 void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   std::uint32_t ids, const Slots& slots, std::uint8_t* out) {
+                   std::uint32_t ids, const Slots& slots, std::uint8_t* __restrict out) {
   for (; ids; ids &= ids - 1) {
     const int id = std::countr_zero(ids);
     out[slots[id]] = threat(r, b, steps, sides, rings, id);
   }
+}
+
+template <class Ring>
+void renew_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& before,
+                   const Rings<Ring>& now, std::uint32_t moved, const Slots& slots, std::uint8_t* out) {
+  std::uint32_t ids = moved;
+  for (const bool others : {false, true})
+    for (Ring x = feared_anew(r, steps, before, now, others) & now.all(!others); x; x &= x - 1)
+      ids |= 1U << b.who(static_cast<Place>(first_space(x)));
+  write_threats(r, b, steps, sides, now, ids, slots, out);
 }
 
 template <class Ring>
@@ -132,10 +132,10 @@ void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides
 }
 
 #define TOCK_FOR(Ring)                                                                                              \
-  template std::uint32_t threatened_anew(const Rules&, const Board&, const Steps&, const Rings<Ring>&,              \
-                                         const Rings<Ring>&);                                                       \
   template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&,           \
-                              std::uint32_t, const Slots&, std::uint8_t*);                                          \
+                              std::uint32_t, const Slots&, std::uint8_t* __restrict);                               \
+  template void renew_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&,           \
+                              const Rings<Ring>&, std::uint32_t, const Slots&, std::uint8_t*);                      \
   template void look_ranked(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ranked&);
 TOCK_FOR(Short)
 TOCK_FOR(Long)

@@ -27,15 +27,15 @@ enum Way : std::uint8_t { Nowhere, ToTheirs, ToOurs = ToTheirs + kFar, Free = To
 // Where something about a marble stands, by id: the own ones first, then the others' in turn order.
 using Slots = std::array<std::uint8_t, kMaxIds>;
 
-// The marbles whose Threat may change when some move, bit per id; those that move left out.
-template <class Ring>
-std::uint32_t threatened_anew(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& before,
-                              const Rings<Ring>& now);
-
-// Writes a Threat for each of these marbles, bit per id.
+// Writes a Threat for each of these marbles, bit per id. The row lies apart from everything else.
 template <class Ring>
 void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   std::uint32_t ids, const Slots& slots, std::uint8_t* out);
+                   std::uint32_t ids, const Slots& slots, std::uint8_t* __restrict out);
+
+// The same for those that have moved and for all whose Threat may be another because of it.
+template <class Ring>
+void renew_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& before,
+                   const Rings<Ring>& now, std::uint32_t moved, const Slots& slots, std::uint8_t* out);
 
 // The same where ranks decide who captures and passes whom; by id, with each marble's Way.
 struct Ranked {

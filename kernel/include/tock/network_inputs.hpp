@@ -35,7 +35,7 @@ inline constexpr int kAbilities = static_cast<int>(Ability::End);
 
 template <class Ring>
 struct Rings;
-struct CardsLeft;
+struct Sides;
 
 // What the cards of a deck do, as far as it matters for who could capture whom.
 struct Steps {
@@ -62,26 +62,28 @@ class NetworkInputs {
   [[nodiscard]] std::span<const std::uint16_t> ids() const { return ids_; }         // of each value
 
  private:
+  struct HandLeft;
   struct Common;  // what is the same for all answers of a decision
   template <class Ring>
   struct Before;
   int add(int size, int id, bool shares = false);
   [[nodiscard]] std::uint8_t place_code(const Board& b, int id) const;
   void look_at_cards(Common& c) const;
-  [[nodiscard]] const CardsLeft& cards_left(Common& c, int gone) const;
+  [[nodiscard]] const HandLeft& hand_left(Common& c, int gone) const;
   void write_passed(const State& s, int more, std::uint8_t* row) const;
   template <class Ring>
   void encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const;
   template <class Ring>
   void look_before(const Common& c, bool with_cards, Before<Ring>& out) const;
   template <class Ring>
-  void encode_places(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t ids,
-                     Rings<Ring>& rings, std::uint8_t* row) const;
+  void encode_places(const Common& c, const Sides& sides, const Board& after, std::uint32_t ids,
+                     Rings<Ring>& rings, std::uint8_t* __restrict row) const;
   template <class Ring>
   Rings<Ring> encode_marbles(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t moved,
                              std::uint8_t* row) const;
   template <class Ring>
-  void encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings, std::uint8_t* row) const;
+  void encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings,
+                    std::uint8_t* __restrict row) const;
 
   const Rules& r_;
   std::vector<std::int32_t> offsets_;
@@ -94,6 +96,11 @@ class NetworkInputs {
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
   std::array<std::uint32_t, kMaxKinds> does_{};                                  // the card: as bits, see Prospects
   std::array<std::uint32_t, kAbilities> done_by_{};                              // the ability: the same
+  struct SeenFrom {
+    std::array<std::uint8_t, kMaxSeats> turn{};  // a seat's place in turn order
+    std::array<std::uint8_t, kMaxIds> slots{};   // a marble's, by id
+  };
+  std::array<SeenFrom, kMaxSeats> seen_from_{};
   std::uint8_t fresh_code_ = 0;
   Steps steps_;
   bool copies_last_ = false;
