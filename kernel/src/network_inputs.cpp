@@ -288,64 +288,65 @@ std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
   return code_[seat_of(id)][at];
 }
 
-// Where some marbles stand, bit per id, and how many of a seat's are in lane and reserve; threats left out.
 template <class Ring>
-void NetworkInputs::encode_places(const Common& c, const Sides& sides, const Board& after, std::uint32_t ids,
-                                  Rings<Ring>& rings, std::uint8_t* __restrict row) const {
-  unsigned seats = 0;
-  for (std::uint32_t rest = ids; rest; rest &= rest - 1) {
-    const int id = std::countr_zero(rest), t = seat_of(id);
-    row[marbles_at_ + seen_from_[c.seat].slots[id]] = place_code(after, id);
-    rings.set(sides, t, after.at[id]);
-    seats |= 1U << t;
-  }
-  for (unsigned rest = seats; rest; rest &= rest - 1) {
-    const int t = std::countr_zero(rest);
-    std::uint8_t* const sums = row + seats_at_ + 3 * seen_from_[c.seat].turn[t];
-    sums[0] = after.lane[t];
-    sums[1] = rings.waiting[t];
-    rings.look_at_start(r_, after, sides, t);
-  }
+void NetworkInputs::encode_seat(const Before<Ring>& before, const Board& after, int seat, Rings<Ring>& rings,
+                                std::uint8_t* __restrict row) const {
+  std::uint8_t* const sums = row + seats_at_ + 3 * seen_from_[before.sides.seat].turn[seat];
+  sums[0] = after.lane[seat];
+  sums[1] = rings.waiting[seat];
+  rings.look_at_start(r_, after, before.sides, seat);
 }
 
 template <class Ring>
 void NetworkInputs::look_before(const Common& c, bool with_cards, Before<Ring>& out) const {
+  const SeenFrom& seen = seen_from_[c.seat];
   out.row = c.row;
   out.rings = {};
   out.sides = {.seat = c.seat, .ours = r_.partners[c.seat] | 1U << c.seat, .with_cards = 0};
   for (int t = 0; t < r_.seats; ++t) {
     const bool cards = t == c.seat ? with_cards : c.s.hand_n[t] > 0;
     out.sides.with_cards |= static_cast<unsigned>(cards) << t;
-    out.row[seats_at_ + 3 * seen_from_[c.seat].turn[t] + 2] = static_cast<std::uint8_t>(std::min<int>(7, c.s.hand_n[t]));
+    out.row[seats_at_ + 3 * seen.turn[t] + 2] = static_cast<std::uint8_t>(std::min<int>(7, c.s.hand_n[t]));
+    for (int id = id_of(t, 0); id < id_of(t, r_.marbles); ++id) {
+      out.row[marbles_at_ + seen.slots[id]] = place_code(c.s.board, id);
+      out.rings.move(out.sides, t, kAbsent, c.s.board.at[id]);
+    }
+    encode_seat(out, c.s.board, t, out.rings, out.row.data());
   }
-  encode_places(c, out.sides, c.s.board, r_.ids, out.rings, out.row.data());
   if (!r_.hierarchy)
-    write_threats(r_, c.s.board, steps_, out.sides, out.rings, r_.ids, seen_from_[c.seat].slots, out.row.data() + threats_at_);
+    write_threats(r_, c.s.board, steps_, out.sides, out.rings, Ring(out.rings.all(false) | out.rings.all(true)),
+                  seen.slots, out.row.data() + threats_at_);
 }
 
 // Takes over a row of the board before the answer, with what has changed for marbles. Returns the track after it.
 template <class Ring>
 Rings<Ring> NetworkInputs::encode_marbles(const Common& c, const Before<Ring>& before, const Board& after,
-                                          std::uint32_t moved, std::uint8_t* row) const {
+                                          const Effects& effects, std::uint8_t* __restrict row) const {
+  const SeenFrom& seen = seen_from_[c.seat];
   std::memcpy(row, before.row.data(), kRowBytes);
   Rings<Ring> rings = before.rings;
-  for (std::uint32_t rest = moved; rest; rest &= rest - 1) {
-    const int id = std::countr_zero(rest);
-    rings.lift(before.sides, seat_of(id), c.s.board.at[id]);
+  Ring moved = 0;  // to these spaces
+  for (int i = 0; i < effects.n; ++i) {
+    const auto [id, from, to, how] = effects.list[i];
+    row[marbles_at_ + seen.slots[id]] = place_code(after, id);
+    row[threats_at_ + seen.slots[id]] = None;
+    rings.move(before.sides, seat_of(id), from, to);
+    moved |= bit_of<Ring>(to);
+    encode_seat(before, after, seat_of(id), rings, row);
   }
-  encode_places(c, before.sides, after, moved, rings, row);
   if (!r_.hierarchy) {
-    if (moved)
-      renew_threats(r_, after, steps_, before.sides, before.rings, rings, moved, seen_from_[c.seat].slots,
-                    row + threats_at_);
+    moved &= rings.all(false) | rings.all(true);  // whoever went on from there is not there
+    if (effects.n)
+      write_threats(r_, after, steps_, before.sides, rings,
+                    Ring(moved | threatened_anew(r_, steps_, before.rings, rings)), seen.slots, row + threats_at_);
     return rings;
   }
-  Ranked seen;
-  look_ranked(r_, after, steps_, before.sides, rings, seen);
+  Ranked ranked;
+  look_ranked(r_, after, steps_, before.sides, rings, ranked);
   std::uint8_t *threats = row + threats_at_, *ways = row + ways_at_;
   for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
-    threats = std::copy_n(&seen.threat[id_of(t, 0)], r_.marbles, threats);
-    if (told_ways_ >> j & 1U) ways = std::copy_n(&seen.way[id_of(t, 0)], r_.marbles, ways);
+    threats = std::copy_n(&ranked.threat[id_of(t, 0)], r_.marbles, threats);
+    if (told_ways_ >> j & 1U) ways = std::copy_n(&ranked.way[id_of(t, 0)], r_.marbles, ways);
   }
   return rings;
 }
@@ -469,16 +470,13 @@ void NetworkInputs::encode_all(Common& c, std::span<const Move> answers, std::ui
     Board after = c.s.board;
     Effects effects;
     apply_move(r_, after, m, &effects);
-    std::uint32_t moved = 0;  // bit per id
-    for (int i = 0; i < effects.n; ++i) moved |= 1U << effects.list[i].id;
-
     const bool gives_card = m.card != kNone && m.act != Act::Decline;
     const int held = m.act == Act::Renew ? 0 : c.s.hand_n[c.seat] - gives_card;
     if (with_cards != (held > 0)) {
       with_cards = held > 0;
       look_before(c, held > 0, before);
     }
-    const Rings<Ring> rings = encode_marbles(c, before, after, moved, rows);
+    const Rings<Ring> rings = encode_marbles(c, before, after, effects, rows);
     rows[seats_at_ + 2] = static_cast<std::uint8_t>(std::min(7, held));
     encode_cards(c, m, after, rings, rows);
     rows += kRowBytes;

@@ -5,32 +5,33 @@
 namespace tock {
 namespace {
 
-// What threatens one marble. Who else it depends on is said in `feared_anew`.
+// What threatens a marble on the track. Who else it depends on is said in `feared_anew`. All is looked at before one
+// thing is chosen: no two marbles are alike, and no branch could be guessed.
 template <class Ring>
 std::uint8_t threat(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
                     int id) {
   const Place at = b.at[id];
-  if (!on_track(at) || is_guard(r, b, id) || r.bones[at]) return None;
+  if (is_guard(r, b, id) || r.bones[at]) return None;
   const bool others = !(sides.ours >> seat_of(id) & 1U);  // our marbles fear theirs, and the other way round
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
   const auto window = [&](Ring x) {
-    return static_cast<unsigned>(turned(x, at >= kFar ? at - kFar : at - kFar + r.length, r.length));
+    return static_cast<unsigned>(turned(x, at - kFar + r.length * (at < kFar), r.length));
   };
-  const unsigned near = window(rings.hot[others]);
-  if (const unsigned behind = near & ((1U << kFar) - 1)) {
-    const int d = kFar - (std::bit_width(behind) - 1);
-    return static_cast<std::uint8_t>(((behind & (behind - 1)) ? NearAndMore : Near) + d - 1);
-  }
-  if (rings.doors[others] >> at & 1U) return ComesOut;
-  if (steps.back && near >> (kFar + steps.back) & 1U) return FromAhead;
-  return window(rings.cold[others]) & ((1U << kFar) - 1) ? Later : Nobody;
+  constexpr unsigned all_behind = (1U << kFar) - 1;
+  const unsigned near = window(rings.hot(others)), behind = near & all_behind;
+  const int steps_behind = kFar + 1 - std::bit_width(behind);
+  const int close = (behind & (behind - 1) ? NearAndMore : Near) + steps_behind - 1;
+  int quiet = window(rings.cold(others)) & all_behind ? Later : Nobody;
+  quiet = steps.back && near >> (kFar + steps.back) & 1U ? FromAhead : quiet;
+  quiet = rings.doors[others] >> at & 1U ? ComesOut : quiet;
+  return static_cast<std::uint8_t>(behind ? close : quiet);
 }
 
 // The spaces on which a threat by these others may not be what it was, because some of them stand elsewhere.
 template <class Ring>
 Ring feared_anew(const Rules& r, const Steps& steps, const Rings<Ring>& before, const Rings<Ring>& now, bool others) {
   const Ring doors = before.doors[others] ^ now.doors[others];
-  const Ring hot = before.hot[others] ^ now.hot[others], any = hot | (before.cold[others] ^ now.cold[others]);
+  const Ring hot = before.hot(others) ^ now.hot(others), any = hot | (before.cold(others) ^ now.cold(others));
   if (!any) return doors;
   const Ring track = (Ring{2} << (r.length - 1)) - 1;
   const auto ahead = [&](Ring x, int n) { return turned(x, r.length - n, r.length) & track; };
@@ -49,21 +50,17 @@ int first_space(Ring x) {
 
 template <class Ring>
 void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   std::uint32_t ids, const Slots& slots, std::uint8_t* __restrict out) {
-  for (; ids; ids &= ids - 1) {
-    const int id = std::countr_zero(ids);
+                   Ring spaces, const Slots& slots, std::uint8_t* __restrict out) {
+  for (; spaces; spaces &= spaces - 1) {
+    const int id = b.who(static_cast<Place>(first_space(spaces)));
     out[slots[id]] = threat(r, b, steps, sides, rings, id);
   }
 }
 
 template <class Ring>
-void renew_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& before,
-                   const Rings<Ring>& now, std::uint32_t moved, const Slots& slots, std::uint8_t* out) {
-  std::uint32_t ids = moved;
-  for (const bool others : {false, true})
-    for (Ring x = feared_anew(r, steps, before, now, others) & now.all(!others); x; x &= x - 1)
-      ids |= 1U << b.who(static_cast<Place>(first_space(x)));
-  write_threats(r, b, steps, sides, now, ids, slots, out);
+Ring threatened_anew(const Rules& r, const Steps& steps, const Rings<Ring>& before, const Rings<Ring>& now) {
+  return (feared_anew(r, steps, before, now, false) & now.all(true)) |
+         (feared_anew(r, steps, before, now, true) & now.all(false));
 }
 
 template <class Ring>
@@ -132,10 +129,9 @@ void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides
 }
 
 #define TOCK_FOR(Ring)                                                                                              \
-  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&,           \
-                              std::uint32_t, const Slots&, std::uint8_t* __restrict);                               \
-  template void renew_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&,           \
-                              const Rings<Ring>&, std::uint32_t, const Slots&, std::uint8_t*);                      \
+  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ring,     \
+                              const Slots&, std::uint8_t* __restrict);                                              \
+  template Ring threatened_anew(const Rules&, const Steps&, const Rings<Ring>&, const Rings<Ring>&);                \
   template void look_ranked(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ranked&);
 TOCK_FOR(Short)
 TOCK_FOR(Long)

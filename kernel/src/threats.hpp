@@ -27,15 +27,15 @@ enum Way : std::uint8_t { Nowhere, ToTheirs, ToOurs = ToTheirs + kFar, Free = To
 // Where something about a marble stands, by id: the own ones first, then the others' in turn order.
 using Slots = std::array<std::uint8_t, kMaxIds>;
 
-// Writes a Threat for each of these marbles, bit per id. The row lies apart from everything else.
+// Writes a Threat for each marble on these spaces, which are not empty; the others have None. The row lies apart from
+// everything else.
 template <class Ring>
 void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   std::uint32_t ids, const Slots& slots, std::uint8_t* __restrict out);
+                   Ring spaces, const Slots& slots, std::uint8_t* __restrict out);
 
-// The same for those that have moved and for all whose Threat may be another because of it.
+// The spaces with somebody whose Threat may be another than before because others have moved.
 template <class Ring>
-void renew_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& before,
-                   const Rings<Ring>& now, std::uint32_t moved, const Slots& slots, std::uint8_t* out);
+Ring threatened_anew(const Rules& r, const Steps& steps, const Rings<Ring>& before, const Rings<Ring>& now);
 
 // The same where ranks decide who captures and passes whom; by id, with each marble's Way.
 struct Ranked {

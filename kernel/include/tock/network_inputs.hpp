@@ -35,7 +35,6 @@ inline constexpr int kAbilities = static_cast<int>(Ability::End);
 
 template <class Ring>
 struct Rings;
-struct Sides;
 
 // What the cards of a deck do, as far as it matters for who could capture whom.
 struct Steps {
@@ -76,11 +75,11 @@ class NetworkInputs {
   template <class Ring>
   void look_before(const Common& c, bool with_cards, Before<Ring>& out) const;
   template <class Ring>
-  void encode_places(const Common& c, const Sides& sides, const Board& after, std::uint32_t ids,
-                     Rings<Ring>& rings, std::uint8_t* __restrict row) const;
+  void encode_seat(const Before<Ring>& before, const Board& after, int seat, Rings<Ring>& rings,
+                   std::uint8_t* __restrict row) const;
   template <class Ring>
-  Rings<Ring> encode_marbles(const Common& c, const Before<Ring>& before, const Board& after, std::uint32_t moved,
-                             std::uint8_t* row) const;
+  Rings<Ring> encode_marbles(const Common& c, const Before<Ring>& before, const Board& after, const Effects& effects,
+                             std::uint8_t* __restrict row) const;
   template <class Ring>
   void encode_cards(Common& c, const Move& m, const Board& after, const Rings<Ring>& rings,
                     std::uint8_t* __restrict row) const;
