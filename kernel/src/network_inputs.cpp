@@ -44,8 +44,6 @@ enum Done {
   kDone
 };
 
-// The best that a card left in the hand can do for the marbles it may move.
-enum BestUse : std::uint8_t { Dead, HarmsUs, Moves, Captures, GoesHome, CapturesOrGoesHome };
 static_assert(CapturesOrGoesHome + 1 == kUses);
 
 constexpr int kSeatsWithWays = 4;  // at larger tables a row has room for those of the own side only
@@ -60,15 +58,6 @@ int universal_place(const Rules& r, int code) {
 std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cast<int>(a) + n); }
 
 std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses + use); }
-
-// Looked up, not chosen: what one card can do says nothing of the next, so no branch could be guessed.
-BestUse best_use(std::uint32_t does, const Prospects& p) {
-  static constexpr BestUse uses[] = {Dead,     HarmsUs,  Moves,    Moves,    Captures,           Captures,
-                                     Captures, Captures, GoesHome, GoesHome, GoesHome,           GoesHome,
-                                     CapturesOrGoesHome, CapturesOrGoesHome, CapturesOrGoesHome, CapturesOrGoesHome};
-  const auto does_some = [&](std::uint32_t of_these) { return static_cast<unsigned>((does & of_these) != 0); };
-  return uses[does_some(p.home) << 3 | does_some(p.hits) << 2 | does_some(p.safe) << 1 | does_some(p.can)];
-}
 
 std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
   std::uint64_t all = 0;
@@ -190,8 +179,11 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
     code_[t][kReserve] = static_cast<std::uint8_t>(r.length + 1 + kMaxLane);
     for (int k = 0; k < r.kinds; ++k) {
       abilities_[t][k] = abilities_of(r, t, r.cards[k]);
-      for (int a = 0; a < kAbilities; ++a)
-        if (abilities_[t][k] >> a & 1U) copies_[t][a] = static_cast<std::uint8_t>(copies_[t][a] + r.cards[k].copies);
+      for (int a = 0; a < kAbilities; ++a) {
+        if (!(abilities_[t][k] >> a & 1U)) continue;
+        copies_[t][a] = static_cast<std::uint8_t>(copies_[t][a] + r.cards[k].copies);
+        kind_has_[t].push_back({static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(a)});
+      }
     }
   }
   for (int seat = 0; seat < r.seats; ++seat)
@@ -431,22 +423,18 @@ void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::u
 // What the seat knows of all cards, and of the deal.
 void NetworkInputs::look_at_cards(Common& c) const {
   const State& s = c.s;
-  std::array<int, kMaxKinds> unseen{};
+  const Hand& hand = s.hand[c.seat];
+  std::array<int, kMaxKinds + 1> unseen{};  // the last for cards that are none
+  for (int k = 0; k < r_.kinds; ++k) unseen[k] = r_.cards[k].copies - hand[k];
+  for (int i = 0; i < s.discards_n; ++i) --unseen[std::min<int>(s.discards[i], kMaxKinds)];
   int all = 0;
-  for (int k = 0; k < r_.kinds; ++k) unseen[k] = r_.cards[k].copies - s.hand[c.seat][k];
-  for (int i = 0; i < s.discards_n; ++i)
-    if (s.discards[i] < r_.kinds) --unseen[s.discards[i]];
+  for (int k = 0; k < r_.kinds; ++k) all += unseen[k] = std::max(0, unseen[k]);
   std::array<int, kAbilities> hidden{};
-  for (int k = 0; k < r_.kinds; ++k) {
-    unseen[k] = std::max(0, unseen[k]);
-    all += unseen[k];
-    for (std::uint64_t rest = abilities_[c.seat][k]; rest; rest &= rest - 1) {
-      const int a = std::countr_zero(rest);
-      hidden[a] += unseen[k];
-      c.held[a] = static_cast<std::uint8_t>(c.held[a] + s.hand[c.seat][k]);
-    }
-    if (s.hand[c.seat][k]) c.abilities |= abilities_[c.seat][k];
+  for (const auto [k, a] : kind_has_[c.seat]) {
+    hidden[a] += unseen[k];
+    c.held[a] = static_cast<std::uint8_t>(c.held[a] + hand[k]);
   }
+  each_kind(r_, hand, [&](int k) { c.abilities |= abilities_[c.seat][k]; });
   std::uint8_t* out = c.row.data() + unseen_at_;
   for (const int a : used_) {
     const int usual = copies_[c.seat][a] * all;
@@ -481,21 +469,6 @@ void NetworkInputs::encode_all(Common& c, std::span<const Move> answers, std::ui
     encode_cards(c, m, after, rings, rows);
     rows += kRowBytes;
   }
-}
-
-int winning_answer(const Rules& r, const State& s, std::span<const Move> answers) {
-  if (s.phase != Phase::Play) return -1;
-  int missing = 0;
-  for (int t = 0; t < r.seats; ++t)
-    if (r.team[t] == r.team[s.turn]) missing += std::max(0, r.to_win - s.board.home(t));
-  if (missing > 3) return -1;  // nothing brings so many home at once
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    if (!plays_card(answers[i].act)) continue;
-    Board after = s.board;
-    apply_move(r, after, answers[i]);
-    if (winners(r, after) >> s.turn & 1U) return static_cast<int>(i);
-  }
-  return -1;
 }
 
 }  // namespace tock

@@ -27,33 +27,47 @@ template <class Ring>
 class Looking {
  public:
   Looking(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, const CardsLeft& cards)
-      : r_(r), b_(b), rings_(rings), steps_(steps), cards_(cards), at_a_glance_(!r.every_space && r.length > kTwoCards) {}
+      : r_(r),
+        b_(b),
+        rings_(rings),
+        steps_(steps),
+        cards_(cards),
+        at_a_glance_(!r.every_space && r.length > kTwoCards) {}
 
   Prospects found;
 
-  // What the marble can do next; all it adds to what can be done is noted.
-  Next look(int id) {
-    const Place at = b_.at[id];
-    if (at == kReserve) return in_reserve(seat_of(id));
-    if (at <= kCentre) found.can |= kElse, found.safe |= kElse;
-    if (!r_.walks || at == kCentre) return Stays;
-    return on_track(at) ? on_the_track(id) : in_the_lane(id);
+  // What the marbles of a seat can do next, a byte each; all they add to what can be done is noted.
+  std::uint64_t look(int seat) {
+    const Next reserve = in_reserve(seat);
+    std::uint64_t nexts = 0;
+    for (int i = 0; i < r_.marbles; ++i) {
+      const int id = id_of(seat, i);
+      const Place at = b_.at[id];
+      const Next next = !on_track(at) ? off_the_track(id, at, reserve) : r_.walks ? on_the_track(id) : Stays;
+      const std::uint32_t on_board = at <= kCentre ? kElse : 0;
+      found.can |= on_board;
+      found.safe |= on_board;
+      nexts |= std::uint64_t{next} << 8 * i;
+    }
+    return nexts;
   }
 
  private:
   Next in_reserve(int seat) {
     const Place start = r_.start[seat];
     const int there = b_.who(start);
-    if (there >= 0 && seat_of(there) == seat) return Stays;
+    if (!rings_.waiting[seat] || (there >= 0 && seat_of(there) == seat)) return Stays;
     found.can |= kBringsIn;
     found.safe |= kBringsIn;
     if (rings_.all(false) >> start & 1U) found.hits |= kBringsIn;
     return cards_.starts ? ComesIn : Stays;
   }
 
-  Next in_the_lane(int id) {
-    const unsigned now = at_a_glance_ ? free_in_lane(id, b_.at[id] - kLane + 1) << 1 & up_to(kFar)
-                                      : step_by_step(r_, b_, steps_, id).now;
+  Next off_the_track(int id, Place at, Next reserve) {
+    if (at == kReserve) return reserve;
+    if (at == kCentre || !r_.walks) return Stays;
+    const unsigned now =
+        at_a_glance_ ? free_in_lane(id, at - kLane + 1) << 1 & up_to(kFar) : step_by_step(r_, b_, steps_, id).now;
     found.can |= now;
     found.safe |= now & cards_.walks;
     return now & cards_.walks ? WalksInLane : InLane;
@@ -120,9 +134,7 @@ void look_ahead(const Rules& r, const Board& b, const Rings<Ring>& rings, const 
   Looking<Ring> looking(r, b, rings, steps, cards);
   const unsigned moved = controls(r, b, seat);
   for (unsigned rest = moved; rest; rest &= rest - 1) {
-    const int first = id_of(std::countr_zero(rest), 0);
-    std::uint64_t nexts = 0;
-    for (int i = 0; i < r.marbles; ++i) nexts |= std::uint64_t{looking.look(first + i)} << 8 * i;
+    const std::uint64_t nexts = looking.look(std::countr_zero(rest));
     if (rest == moved) looking.found.nexts = nexts;
   }
   out = looking.found;

@@ -26,6 +26,20 @@ struct Prospects {
   std::uint64_t nexts = 0;  // a byte with a Next for each marble of the first seat whose marbles may be moved
 };
 
+// The best that a card left in the hand can do for the marbles it may move.
+enum BestUse : std::uint8_t { Dead, HarmsUs, Moves, Captures, GoesHome, CapturesOrGoesHome };
+
+// Looked up, not chosen: what one card can do says nothing of the next, so no branch could be guessed.
+inline BestUse best_use(std::uint32_t does, const Prospects& p) {
+  static constexpr BestUse both = CapturesOrGoesHome;
+  static constexpr BestUse uses[2][2][2][2] = {
+      // by whether it gets home, captures, is safe, can do anything
+      {{{Dead, HarmsUs}, {Moves, Moves}}, {{Captures, Captures}, {Captures, Captures}}},
+      {{{GoesHome, GoesHome}, {GoesHome, GoesHome}}, {{both, both}, {both, both}}}};
+  const auto some = [&](std::uint32_t of_these) { return static_cast<unsigned>((does & of_these) != 0); };
+  return uses[some(p.home)][some(p.hits)][some(p.safe)][some(p.can)];
+}
+
 template <class Ring>
 void look_ahead(const Rules& r, const Board& b, const Rings<Ring>& rings, const Steps& steps, int seat,
                 const CardsLeft& cards, Prospects& out);

@@ -128,10 +128,10 @@ void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides
   }
 }
 
-#define TOCK_FOR(Ring)                                                                                              \
-  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ring,     \
-                              const Slots&, std::uint8_t* __restrict);                                              \
-  template Ring threatened_anew(const Rules&, const Steps&, const Rings<Ring>&, const Rings<Ring>&);                \
+#define TOCK_FOR(Ring)                                                                                          \
+  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ring, \
+                              const Slots&, std::uint8_t* __restrict);                                          \
+  template Ring threatened_anew(const Rules&, const Steps&, const Rings<Ring>&, const Rings<Ring>&);            \
   template void look_ranked(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ranked&);
 TOCK_FOR(Short)
 TOCK_FOR(Long)

@@ -90,6 +90,10 @@ class NetworkInputs {
   std::array<std::array<std::uint8_t, kReserve + 1>, kMaxSeats> code_{};         // of a place, by seat
   std::array<std::array<std::uint64_t, kMaxKinds>, kMaxSeats> abilities_{};      // of a card, by who plays it
   std::array<std::array<std::uint8_t, kAbilities>, kMaxSeats> copies_{};         // of an ability in the deck
+  struct KindHas {
+    std::uint8_t kind, ability;
+  };
+  std::array<std::vector<KindHas>, kMaxSeats> kind_has_;                         // the same as a list
   std::vector<std::uint8_t> used_;                                               // abilities of this deck
   std::array<std::uint8_t, kAbilities> used_as_{};                               // the place of each of them there
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n

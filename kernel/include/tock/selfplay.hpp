@@ -75,6 +75,7 @@ class SelfPlay {
   void together(Work&& work);  // over all games
   void deal(Game& g);
   void advance(Worker& w, Game& g);
+  static void fetch_ahead(const Game& g);
   void hand_out(Game& g);
   void take_values(Worker& w, Game& g);
   void finish(Worker& w, Game& g);
