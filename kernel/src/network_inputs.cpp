@@ -126,14 +126,14 @@ Done done(const Rules& r, const State& s, const Move& m) {
 
 }  // namespace
 
-// A hand from which one kind of card may have lost one.
+// A hand from which one kind of card may have lost one. Nothing is set until it is looked at: few of them ever are.
 struct NetworkInputs::HandLeft {
   struct Held {
     std::uint32_t does;  // as bits, see Prospects
     std::uint8_t n, at;  // how many cards; of an ability: the place in the row
   };
   CardsLeft cards;
-  int kinds_n = 0, abilities_n = 0;
+  int kinds_n, abilities_n;
   std::array<Held, kMaxKinds> kinds;
   std::array<Held, kAbilities> abilities;
 };

@@ -15,8 +15,8 @@ inline constexpr std::uint32_t kBringsIn = 1, kElse = 1U << 31;
 
 // The cards left in a hand.
 struct CardsLeft {
-  std::uint32_t walks = 0, two = 0;  // how far one of them walks, and two together; as bits
-  bool starts = false;               // one of them brings a marble in
+  std::uint32_t walks, two;  // how far one of them walks, and two together; as bits
+  bool starts;               // one of them brings a marble in
 };
 
 struct Prospects {
