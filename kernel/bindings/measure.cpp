@@ -86,12 +86,16 @@ std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t
 
 // Three strings of bytes: how many answers each decision has (int32), their rows, their chances by rollouts (float32).
 std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, std::uint64_t seed, int decisions,
-                                                          int worlds, int every, float epsilon) {
+                                                          int worlds, int every, float epsilon, bool exchanges) {
+  const Exchange exchange = n.names->rules.exchange;
+  if (exchanges && exchange != Exchange::Partner && exchange != Exchange::Left)
+    throw nb::value_error("exchanges: no card is given here");
   if (worlds < 1 || every < 1) throw nb::value_error("worlds, every: at least 1");
   Studied found;
   {
     nb::gil_scoped_release free;
-    found = study(n.network, n.names->rules, seed, decisions, {.worlds = worlds, .every = every, .epsilon = epsilon});
+    found = study(n.network, n.names->rules, seed, decisions,
+                  {.worlds = worlds, .every = every, .exchanges = exchanges, .epsilon = epsilon});
   }
   const auto bytes = [](const auto& v) {
     return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0]));
@@ -136,7 +140,7 @@ void add_measures(nb::module_& m) {
   m.def(
       "forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
       "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
-  m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
+  m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a, "exchanges"_a = false,
         "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers "
         "each"
         " decision has (int32), a row for each answer, its chance to win (float32).");

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "abilities.hpp"
 #include "prospects.hpp"
 #include "threats.hpp"
 
@@ -13,6 +14,7 @@ namespace {
 constexpr int kPlaces = 132;    // of a marble, see universal_place
 constexpr int kUses = 6;        // what cards in the hand can do next, see Use
 constexpr int kHeld = 1 + 2 * kUses;  // none; one card, more of them, by use
+constexpr int kTogether = 3;    // whose marbles a card that is given may move, see Together
 constexpr int kUnseen = 16;     // 8: as common as in the whole deck
 constexpr int kBlocks = 2 * kMaxSeats;
 constexpr int kMarbleIds = 0;
@@ -27,6 +29,13 @@ constexpr int kMiscIds = kPassedIds + 2 * kMaxKinds;
 constexpr int kWayIds = kMiscIds + 128;
 constexpr int kEarnIds = kWayIds + kBlocks * kMaxMarbles * kWays;
 constexpr int kNextIds = kEarnIds + 4;
+constexpr int kGivenUseIds = kNextIds + (kMaxMarbles + 1) * kNext;
+constexpr int kGivenUses = 1 + (kUses + 1) * kTogether * 4;  // no card given; what it could do, by who leads
+constexpr int kGivenKindIds = kGivenUseIds + kGivenUses;
+
+// Whether two partners move the same marbles: each its own, or both those of one, because the other has finished.
+enum Together { Apart, ForGiver, ForReceiver };
+static_assert(ForReceiver + 1 == kTogether);
 
 // Kinds of answer, by what they leave open.
 enum Done {
@@ -55,51 +64,7 @@ int universal_place(const Rules& r, int code) {
   return 121 + (code - r.length);  // centre, lane, reserve, fresh
 }
 
-std::uint64_t bit(Ability a, int n = 0) { return std::uint64_t{1} << (static_cast<int>(a) + n); }
-
 std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses + use); }
-
-std::uint64_t abilities_of(const Rules& r, int seat, const Card& c) {
-  std::uint64_t all = 0;
-  const int section = r.start[seat] / r.section;
-  const auto turned = [&](int colour) { return (colour - section % kMaxColours + kMaxColours) % kMaxColours; };
-  for (int i = 0; i < c.uses_n; ++i) {
-    const Use& u = c.uses[i];
-    switch (u.kind) {
-      case UseKind::Walk: all |= bit(Ability::Walk, u.n - 1); break;
-      case UseKind::Back: all |= bit(Ability::Back); break;
-      case UseKind::UpTo: all |= bit(Ability::UpTo); break;
-      case UseKind::Start:
-        if (u.n == 0 || r.colours[r.start[seat]] >> (u.n - 1) & 1U) all |= bit(Ability::Start);
-        break;
-      case UseKind::Split: all |= bit(Ability::Split); break;
-      case UseKind::Swap: all |= bit(Ability::Swap); break;
-      case UseKind::Centre: all |= bit(Ability::Centre); break;
-      case UseKind::Push: all |= bit(Ability::Push); break;
-      case UseKind::Magnet: all |= bit(Ability::Magnet); break;
-      case UseKind::Skip: all |= bit(Ability::Skip); break;
-      case UseKind::Joker: all |= bit(Ability::Joker); break;
-      case UseKind::Copy: all |= bit(Ability::Copy); break;
-      case UseKind::Colour: all |= bit(Ability::Colour, turned(u.n)); break;
-      case UseKind::ColourTwo: all |= bit(Ability::ColourTwo, turned(u.n)); break;
-      case UseKind::Bone: all |= bit(Ability::Bone); break;
-      case UseKind::Take:
-      case UseKind::Undo: break;  // no network knows it
-    }
-  }
-  return all;
-}
-
-std::uint16_t walks_of(const Card& c) {
-  unsigned counts = 0;
-  for (int i = 0; i < c.uses_n; ++i) {
-    const Use& u = c.uses[i];
-    if (u.kind == UseKind::Walk) counts |= 1U << u.n;
-    if (u.kind == UseKind::UpTo || u.kind == UseKind::Split) counts |= up_to(u.n);
-    if (u.kind == UseKind::Joker) counts |= up_to(kFar);
-  }
-  return static_cast<std::uint16_t>(counts);
-}
 
 // How far two of the cards walk together, as bits; quickest if the first of them walks few counts.
 unsigned sums(unsigned one, unsigned other) {
@@ -147,6 +112,7 @@ struct NetworkInputs::Common {
   std::array<std::uint8_t, kAbilities> held{};  // how many cards have each
   std::uint32_t known = 0;                      // bit per kind, and for none: what is left without it is known
   std::array<HandLeft, kMaxKinds + 1> left;
+  Prospects receiver;                           // of a card that is given: what could be done with any card
   std::array<std::uint8_t, kRowBytes> row{};    // with all that no answer changes
 };
 
@@ -216,7 +182,7 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   for (const Ability a : {Ability::UpTo, Ability::Split, Ability::Joker}) {
     std::uint32_t& counts = done_by_[static_cast<int>(a)] = 0;
     for (int k = 0; k < r.kinds; ++k)
-      if (abilities_[0][k] & bit(a)) counts |= walks_[k];
+      if (abilities_[0][k] & ability_bit(a)) counts |= walks_[k];
   }
   done_by_[static_cast<int>(Ability::Start)] = kBringsIn;
   done_by_[static_cast<int>(Ability::Joker)] |= kBringsIn;
@@ -272,6 +238,9 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   if (!r.walks || slots() + r.marbles > kRowBytes) return;
   nexts_at_ = slots();
   for (int m = 0; m < r.marbles; ++m) add(kNext, kNextIds + (r.hierarchy ? m + 1 : 0) * kNext, m > 0 && !r.hierarchy);
+  if (r.exchange != Exchange::Partner || !r.is_partner(0, r.receiver[0]) || slots() + 2 > kRowBytes) return;
+  given_at_ = add(kGivenUses, kGivenUseIds);
+  add(1 + r.kinds * kTogether * 2, kGivenKindIds);
 }
 
 std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
@@ -363,6 +332,7 @@ void NetworkInputs::encode_cards(Common& c, const Move& m, const Board& after, c
   }
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
+  if (given_at_ && m.act == Act::Give && gone >= 0) write_given(c, gone, row);
 
   std::uint8_t* misc = row + misc_at_;
   misc[0] = static_cast<std::uint8_t>(done(r_, s, m));
@@ -389,7 +359,7 @@ const NetworkInputs::HandLeft& NetworkInputs::hand_left(Common& c, int gone) con
     const int n = c.s.hand[c.seat][k] - (k == gone);
     if (n <= 0) return;
     left.kinds[left.kinds_n++] = {does_[k], static_cast<std::uint8_t>(n), 0};
-    left.cards.starts |= (abilities_[c.seat][k] & (bit(Ability::Start) | bit(Ability::Joker))) != 0;
+    left.cards.starts |= (abilities_[c.seat][k] & (ability_bit(Ability::Start) | ability_bit(Ability::Joker))) != 0;
     left.cards.two |= sums(walks_[k], left.cards.walks);
     if (n > 1) left.cards.two |= sums(walks_[k], walks_[k]);
     left.cards.walks |= walks_[k];
@@ -412,6 +382,22 @@ void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) co
   each_kind(r_, passed, [&](int k) {
     for (int i = passed[k]; i > 0 && n < 2; --i) row[passed_at_ + n++] = static_cast<std::uint8_t>(k + 1);
   });
+}
+
+// What a partner could do with a card at once, and which one it is; both by whose marbles it may move and by who
+// leads, as a card for the same marbles may be needed before the own turn comes or after it.
+void NetworkInputs::write_given(const Common& c, int kind, std::uint8_t* row) const {
+  const State& s = c.s;
+  const int receiver = r_.receiver[c.seat];
+  const Together together = finished(r_, s.board, receiver) ? ForGiver
+                            : finished(r_, s.board, c.seat) ? ForReceiver
+                                                            : Apart;
+  const auto place = [&](int seat) { return (seat - s.leader + r_.seats) % r_.seats; };  // 0: leads
+  const bool receiver_first = place(receiver) < place(c.seat);
+  int use = best_use(does_[kind], c.receiver);
+  if (use == Moves && does_[kind] & c.receiver.can & kBringsIn) use = kUses;
+  row[given_at_] = static_cast<std::uint8_t>(1 + (use * kTogether + together) * 4 + std::min(3, place(c.seat)));
+  row[given_at_ + 1] = static_cast<std::uint8_t>(1 + (kind * kTogether + together) * 2 + receiver_first);
 }
 
 void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
@@ -463,6 +449,8 @@ void NetworkInputs::encode_all(Common& c, std::span<const Move> answers, std::ui
     if (with_cards != (held > 0)) {
       with_cards = held > 0;
       look_before(c, held > 0, before);
+      if (given_at_ && m.act == Act::Give)
+        look_ahead(r_, c.s.board, before.rings, steps_, r_.receiver[c.seat], kAnyCard, c.receiver);
     }
     const Rings<Ring> rings = encode_marbles(c, before, after, effects, rows);
     rows[seats_at_ + 2] = static_cast<std::uint8_t>(std::min(7, held));

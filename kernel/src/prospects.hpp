@@ -19,6 +19,8 @@ struct CardsLeft {
   bool starts;               // one of them brings a marble in
 };
 
+inline constexpr CardsLeft kAnyCard{.walks = up_to(kFar), .two = 0, .starts = true};
+
 struct Prospects {
   // As bits, see above: what can be done; what leads home, onto somebody of the others, or onto nobody.
   std::uint32_t can = 0, home = 0, hits = 0, safe = 0;

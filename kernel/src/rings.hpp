@@ -8,7 +8,7 @@ namespace tock {
 inline constexpr int kFar = 13;  // steps; threats from further behind are left out
 
 // Counts 1 … n, as bits.
-inline unsigned up_to(int n) { return (2U << n) - 2; }
+constexpr unsigned up_to(int n) { return (2U << n) - 2; }
 
 // Bit per track space. Most tracks fit into a machine word, which is twice as quick.
 __extension__ using Long = unsigned __int128;

@@ -19,7 +19,7 @@ Studied study(std::shared_ptr<const Network> network, const Rules& r, std::uint6
     int chosen = answers.size() < 2 ? 0 : winning_answer(r, s, answers);
     if (chosen < 0) {
       const std::vector<int> order = player.candidates(s, answers);
-      if (order.size() > 1 && chance.lot(settings.every) == 0) {
+      if (order.size() > 1 && (settings.exchanges ? s.phase == Phase::Exchange : chance.lot(settings.every) == 0)) {
         some.clear();
         for (const int i : order) some.push_back(answers[static_cast<std::size_t>(i)]);
         chances = player.weigh(s, some, settings.worlds, chance.next());

@@ -328,6 +328,7 @@ def study(
     worlds: int,
     every: int,
     epsilon: float,
+    exchanges: bool = ...,
 ) -> tuple[bytes, bytes, bytes]: ...
 def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
     """

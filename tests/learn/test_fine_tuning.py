@@ -6,18 +6,19 @@ import threading
 import pytest
 import torch
 
-from tockwork import TockworkError
+from tockwork import TockworkError, _kernel
 from tockwork.bots import safetensors
 from tockwork.bots.weights import OURS
 from tockwork.learn import fine_tuning, rollout_targets
 from tockwork.learn.__main__ import main
-from tockwork.learn.checkpoint import as_tensor, load, save
-from tockwork.learn.fine_tuning import losses
+from tockwork.learn.checkpoint import as_tensor, load, restore, save
+from tockwork.learn.fine_tuning import FineTuning, losses
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
 from tockwork.learn.rollout_targets import judge, read_all
 
 KIDS = ("dog-kids/2",)
+KIDS_FORMS = ["dog-kids/2/none/4"]
 
 
 @pytest.fixture(scope="module")
@@ -113,11 +114,51 @@ def test_decisions_of_different_kinds_do_not_mix(tmp_path, monkeypatch):
         judge(tmp_path, KIDS, decisions=20, worlds=2)
 
 
+def test_exchanges_can_be_judged_apart(tmp_path, monkeypatch):
+    monkeypatch.setattr(rollout_targets, "PART", 6)
+    (path,) = judge(tmp_path, ("dog/4",), decisions=6, worlds=1, exchanges=True)
+    assert ".exchanges." in path.name
+    ((form, arrays),) = read_all(tmp_path)
+    (table,) = (f.table for f in all_forms((form,)))
+    given = len(_kernel.network_inputs(table.rules)[0]) - 1  # the slot with the card that is given
+    rows, size = arrays["rows"].data, _kernel.ROW_BYTES
+    assert all(rows[given::size])
+
+
 def test_what_cannot_be_judged_is_said(tmp_path, capsys):
     with pytest.raises(TockworkError, match="worlds: at least 1"):
         judge(tmp_path, KIDS, worlds=0)
+    with pytest.raises(TockworkError, match="dog-kids/2/none/4: no card is given there"):
+        judge(tmp_path, KIDS, exchanges=True)
     assert main(["rollouts", "--out", str(tmp_path / "d"), "--forms", "chess"]) == 1
     assert "forms: none begins with chess" in capsys.readouterr().err
+
+
+def test_what_is_new_can_be_learned_alone(judged, tmp_path):
+    """What the weights knew before stays bit by bit."""
+    arrays, widths, progress = load(OURS, KIDS_FORMS)
+    net = Net(all_forms(KIDS), widths)
+    restore(net, arrays)
+    forgotten = slice(100, 140)
+    with torch.no_grad():
+        net.own[forgotten] = 0
+    save(tmp_path / "before", net, progress)
+    by = FineTuning(rate=0.004, batch=64, only_new=True, device="cpu")
+    fine_tuning.fine_tune(tmp_path / "before", judged, tmp_path / "after", by)
+    (name,) = net.names
+    before, after = (
+        {key: as_tensor(array) for key, array in load(tmp_path / which)[0].items()}
+        for which in ("before", "after")
+    )
+    assert not torch.equal(before[f"{name}:own"], after[f"{name}:own"])
+    for arrays_of in (before, after):
+        arrays_of[f"{name}:own"][forgotten] = 0
+    assert all(torch.equal(before[key], after[key]) for key in before)
+
+
+def test_nothing_new_is_said(judged, untrained, tmp_path):
+    with pytest.raises(TockworkError, match="only-new: the weights know all that rows say"):
+        fine_tuning.fine_tune(untrained, judged, tmp_path, FineTuning(only_new=True, device="cpu"))
 
 
 def test_differences_count_within_a_decision_only():

@@ -63,8 +63,64 @@ def test_with_how_many_cards_a_marble_comes_home_is_told():
     def next_of(hand):
         position, row = left(hand, theirs="20")
         slots = len(_kernel.network_inputs(position.table.rules)[0])
-        return row[slots - 3]  # the second of four marbles
+        return row[slots - 5]  # the second of four marbles; after them two slots for a card given
 
     assert next_of("5") == ON_TRACK + 1 + ONE_CARD
     assert next_of("2 4") == ON_TRACK + 2 + TWO_CARDS
     assert next_of("10 9") == ON_TRACK + 2
+
+
+COMES_IN = 6
+APART, FOR_GIVER, FOR_RECEIVER = range(3)
+ALL_HOME = "H1 H2 H3 H4"
+
+
+def given(card, own="60", partners="2", leader=0):
+    """What the row says of a card that seat 0 gives to seat 2."""
+    where = doc("dog", players=4, turn=0, phase="exchange", leader=leader)
+    for seat, marbles in enumerate((own, "20", partners, "")):
+        where["seats"][seat]["marbles"] = (marbles.split() + ["R"] * 4)[:4]
+        where["seats"][seat]["hand"] = [card, "9"] if seat == 0 else None
+    position = Position.from_document(where)
+    texts = [move["text"] for move in position.answers()["moves"]]
+    raw, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
+    row = raw[size * texts.index(f"give {card}") :][:size]
+    slots = len(_kernel.network_inputs(position.table.rules)[0])
+    use, kind = row[slots - 2] - 1, row[slots - 1] - 1
+    assert kind // 6 == list(position.table.deck).index(card)
+    assert use // 4 % 3 == kind // 2 % 3
+    return {
+        "use": use // 12,
+        "together": use // 4 % 3,
+        "place": use % 4,
+        "receiver first": bool(kind % 2),
+    }
+
+
+@pytest.mark.parametrize(
+    ("card", "board", "use"),
+    [
+        ("3", {"partners": "2"}, MOVES - 1),
+        ("13", {"partners": "2"}, COMES_IN),
+        ("13", {"partners": "7 H2 H3 H4"}, MOVES - 1),
+        ("13", {"partners": "H1 H2 H3"}, COMES_IN),
+        ("9", {"partners": "11"}, CAPTURES - 1),
+        ("4", {"partners": "30"}, GOES_HOME - 1),
+        ("9", {"partners": ""}, DEAD - 1),
+        ("3", {"partners": ALL_HOME, "own": "63"}, GOES_HOME - 1),
+    ],
+)
+def test_what_the_partner_could_do_with_a_card_is_told(card, board, use):
+    assert given(card, **board)["use"] == use
+
+
+def test_for_whose_marbles_a_given_card_is_is_told():
+    assert given("3")["together"] == APART
+    assert given("3", partners=ALL_HOME)["together"] == FOR_GIVER
+    assert given("3", own=ALL_HOME)["together"] == FOR_RECEIVER
+
+
+@pytest.mark.parametrize(("leader", "place", "first"), [(0, 0, 0), (1, 3, 1), (2, 2, 1), (3, 1, 0)])
+def test_who_of_the_two_plays_first_is_told(leader, place, first):
+    told = given("3", leader=leader)
+    assert (told["place"], told["receiver first"]) == (place, bool(first))

@@ -70,6 +70,7 @@ class NetworkInputs {
   void look_at_cards(Common& c) const;
   [[nodiscard]] const HandLeft& hand_left(Common& c, int gone) const;
   void write_passed(const State& s, int more, std::uint8_t* row) const;
+  void write_given(const Common& c, int kind, std::uint8_t* row) const;
   template <class Ring>
   void encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const;
   template <class Ring>
@@ -109,7 +110,7 @@ class NetworkInputs {
   bool copies_last_ = false;
   std::array<std::uint8_t, kMaxSeats> looks_like_{};  // the first seat from which the board looks as from this one
   int marbles_at_ = 0, threats_at_ = 0, seats_at_ = 0, hand_at_ = 0, unseen_at_ = 0, passed_at_ = 0, misc_at_ = 0;
-  int earns_at_ = 0, ways_at_ = 0, nexts_at_ = 0;  // 0: nothing to tell
+  int earns_at_ = 0, ways_at_ = 0, nexts_at_ = 0, given_at_ = 0;  // 0: nothing to tell
   unsigned told_ways_ = 0;          // bit per place in turn order
 };
 

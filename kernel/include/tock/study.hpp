@@ -10,7 +10,8 @@ namespace tock {
 
 struct StudySettings {
   int worlds = 1;     // imagined for each decision
-  int every = 1;      // one decision in so many is studied
+  int every = 1;      // one decision in so many is studied;
+  bool exchanges = false;  // or all those, and only those, in which a card is given
   float epsilon = 0;  // share of answers that are given at random, so that odd positions are met too
   NetworkSettings asked = {.candidates = 8, .close = 0.15F, .decisions = 8};
 };

@@ -66,6 +66,7 @@ def _arguments() -> argparse.ArgumentParser:
     rollouts.add_argument("--forms", required=True, help="such as dog/4,dog-swiss")
     rollouts.add_argument("--decisions", type=int, default=200_000, help="of each form")
     rollouts.add_argument("--worlds", type=int, default=8, help="imagined for each decision")
+    rollouts.add_argument("--exchanges", action="store_true", help="only which card is given")
     rollouts.add_argument("--weights", type=Path, help="folder (the weights of the package)")
     rollouts.add_argument("--seed", type=int, default=0)
     rollouts.add_argument("--threads", type=int, help="(all cores)")
@@ -79,6 +80,9 @@ def _arguments() -> argparse.ArgumentParser:
         fine_tune.add_argument(f"--{name}", type=float)
     for name in ("batch", "times", "seed"):
         fine_tune.add_argument(f"--{name}", type=int)
+    fine_tune.add_argument(
+        "--only-new", action="store_true", help="what the weights knew nothing of"
+    )
     fine_tune.add_argument("--device")
     shift = commands.add_parser("shift", help="make its chances come true")
     shift.add_argument("weights", type=Path, help="folder")

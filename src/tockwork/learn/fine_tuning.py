@@ -39,6 +39,8 @@ class FineTuning:
     """How often each decision is seen."""
     apart: float = 50.0
     """Weight of the differences between the answers of a decision, beside that of their chances."""
+    only_new: bool = False
+    """Learns what the weights knew nothing of, slots that rows have got since; the rest stays."""
     seed: int = 1
     device: str = "cuda" if torch.cuda.is_available() else "cpu"
 
@@ -103,7 +105,8 @@ def lost(net: Net, judged: Decisions, which: Tensor) -> float:
 
 def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
     """Goes through these decisions in any order, in ever smaller steps."""
-    optimizer = torch.optim.AdamW(net.parameters(), lr=by.rate, weight_decay=1e-4)
+    learned = [part for part in net.parameters() if part.requires_grad]
+    optimizer = torch.optim.AdamW(learned, lr=by.rate, weight_decay=0 if by.only_new else 1e-4)
     each = len(which) // by.batch
     steps, spoken = by.times * each, time.monotonic()
     for step in range(steps):
@@ -120,6 +123,17 @@ def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
         if time.monotonic() - spoken > SPEAK_EVERY:
             spoken = time.monotonic()
             print(f"step {step + 1} of {steps}  loss {plain.item():.4f}", flush=True)
+
+
+def learn_only_new(net: Net) -> None:
+    """From now on nothing learns but rows of the first layer that are still empty."""
+    with torch.no_grad():
+        empty = (net.table()[:-1] == 0).all(1, keepdim=True)
+    if not empty.any():
+        raise TockworkError("only-new: the weights know all that rows say")
+    net.requires_grad_(False)
+    net.own.requires_grad_(True)
+    net.own.register_hook(lambda gradient: gradient * empty)  # type: ignore[no-untyped-call]
 
 
 def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
@@ -142,6 +156,8 @@ def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
     held_out, rest = order[: math.ceil(count / HELD_OUT)], order[math.ceil(count / HELD_OUT) :]
     if len(rest) < by.batch:
         raise TockworkError(f"{decisions}: {count} decisions are too few for steps of {by.batch}")
+    if by.only_new:
+        learn_only_new(net)
     before = lost(net, judged, held_out)
     learn(net, judged, rest, by)
     after = lost(net, judged, held_out)

@@ -50,10 +50,13 @@ def judge(
     weights: Path = OURS,
     seed: int = 0,
     threads: int | None = None,
+    exchanges: bool = False,
 ) -> list[Path]:
     """Plays with the network until each form has so many decisions; returns their files.
 
     What is in the folder already is not done again. Files are whole, so it may be a few more.
+    `exchanges`: only decisions in which a card is given, and all of them. They are rare, and the
+    answers of one are close.
     """
     if decisions < 1 or worlds < 1:
         raise TockworkError("decisions, worlds: at least 1")
@@ -64,7 +67,7 @@ def judge(
     out.mkdir(parents=True, exist_ok=True)
     paths: list[Path] = []
     for form in chosen:
-        paths += _judge_form(out, form, decisions, worlds, weights, seed, threads)
+        paths += _judge_form(out, form, decisions, worlds, weights, seed, threads, exchanges)
     return paths
 
 
@@ -76,13 +79,18 @@ def _judge_form(
     weights: Path,
     seed: int,
     threads: int | None,
+    exchanges: bool,
 ) -> list[Path]:
+    if exchanges and form.table.knobs.exchange in ("none", "offer"):
+        raise TockworkError(f"{form.name}: no card is given there")
     player = network(form.table, weights)
     source = sha256((weights / f"{form.name.split('/')[0]}.safetensors").read_bytes()).hexdigest()
     notes = {"form": form.name, "worlds": str(worlds), "weights": source}
 
     def part(n: int) -> None:
-        counts, rows, chances = _kernel.study(player, (seed << 32) + n, PART, worlds, EVERY, ASTRAY)
+        counts, rows, chances = _kernel.study(
+            player, (seed << 32) + n, PART, worlds, EVERY, ASTRAY, exchanges
+        )
         size = len(chances) // 4
         arrays = {
             "answers": Array("I32", (len(counts) // 4,), counts),
@@ -93,7 +101,7 @@ def _judge_form(
         safetensors.write(half, arrays, notes)
         half.replace(paths[n])  # whole, or not there
 
-    name = form.name.replace("/", "-")
+    name = form.name.replace("/", "-") + (".exchanges" if exchanges else "")
     paths = [out / f"{name}.{seed}.{n}.safetensors" for n in range(math.ceil(decisions / PART))]
     missing = []
     for n, path in enumerate(paths):
