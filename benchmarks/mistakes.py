@@ -6,9 +6,10 @@ python benchmarks/mistakes.py --out mistakes.jsonl --table       the table of wh
 
 planted: into a game of `club` (the bare network in all seats) an answer is put that 10,000 rollouts
 call very bad; found, if an ordinary review gives it a mark. called: answers of greedy, beginner and
-casual, in the first 120 of a game, that an ordinary review calls very bad, judged again by 10,000
-rollouts with other random numbers; confirmed, if they lose eight points there as well. Nothing is
-fetched or kept but --out.
+casual, in the first 120 of a game, that an ordinary review calls very bad, laid beside the best of
+all that a review tries in 10,000 rollouts with other random numbers; confirmed, if they lose eight
+points there as well. --begin N goes on with games that nobody has looked at yet. Nothing is fetched
+or kept but --out.
 """
 
 from __future__ import annotations
@@ -30,18 +31,35 @@ from tockwork.review import Judge, Judgement, judge_of
 CLOSER = 10_000
 """Rollouts of an answer with which a word is checked, with other random numbers."""
 FEW = 3
-"""Answers that are checked so often: those that look best, and the one in question beside them."""
+"""Of planted answers: so many that look best to the bare network are laid beside them."""
+ROUGH = 256
+"""Rollouts with which the best of all that a review tries is chosen, before it is measured."""
 OTHER = 1_000_000
 """Seeds so far apart have no world in common."""
 LEVELS = ("greedy", "beginner", "casual")
-VERY_BAD = 8.0
+MARKED, VERY_BAD = 2.0, 8.0
+SURE = 1.65
 
 
 def checked(judge: Judge, game: Game, move: Move, seed: int) -> Judgement:
-    """The judgement after very many rollouts."""
+    """The judgement after very many rollouts; if the best is not among the few, more is lost."""
     core = game.view(game.turn)._core
     told = judge.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
     return Judgement.of(json.loads(told))
+
+
+def lost(judge: Judge, game: Game, move: Move, seed: int) -> dict[str, Any]:
+    """What an answer loses against the best of those that a review tries, and if that is a mark.
+
+    The best is chosen with some rollouts and measured with very many others.
+    """
+    rough = judge.judge(game, move, worlds=(ROUGH, ROUGH), seed=seed)
+    core = game.view(game.turn)._core
+    moves = core.legal_moves()
+    best = [str(one) for one in moves].index(rough.candidates[0].text)
+    told = json.loads(judge.kernel.compare(core, best, moves.index(move), CLOSER, seed + OTHER))
+    loss, error = (rough.scale * told[name] for name in ("difference", "error"))
+    return {"loss": loss, "mark": "some" if loss - SURE * error >= MARKED else "none"}
 
 
 def planted(rules: str, number: int) -> list[dict[str, Any]]:
@@ -85,12 +103,8 @@ def called(rules: str, number: int) -> list[dict[str, Any]]:
             if max(glance) - glance[core.legal_moves().index(move)] > 0.02:
                 one = judge.judge(again, move, seed=at)
                 if one.mark == "very_bad":
-                    sure = checked(judge, again, move, 2 * OTHER + at)
-                    loss = sure.loss * sure.scale
-                    first = one.loss * one.scale
-                    found.append(
-                        {"part": "called", "loss": loss, "mark": sure.mark, "first": first}
-                    )
+                    sure = lost(judge, again, move, 2 * OTHER + at)
+                    found.append({"part": "called", "first": one.loss * one.scale, **sure})
         again.play(move)
     return found or [{"part": "called", "mark": None}]
 
@@ -101,9 +115,9 @@ def work(rules: str, part: str, number: int) -> list[dict[str, Any]]:
 
 
 def tasks(
-    done: set[tuple[str, str, int]], rules: list[str], parts: list[str]
+    done: set[tuple[str, str, int]], rules: list[str], parts: list[str], begin: int
 ) -> Iterator[tuple[str, str, int]]:
-    number = 0
+    number = begin
     while True:
         for name in rules:
             for part in parts:
@@ -139,12 +153,14 @@ def main() -> None:
     """Measures what is asked for."""
     parser = asking(__doc__)
     parser.add_argument("--part", choices=("planted", "called"), action="append", help="both")
+    parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")
     args = parser.parse_args()
     found: list[dict[str, Any]] = found_in(args.out)
     ahead = tasks(
         {(one["rules"], one["part"], one["number"]) for one in found},
         args.rules or list(RULEBOOKS),
         args.part or ["planted", "called"],
+        args.begin,
     )
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for some in () if args.table else on_all_cores(work, ahead, args.cores, args.seconds):
