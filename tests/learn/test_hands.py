@@ -102,7 +102,7 @@ def given(card, own="60", partners="2", leader=0):
     [
         ("3", {"partners": "2"}, MOVES - 1),
         ("13", {"partners": "2"}, COMES_IN),
-        ("13", {"partners": "7 H2 H3 H4"}, MOVES - 1),
+        ("13", {"partners": "2 H2 H3 H4"}, MOVES - 1),
         ("13", {"partners": "H1 H2 H3"}, COMES_IN),
         ("9", {"partners": "11"}, CAPTURES - 1),
         ("4", {"partners": "30"}, GOES_HOME - 1),

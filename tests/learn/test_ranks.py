@@ -45,7 +45,8 @@ def way(where, text, seat, rank):
 
 
 def slots(position):
-    return len(_kernel.network_inputs(position.table.rules)[0])
+    """But for the last two, of a card that is given."""
+    return len(_kernel.network_inputs(position.table.rules)[0]) - 2
 
 
 def captures(marbles, seat):

@@ -21,6 +21,11 @@ class TrainedForm:
     table: Table
     share: float
 
+    @property
+    def has_exchanges(self) -> bool:
+        """Whether everybody gives a card after each deal."""
+        return self.table.knobs.exchange in ("partner", "left")
+
 
 def _tables(name: str) -> list[Table]:
     book = rulebook(name)

@@ -81,7 +81,7 @@ def _judge_form(
     threads: int | None,
     exchanges: bool,
 ) -> list[Path]:
-    if exchanges and form.table.knobs.exchange in ("none", "offer"):
+    if exchanges and not form.has_exchanges:
         raise TockworkError(f"{form.name}: no card is given there")
     player = network(form.table, weights)
     source = sha256((weights / f"{form.name.split('/')[0]}.safetensors").read_bytes()).hexdigest()

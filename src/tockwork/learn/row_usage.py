@@ -27,6 +27,7 @@ from tockwork.learn.forms import TrainedForm, all_forms
 
 ASTRAY = 0.05  # share of answers given at random, so that odd positions are met too
 MOST_BYTES = 2_000_000  # of all forms of a game together
+MOSTLY = 0.75  # a slot with nothing to say for so many answers, but never in an exchange
 A_QUARTER = 8  # levels between two rows of which one is met four times as often
 
 
@@ -78,14 +79,27 @@ def level(share: float) -> int:
 
 
 def _shares(form: TrainedForm, folder: Path, decisions: int, seed: int) -> list[float]:
-    """Of answers that come into question: how many pick each row."""
+    """Of answers that come into question: how many pick each row.
+
+    What is said in exchanges only is counted among those: seldom met, but it is all that tells the
+    answers of such a decision apart.
+    """
     offsets, ids = _kernel.network_inputs(form.table.rules)
     player = network(form.table, folder)
-    _, rows, chances = _kernel.study(player, seed, decisions, 1, 1, ASTRAY)
-    answers = len(chances) // 4
-    met = [0] * len(ids)
-    ends = range(0, len(rows) + 1, _kernel.ROW_BYTES)
-    for begin, end in pairwise(ends):
-        for offset, value in zip(offsets, rows[begin:end], strict=False):
-            met[offset + value] += 1
-    return [n / answers for n in met]
+
+    def met(exchanges: bool) -> list[float]:
+        _, rows, chances = _kernel.study(player, seed, decisions, 1, 1, ASTRAY, exchanges)
+        found = [0] * len(ids)
+        for begin, end in pairwise(range(0, len(rows) + 1, _kernel.ROW_BYTES)):
+            for offset, value in zip(offsets, rows[begin:end], strict=False):
+                found[offset + value] += 1
+        answers = len(chances) // 4
+        return [n / answers for n in found]
+
+    shares = met(exchanges=False)
+    if form.has_exchanges:
+        when_given = met(exchanges=True)
+        for begin, end in pairwise([*offsets, len(ids)]):
+            if begin < end and shares[begin] > MOSTLY and when_given[begin] == 0:
+                shares[begin:end] = map(max, shares[begin:end], when_given[begin:end])
+    return shares
