@@ -10,11 +10,13 @@
 namespace tock {
 namespace {
 
+// Whether two partners move the same marbles: each its own, or both those of one, because the other has finished.
+enum MovedBoth { EachItsOwn, TheGivers, TheReceivers, kMovedBoth };
+
 // Ids that mean the same at all tables. Blocks of a seat: by its place in turn order, and whether it is a partner.
 constexpr int kPlaces = 132;    // of a marble, see universal_place
 constexpr int kUses = 6;        // what cards in the hand can do next, see Use
 constexpr int kHeld = 1 + 2 * kUses;  // none; one card, more of them, by use
-constexpr int kTogether = 3;    // whose marbles a card that is given may move, see Together
 constexpr int kUnseen = 16;     // 8: as common as in the whole deck
 constexpr int kBlocks = 2 * kMaxSeats;
 constexpr int kMarbleIds = 0;
@@ -30,12 +32,8 @@ constexpr int kWayIds = kMiscIds + 128;
 constexpr int kEarnIds = kWayIds + kBlocks * kMaxMarbles * kWays;
 constexpr int kNextIds = kEarnIds + 4;
 constexpr int kGivenUseIds = kNextIds + (kMaxMarbles + 1) * kNext;
-constexpr int kGivenUses = 1 + (kUses + 1) * kTogether * 4;  // no card given; what it could do, by who leads
+constexpr int kGivenUses = 1 + (kUses + 1) * kMovedBoth * 4;  // no card given; what it could do, by who leads
 constexpr int kGivenKindIds = kGivenUseIds + kGivenUses;
-
-// Whether two partners move the same marbles: each its own, or both those of one, because the other has finished.
-enum Together { Apart, ForGiver, ForReceiver };
-static_assert(ForReceiver + 1 == kTogether);
 
 // Kinds of answer, by what they leave open.
 enum Done {
@@ -240,7 +238,7 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   for (int m = 0; m < r.marbles; ++m) add(kNext, kNextIds + (r.hierarchy ? m + 1 : 0) * kNext, m > 0 && !r.hierarchy);
   if (r.exchange != Exchange::Partner || !r.is_partner(0, r.receiver[0]) || slots() + 2 > kRowBytes) return;
   given_at_ = add(kGivenUses, kGivenUseIds);
-  add(1 + r.kinds * kTogether * 2, kGivenKindIds);
+  add(1 + r.kinds * kMovedBoth * 2, kGivenKindIds);
 }
 
 std::uint8_t NetworkInputs::place_code(const Board& b, int id) const {
@@ -389,15 +387,15 @@ void NetworkInputs::write_passed(const State& s, int more, std::uint8_t* row) co
 void NetworkInputs::write_given(const Common& c, int kind, std::uint8_t* row) const {
   const State& s = c.s;
   const int receiver = r_.receiver[c.seat];
-  const Together together = finished(r_, s.board, receiver) ? ForGiver
-                            : finished(r_, s.board, c.seat) ? ForReceiver
-                                                            : Apart;
+  const MovedBoth both = finished(r_, s.board, receiver) ? TheGivers
+                         : finished(r_, s.board, c.seat) ? TheReceivers
+                                                         : EachItsOwn;
   const auto place = [&](int seat) { return (seat - s.leader + r_.seats) % r_.seats; };  // 0: leads
   const bool receiver_first = place(receiver) < place(c.seat);
   int use = best_use(does_[kind], c.receiver);
   if (use == Moves && does_[kind] & c.receiver.can & kBringsIn) use = kUses;
-  row[given_at_] = static_cast<std::uint8_t>(1 + (use * kTogether + together) * 4 + std::min(3, place(c.seat)));
-  row[given_at_ + 1] = static_cast<std::uint8_t>(1 + (kind * kTogether + together) * 2 + receiver_first);
+  row[given_at_] = static_cast<std::uint8_t>(1 + (use * kMovedBoth + both) * 4 + std::min(3, place(c.seat)));
+  row[given_at_ + 1] = static_cast<std::uint8_t>(1 + (kind * kMovedBoth + both) * 2 + receiver_first);
 }
 
 void NetworkInputs::encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
