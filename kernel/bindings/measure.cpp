@@ -140,7 +140,8 @@ void add_measures(nb::module_& m) {
   m.def(
       "forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
       "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
-  m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a, "exchanges"_a = false,
+  m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
+        "exchanges"_a = false,
         "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers "
         "each"
         " decision has (int32), a row for each answer, its chance to win (float32).");
