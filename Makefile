@@ -133,19 +133,21 @@ tools:
 
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 
-# In a checkout that is tested, warnings of the compiler are errors.
+# In a checkout that is tested, warnings of the compiler are errors, and a change compiles one file. Who only plays
+# compiles once: many files together, in half the time.
+TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
 $(READY): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server],$(if $(wildcard $(TOOLS)),ON,OFF))
+	$(call install,[server],$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
 	@touch $@
 
 $(TOOLS): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server$(,)test],ON)
+	$(call install,[server$(,)test],$(TESTED))
 	@touch $(READY) $@
 
 , := ,
 define install
 	@$(TOOLCHAIN) compiler
-	@SKBUILD_CMAKE_DEFINE=TOCK_WERROR=$(2) $(PIP) -e '.$(1)'
+	@SKBUILD_CMAKE_DEFINE='$(2)' $(PIP) -e '.$(1)'
 endef
 
 $(PYTHON_HERE):

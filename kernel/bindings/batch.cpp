@@ -122,7 +122,7 @@ nb::tuple arrays(const nb::object& self) {
                         shown(self, s.truncated), shown(self, s.seeds));
 }
 
-Array<std::uint8_t> answers(PyBatch& self) {
+Array<std::uint8_t> all_answers(PyBatch& self) {
   const Shown& s = self.batch().shown();
   auto* keep = new std::shared_ptr<std::uint8_t[]>(s.answers);
   const nb::capsule owner(keep, [](void* p) noexcept { delete static_cast<std::shared_ptr<std::uint8_t[]>*>(p); });
@@ -170,7 +170,7 @@ void add_batch(nb::module_& m) {
           "answers_of", [](PyBatch& b, int game) { return b.batch().answers_of(game); }, "game"_a)
       .def_prop_ro(
           "room", [](PyBatch& b) { return b.batch().shown().room; }, "Rows that `answers` has room for.")
-      .def("answers", &answers, "The rows of all answers. Another array once `room` has grown.")
+      .def("answers", &all_answers, "The rows of all answers. Another array once `room` has grown.")
       .def(
           "arrays", [](nb::handle self) { return arrays(nb::borrow(self)); },
           nb::sig("def arrays(self) -> tuple[numpy.typing.NDArray, ...]"),

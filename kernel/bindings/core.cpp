@@ -67,7 +67,7 @@ nb::list legal_moves(const Core& c) {
 }
 
 // (move, marble index or None, places after it, earns a card)
-nb::list answers(const Core& c) {
+nb::list answers_with_places(const Core& c) {
   nb::list out;
   for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) {
     const Move& x = c.moves()[static_cast<std::size_t>(i)];
@@ -175,7 +175,7 @@ void add_answers(nb::class_<Core>& core) {
           "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
       .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
       .def("legal_count", [](const Core& c) { return c.moves().size(); })
-      .def("answers", &answers)
+      .def("answers", &answers_with_places)
       .def(
           "controls",
           [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },

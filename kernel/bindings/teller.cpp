@@ -103,7 +103,7 @@ int number_of(const Teller& t, int seat, const PyMove& move) {
   throw IllegalMove("seat " + std::to_string(seat) + " cannot answer '" + text_of(move.value) + "' here");
 }
 
-int play(Teller& t, const PyMove& move, Chance& chance) {
+int play_on(Teller& t, const PyMove& move, Chance& chance) {
   const int known = t.events();
   check(t.play(number_of(t, t.state().turn, move), chance));
   return t.events() - known;
@@ -182,7 +182,7 @@ void add_teller(nb::module_& m) {
           "begin_from",
           [](Teller& t, const Core& position, Chance& chance) { check(t.begin(position.state(), chance)); },
           "position"_a, "chance"_a, "Begins with a position, led on to its next decision.")
-      .def("play", &play, "move"_a, "chance"_a,
+      .def("play", &play_on, "move"_a, "chance"_a,
            "The answer of the seat in turn, and of those who have chosen early and are asked next: how many\n"
            "events came of it. IllegalMove or ChanceError, and nothing has changed.")
       .def("choose_early", &choose_early, "seat"_a, "move"_a,

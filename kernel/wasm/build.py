@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 KERNEL = Path(__file__).resolve().parents[1]
 # Learning and batches need threads, which a page does not have.
@@ -24,12 +25,22 @@ def sources() -> list[Path]:
     return sorted(file for file in found if file.name not in LEFT_OUT)
 
 
+def together(folder: Path) -> list[Path]:
+    """Two files that stand for all sources: a third of the work, as headers are read twice only."""
+    halves = [folder / "first.cpp", folder / "second.cpp"]
+    for n, half in enumerate(halves):
+        half.write_text("".join(f'#include "{file}"\n' for file in sources()[n::2]))
+    return halves
+
+
 def build(out: Path) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     ours = Path(sys.prefix) / "toolchain" / "zig"
     zig = [str(ours)] if ours.exists() else [sys.executable, "-m", "ziglang"]
-    command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *map(str, sources())]
-    subprocess.run([*command, "-o", str(out)], check=True)
+    with TemporaryDirectory() as folder:
+        files = map(str, together(Path(folder)))
+        command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *files, "-o", str(out)]
+        subprocess.run(command, check=True)
 
 
 if __name__ == "__main__":
