@@ -50,3 +50,10 @@ def test_a_run_rises_is_kept_and_ends_with_a_miss(person: NewPerson, server: Ser
     shot(page, "puzzles-phone")
     page.get_by_test_id("puzzles-toc").click()
     expect(puzzle).to_have_attribute("data-puzzle", fourth.id)
+
+
+def test_a_game_that_does_not_exist_is_said_to_be_none(person: NewPerson, server: Serving) -> None:
+    page = person(server.url, quiet=False)  # a browser reports every 404
+    for address in ("/puzzles/chess", "/learn/chess"):
+        page.goto(address)
+        expect(page.get_by_role("main")).to_contain_text("There is no such game here.")

@@ -15,6 +15,7 @@ STATUS: dict[RefusalCode, int] = {
     "not_your_seat": 403,
     "not_host": 403,
     "not_invited": 403,
+    "no_such_game": 404,
     "no_such_table": 404,
     "no_such_page": 404,
     "bad_code": 404,

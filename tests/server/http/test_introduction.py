@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.server.house import Guest, House
 from tockwork.introductions import introduction
 
@@ -17,7 +19,9 @@ def test_the_steps_of_a_game_come_over_the_line(shared_house: House) -> None:
     assert first["done"] == ["open king", "open knight", "open citizen", "open fool"]
 
 
-def test_a_game_without_an_introduction_is_refused(shared_house: House) -> None:
-    refused = Guest(shared_house.url).http.get("/api/introduction", params={"rules": "chess"})
-    assert refused.status_code == 422
-    assert "chess: there is no introduction to such a game" in refused.text
+@pytest.mark.parametrize("what", ["introduction", "puzzles"])
+def test_a_game_nobody_knows_is_named_as_that(shared_house: House, what: str) -> None:
+    refused = Guest(shared_house.url).http.get(f"/api/{what}", params={"rules": "chess"})
+    assert refused.status_code == 404
+    assert refused.json()["code"] == "no_such_game"
+    assert refused.json()["detail"].startswith("rules: ")

@@ -14,9 +14,9 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
     case 'GET /api/board':
       return pocketCall(method, path, body);
     case 'GET /api/introduction':
-      return file(`introduction/${url.searchParams.get('rules')}.json`);
+      return file(`introduction/${url.searchParams.get('rules')}.json`, 'no_such_game');
     case 'GET /api/puzzles':
-      return file(`puzzles/${url.searchParams.get('rules')}.json`);
+      return file(`puzzles/${url.searchParams.get('rules')}.json`, 'no_such_game');
     case 'GET /api/examples':
       return file(`examples/${url.searchParams.get('rules')}.json`);
     case 'GET /api/me':
@@ -29,13 +29,13 @@ export async function siteCall<T>(method: 'GET' | 'POST', path: string, body?: u
   }
 }
 
-async function file<T>(name: string): Promise<T> {
+async function file<T>(name: string, otherwise = 'no_server'): Promise<T> {
   let answer: Response;
   try {
     answer = await fetch(`${place.folder}data/${name}`);
   } catch (error) {
     throw new ApiError('offline', String(error));
   }
-  if (!answer.ok) throw new ApiError('no_server', `${name} is not part of this site`);
+  if (!answer.ok) throw new ApiError(otherwise, `${name} is not part of this site`);
   return (await answer.json()) as T;
 }

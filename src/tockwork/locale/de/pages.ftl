@@ -268,6 +268,7 @@ fault-no_server = Dafür braucht es einen Server. Hier kannst du gegen Bots und 
 fault-bad_record = Diese Datei ist keine ganze, richtige Aufzeichnung eines Spiels.
 fault-offline = Der Server ist nicht zu erreichen. Stimmt deine Verbindung?
 fault-no_such_table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
+fault-no_such_game = Dieses Spiel gibt es hier nicht.
 fault-no_such_page = Diese Seite gibt es nicht.
 fault-not_your_seat = Das ist der Platz von jemand anderem.
 fault-not_host = Das kann nur, wer den Tisch eröffnet hat.

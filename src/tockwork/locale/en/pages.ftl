@@ -268,6 +268,7 @@ fault-no_server = This needs a server. Here you can play against bots and on one
 fault-bad_record = This file is not a whole, correct game record.
 fault-offline = The server cannot be reached. Is your connection all right?
 fault-no_such_table = This table does not exist, or has been cleared away.
+fault-no_such_game = There is no such game here.
 fault-no_such_page = This page does not exist.
 fault-not_your_seat = That is somebody else’s seat.
 fault-not_host = Only the person who opened the table can do that.

@@ -268,6 +268,7 @@ fault-no_server = Para esto hace falta un servidor. Aquí puedes jugar contra bo
 fault-bad_record = Este archivo no es la grabación completa y correcta de una partida.
 fault-offline = No se puede llegar al servidor. ¿Va bien tu conexión?
 fault-no_such_table = Esta mesa no existe, o ya se ha recogido.
+fault-no_such_game = Aquí no existe ese juego.
 fault-no_such_page = Esta página no existe.
 fault-not_your_seat = Ese sitio es de otra persona.
 fault-not_host = Solo puede hacerlo quien abrió la mesa.

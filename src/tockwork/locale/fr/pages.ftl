@@ -268,6 +268,7 @@ fault-no_server = Il faut un serveur pour cela. Ici, tu peux jouer contre les ro
 fault-bad_record = Ce fichier n’est pas une partie complète et correcte.
 fault-offline = Le serveur ne répond pas. Ta connexion fonctionne-t-elle ?
 fault-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
+fault-no_such_game = Ce jeu n’existe pas ici.
 fault-no_such_page = Cette page n’existe pas.
 fault-not_your_seat = C’est la place de quelqu’un d’autre.
 fault-not_host = Seule la personne qui a ouvert la table peut faire cela.

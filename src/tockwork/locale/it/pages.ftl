@@ -268,6 +268,7 @@ fault-no_server = Per questo serve un server. Qui puoi giocare contro i bot e su
 fault-bad_record = Questo file non è una registrazione completa e corretta.
 fault-offline = Il server non risponde. La tua connessione funziona?
 fault-no_such_table = Questo tavolo non esiste, o è stato sparecchiato.
+fault-no_such_game = Qui questo gioco non c’è.
 fault-no_such_page = Questa pagina non esiste.
 fault-not_your_seat = È il posto di qualcun altro.
 fault-not_host = Può farlo solo chi ha aperto il tavolo.

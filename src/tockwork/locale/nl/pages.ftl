@@ -268,6 +268,7 @@ fault-no_server = Daarvoor is een server nodig. Hier kun je tegen bots en op Ã©Ã
 fault-bad_record = Dit bestand is geen hele, juiste opname van een spel.
 fault-offline = De server is niet te bereiken. Is je verbinding in orde?
 fault-no_such_table = Deze tafel bestaat niet, of is al afgeruimd.
+fault-no_such_game = Dit spel bestaat hier niet.
 fault-no_such_page = Deze pagina bestaat niet.
 fault-not_your_seat = Dat is de plaats van iemand anders.
 fault-not_host = Dat kan alleen wie de tafel geopend heeft.

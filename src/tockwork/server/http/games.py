@@ -122,7 +122,7 @@ async def for_learner(response: Response, rules: str) -> FirstGame:
     try:
         found = await asyncio.to_thread(first_game, rules)
     except UnknownRulebook as unknown:
-        raise wrong("rules", str(unknown)) from None
+        raise Refusal("no_such_game", f"rules: {unknown}") from None
     response.headers["Cache-Control"] = "public, max-age=3600"
     return found
 
@@ -131,7 +131,7 @@ async def for_learner(response: Response, rules: str) -> FirstGame:
 async def for_puzzlers(response: Response, rules: str) -> PuzzleSet:
     """Decisions of real games in which one answer leads all others, the easiest first."""
     if rules not in RULEBOOKS:
-        raise wrong("rules", f"must be one of {', '.join(RULEBOOKS)}")
+        raise Refusal("no_such_game", f"rules: must be one of {', '.join(RULEBOOKS)}")
     found = await asyncio.to_thread(puzzle_set, rules)
     response.headers["Cache-Control"] = "public, max-age=3600"
     return found

@@ -259,6 +259,7 @@ RefusalCode = Literal[
     "bad_origin",
     "bad_token",
     "failed",
+    "no_such_game",
     "no_such_page",
     "no_such_table",
     "not_host",
