@@ -253,7 +253,6 @@ void NetworkInputs::encode_seat(const Before<Ring>& before, const Board& after, 
   std::uint8_t* const sums = row + seats_at_ + 3 * seen_from_[before.sides.seat].turn[seat];
   sums[0] = after.lane[seat];
   sums[1] = rings.waiting[seat];
-  rings.look_at_start(r_, after, before.sides, seat);
 }
 
 template <class Ring>
@@ -271,10 +270,10 @@ void NetworkInputs::look_before(const Common& c, bool with_cards, Before<Ring>& 
       out.rings.move(out.sides, t, kAbsent, c.s.board.at[id]);
     }
     encode_seat(out, c.s.board, t, out.rings, out.row.data());
+    out.rings.look_at_start(r_, c.s.board, out.sides, t);
   }
   if (!r_.hierarchy)
-    write_threats(r_, c.s.board, steps_, out.sides, out.rings, Ring(out.rings.all(false) | out.rings.all(true)),
-                  seen.slots, out.row.data() + threats_at_);
+    write_threats(r_, c.s.board, steps_, out.rings, ~Ring{0}, seen.slots, out.row.data() + threats_at_);
 }
 
 // Takes over a row of the board before the answer, with what has changed for marbles. Returns the track after it.
@@ -291,13 +290,16 @@ Rings<Ring> NetworkInputs::encode_marbles(const Common& c, const Before<Ring>& b
     row[threats_at_ + seen.slots[id]] = None;
     rings.move(before.sides, seat_of(id), from, to);
     moved |= bit_of<Ring>(to);
-    encode_seat(before, after, seat_of(id), rings, row);
+    const int seat = seat_of(id);
+    encode_seat(before, after, seat, rings, row);
+    const Place start = r_.start[seat];
+    if (from == start || to == start || from == kReserve || to == kReserve)
+      rings.look_at_start(r_, after, before.sides, seat);
   }
   if (!r_.hierarchy) {
-    moved &= rings.all(false) | rings.all(true);  // whoever went on from there is not there
     if (effects.n)
-      write_threats(r_, after, steps_, before.sides, rings,
-                    Ring(moved | threatened_anew(r_, steps_, before.rings, rings)), seen.slots, row + threats_at_);
+      write_threats(r_, after, steps_, rings, Ring(moved | threatened_anew(r_, steps_, before.rings, rings)),
+                    seen.slots, row + threats_at_);
     return rings;
   }
   Ranked ranked;

@@ -51,7 +51,7 @@ struct Rings {
     standing[sides.with_cards >> seat & 1U][sides.ours >> seat & 1U] ^= bit_of<Ring>(from) ^ bit_of<Ring>(to);
     waiting[seat] = static_cast<std::uint8_t>(waiting[seat] + (to == kReserve) - (from == kReserve));
   }
-  // After a seat's marbles have moved: what its start means to the others.
+  // After a marble has come to its start or to the reserve, or has left them: what the start means to the others.
   void look_at_start(const Rules& r, const Board& b, const Sides& sides, int seat) {
     const Place at = r.start[seat];
     const int there = b.who(at);

@@ -5,14 +5,10 @@
 namespace tock {
 namespace {
 
-// What threatens a marble on the track. Who else it depends on is said in `feared_anew`. All is looked at before one
-// thing is chosen: no two marbles are alike, and no branch could be guessed.
+// What threatens a marble on the track that may be captured, by these others. Who else it depends on is said in
+// `feared_anew`. All is looked at before one thing is chosen: no two marbles are alike, and no branch could be guessed.
 template <class Ring>
-std::uint8_t threat(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                    int id) {
-  const Place at = b.at[id];
-  if (is_guard(r, b, id) || r.bones[at]) return None;
-  const bool others = !(sides.ours >> seat_of(id) & 1U);  // our marbles fear theirs, and the other way round
+std::uint8_t threat(const Rules& r, const Steps& steps, const Rings<Ring>& rings, bool others, int at) {
   // Bit 0 is the space kFar behind, bit kFar - 1 the space right behind, then the marble's own, then ahead.
   const auto window = [&](Ring x) {
     return static_cast<unsigned>(turned(x, at - kFar + r.length * (at < kFar), r.length));
@@ -49,12 +45,14 @@ int first_space(Ring x) {
 }  // namespace
 
 template <class Ring>
-void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   Ring spaces, const Slots& slots, std::uint8_t* __restrict out) {
-  for (; spaces; spaces &= spaces - 1) {
-    const int id = b.who(static_cast<Place>(first_space(spaces)));
-    out[slots[id]] = threat(r, b, steps, sides, rings, id);
-  }
+void write_threats(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& rings, Ring spaces,
+                   const Slots& slots, std::uint8_t* __restrict out) {
+  spaces &= ~rings.guards;
+  for (const bool others : {false, true})  // our marbles fear theirs, and the other way round
+    for (Ring rest = spaces & rings.all(!others); rest; rest &= rest - 1) {
+      const int at = first_space(rest);
+      if (!r.bones[at]) out[slots[b.who(static_cast<Place>(at))]] = threat(r, steps, rings, others, at);
+    }
 }
 
 template <class Ring>
@@ -129,8 +127,8 @@ void look_ranked(const Rules& r, const Board& b, const Steps& steps, const Sides
 }
 
 #define TOCK_FOR(Ring)                                                                                          \
-  template void write_threats(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ring, \
-                              const Slots&, std::uint8_t* __restrict);                                          \
+  template void write_threats(const Rules&, const Board&, const Steps&, const Rings<Ring>&, Ring, const Slots&, \
+                              std::uint8_t* __restrict);                                                        \
   template Ring threatened_anew(const Rules&, const Steps&, const Rings<Ring>&, const Rings<Ring>&);            \
   template void look_ranked(const Rules&, const Board&, const Steps&, const Sides&, const Rings<Ring>&, Ranked&);
 TOCK_FOR(Short)

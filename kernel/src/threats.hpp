@@ -27,11 +27,11 @@ enum Way : std::uint8_t { Nowhere, ToTheirs, ToOurs = ToTheirs + kFar, Free = To
 // Where something about a marble stands, by id: the own ones first, then the others' in turn order.
 using Slots = std::array<std::uint8_t, kMaxIds>;
 
-// Writes a Threat for each marble on these spaces, which are not empty; the others have None. The row lies apart from
-// everything else.
+// Writes a Threat for each marble on these spaces; the others, and those nobody may capture, have None. The row lies
+// apart from everything else.
 template <class Ring>
-void write_threats(const Rules& r, const Board& b, const Steps& steps, const Sides& sides, const Rings<Ring>& rings,
-                   Ring spaces, const Slots& slots, std::uint8_t* __restrict out);
+void write_threats(const Rules& r, const Board& b, const Steps& steps, const Rings<Ring>& rings, Ring spaces,
+                   const Slots& slots, std::uint8_t* __restrict out);
 
 // The spaces with somebody whose Threat may be another than before because others have moved.
 template <class Ring>
