@@ -75,10 +75,9 @@ void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* lo
   const Place walked_to = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
   if (burns && on_track(from)) {
     const int passed = on_track(walked_to) ? r.ahead(from, walked_to) - 1 : steps_to_entrance(r, b, id);
-    for (int d = 1; d <= passed; ++d) {
-      const Place p = r.on_track(from + d);
-      const int o = b.who(p);
-      if (o >= 0 && !is_guard(r, b, o)) capture(b, o, log);
+    for (std::uint32_t met = met_ahead(r, b, from, passed); met; met &= met - 1) {
+      const int o = b.who(r.forward(from, std::countr_zero(met)));
+      if (!is_guard(r, b, o)) capture(b, o, log);
     }
   }
   land(r, b, id, walked_to, How::Walk, log);

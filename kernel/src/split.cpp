@@ -218,14 +218,6 @@ inline void CardPlays::undo_leg(Board& b, const Path& p) {
   b.fresh = p.fresh;
 }
 
-// Bit d: somebody stands d steps ahead, up to n.
-static inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from, int n) {
-  if (n <= 8 && from + 8 < r.length && eight(&b.on[from + 1]) == 0) return 0;  // as a rule
-  std::uint32_t met = 0;
-  for (int d = 1; d <= n; ++d) met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
-  return met;
-}
-
 // Fills in what a leg would capture, of those that stand ahead of the marble.
 inline void CardPlays::capture(const Board& b, bool burns, std::uint32_t met, Path& p) const {
   p.captured_n = 0;

@@ -45,6 +45,9 @@ inline std::uint32_t top_bits(std::uint64_t bytes) {
   return static_cast<std::uint32_t>(((bytes & 0x8080808080808080ULL) >> 7) * 0x0102040810204080ULL >> 56);
 }
 
+// Which of eight bytes, all below 129, are not 0; bit per byte.
+inline std::uint32_t not_zero(std::uint64_t bytes) { return top_bits(bytes + 0x7F7F7F7F7F7F7F7FULL); }
+
 struct Board {
   std::array<Place, kMaxIds> at{};
   std::array<std::uint8_t, kCentre + 1> on{};   // marble id + 1 on a track space or the centre
@@ -98,8 +101,8 @@ using Hand = std::array<std::uint8_t, kMaxKinds>;  // how many of each kind
 // guessed here.
 inline std::uint32_t kinds_in(const Rules& r, const Hand& hand) {
   static_assert(kMaxKinds == 24 && kMaxCards < 128);
-  const auto bits = [](std::uint64_t counts) { return top_bits(counts + 0x7F7F7F7F7F7F7F7FULL); };  // not 0
-  const std::uint32_t all = bits(eight(&hand[0])) | bits(eight(&hand[8])) << 8 | bits(eight(&hand[16])) << 16;
+  const std::uint32_t all =
+      not_zero(eight(&hand[0])) | not_zero(eight(&hand[8])) << 8 | not_zero(eight(&hand[16])) << 16;
   return all & ((1U << r.kinds) - 1);
 }
 

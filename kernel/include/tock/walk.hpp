@@ -116,6 +116,14 @@ struct Checks {
         every(r.every_space ? 1 : r.section) {}
 };
 
+// Bit d: somebody stands d steps ahead, up to n, which is less than 32.
+inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from, int n) {
+  if (n <= 8 && from + 8 < r.length) return not_zero(eight(&b.on[from + 1])) << 1 & ((2U << n) - 1);  // as a rule
+  std::uint32_t met = 0;
+  for (int d = 1; d <= n; ++d) met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
+  return met;
+}
+
 // Steps (1 … n) to the first marble that may not be passed; n + 1 if there is none.
 inline int first_block(const Rules& r, const Board& b, int id, Place from, int n, Stride how, int direction) {
   const Checks at(r, from, direction);
