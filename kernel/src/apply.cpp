@@ -6,19 +6,19 @@
 namespace tock {
 namespace {
 
-void capture(Board& b, int id, Effects* log) {
+inline void capture(Board& b, int id, Effects* log) {
   if (log) log->add(id, b.at[id], kReserve, How::Capture);
   b.put(id, kReserve);
 }
 
-void go(Board& b, int id, Place to, How how, Effects* log) {
+inline void go(Board& b, int id, Place to, How how, Effects* log) {
   if (log) log->add(id, b.at[id], to, how);
   b.put(id, to);
 }
 
 // The partner's marble on a space where another lands goes to its entrance, and whoever is in its way makes room. The
 // one that lands has been lifted.
-void send_to_entrances(const Rules& r, Board& b, int mover, Place p, Effects* log) {
+[[gnu::noinline]] void send_to_entrances(const Rules& r, Board& b, int mover, Place p, Effects* log) {
   std::array<std::pair<int, Place>, kMaxSeats + 1> gone;
   int n = 0;
   to_entrances(r, b, mover, p, [&](int id, Place to) { gone[n++] = {id, to}; });
@@ -31,7 +31,7 @@ void send_to_entrances(const Rules& r, Board& b, int mover, Place p, Effects* lo
 
 // A marble goes to a place; whoever stands there is captured, or sent to its entrance if it is a partner's and so
 // ruled.
-void land(const Rules& r, Board& b, int id, Place to, How how, Effects* log) {
+inline void land(const Rules& r, Board& b, int id, Place to, How how, Effects* log) {
   const int o = to <= kCentre ? b.who(to) : -1;
   if (o >= 0 && o != id) {
     if (on_track(to) && sends_to_entrance(r, b, id, to)) {
@@ -67,9 +67,8 @@ bool set_down(const Rules& r, Board& b, int id, Place from, Place to, int colour
   return next != kNone && set_down(r, b, other, to, next, colour, How::Push, log);
 }
 
-}  // namespace
-
-void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log) {
+// As apply_leg does it.
+inline void walk_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log) {
   const int id = leg.id;
   const Place from = b.at[id];
   const Place walked_to = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
@@ -84,6 +83,10 @@ void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* lo
   if (leg.hops) land(r, b, id, leg.to, How::Hop, log);
 }
 
+}  // namespace
+
+void apply_leg(const Rules& r, Board& b, const Leg& leg, bool burns, Effects* log) { walk_leg(r, b, leg, burns, log); }
+
 bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
   const Leg& leg = m.legs[0];
   switch (m.act) {
@@ -91,7 +94,7 @@ bool apply_move(const Rules& r, Board& b, const Move& m, Effects* log) {
     case Act::Split:
       for (int i = 0; i < m.legs_n; ++i)
         if (m.back >> i & 1U) land(r, b, m.legs[i].id, m.legs[i].to, How::Back, log);
-        else apply_leg(r, b, m.legs[i], m.burns, log);
+        else walk_leg(r, b, m.legs[i], m.burns, log);
       return true;
     case Act::Back: {
       const Place via = leg.hops ? r.on_track(leg.to - r.section) : leg.to;
