@@ -62,7 +62,8 @@ int universal_place(const Rules& r, int code) {
   return 121 + (code - r.length);  // centre, lane, reserve, fresh
 }
 
-std::uint8_t held_code(int n, BestUse use) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses + use); }
+// The code of so many cards that can do nothing next; the others follow.
+std::uint8_t held_code(int n) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses); }
 
 // How far two of the cards walk together, as bits; quickest if the first of them walks few counts.
 unsigned sums(unsigned one, unsigned other) {
@@ -91,13 +92,17 @@ Done done(const Rules& r, const State& s, const Move& m) {
 
 // A hand from which one kind of card may have lost one. Nothing is set until it is looked at: few of them ever are.
 struct NetworkInputs::HandLeft {
-  struct Held {
+  struct Kind {
     std::uint32_t does;  // as bits, see Prospects
-    std::uint8_t n, at;  // how many cards; of an ability: the place in the row
+    std::int32_t n;
+  };
+  struct Held {
+    std::uint32_t does;
+    std::uint8_t code, at;  // see held_code; the place in the row
   };
   CardsLeft cards;
   int kinds_n, abilities_n;
-  std::array<Held, kMaxKinds> kinds;
+  std::array<Kind, kMaxKinds> kinds;
   std::array<Held, kAbilities> abilities;
 };
 
@@ -134,6 +139,7 @@ int NetworkInputs::add(int size, int id, bool shares) {
 }
 
 NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
+  std::uint64_t of_the_deck = 0;
   for (int t = 0; t < r.seats; ++t) {
     code_[t].fill(0);
     for (int p = 0; p < r.length; ++p)
@@ -143,13 +149,21 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
     code_[t][kReserve] = static_cast<std::uint8_t>(r.length + 1 + kMaxLane);
     for (int k = 0; k < r.kinds; ++k) {
       abilities_[t][k] = abilities_of(r, t, r.cards[k]);
-      for (int a = 0; a < kAbilities; ++a) {
-        if (!(abilities_[t][k] >> a & 1U)) continue;
-        copies_[t][a] = static_cast<std::uint8_t>(copies_[t][a] + r.cards[k].copies);
-        kind_has_[t].push_back({static_cast<std::uint8_t>(k), static_cast<std::uint8_t>(a)});
-      }
+      of_the_deck |= abilities_[t][k];
     }
   }
+  for (; of_the_deck; of_the_deck &= of_the_deck - 1) {
+    const int a = std::countr_zero(of_the_deck);
+    used_as_[a] = static_cast<std::uint8_t>(used_.size());
+    used_.push_back(static_cast<std::uint8_t>(a));
+  }
+  for (int t = 0; t < r.seats; ++t)
+    for (int k = 0; k < r.kinds; ++k)
+      for (std::uint64_t rest = abilities_[t][k]; rest; rest &= rest - 1) {
+        const std::uint8_t a = used_as_[std::countr_zero(rest)];
+        copies_[t][a] = static_cast<std::uint8_t>(copies_[t][a] + r.cards[k].copies);
+        kind_has_[t].push_back({static_cast<std::uint8_t>(k), a});
+      }
   for (int seat = 0; seat < r.seats; ++seat)
     for (int j = 0, t = seat; j < r.seats; ++j, t = r.next_seat(t)) {
       seen_from_[seat].turn[t] = static_cast<std::uint8_t>(j);
@@ -184,9 +198,6 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
   }
   done_by_[static_cast<int>(Ability::Start)] = kBringsIn;
   done_by_[static_cast<int>(Ability::Joker)] |= kBringsIn;
-  for (int a = 0; a < kAbilities; ++a)
-    if (std::any_of(copies_.begin(), copies_.begin() + r.seats, [&](const auto& c) { return c[a] > 0; }))
-      used_as_[a] = static_cast<std::uint8_t>(used_.size()), used_.push_back(static_cast<std::uint8_t>(a));
 
   const int places = r.length + 3 + kMaxLane;
   const auto block = [&](int j) { return 2 * j + (j > 0 && r.is_partner(0, j)); };
@@ -322,13 +333,16 @@ void NetworkInputs::encode_cards(Common& c, const Move& m, const Board& after, c
   const HandLeft& left = hand_left(c, renews ? -1 : gone);
   Prospects p;
   look_ahead(r_, after, rings, steps_, c.seat, renews ? CardsLeft{} : left.cards, p);
-  for (int i = 0; nexts_at_ && i < r_.marbles; ++i) row[nexts_at_ + i] = static_cast<std::uint8_t>(p.nexts >> 8 * i);
+  const int told = nexts_at_ ? r_.marbles : 0;
+  for (int i = 0; i < told; ++i, p.nexts >>= 8) row[nexts_at_ + i] = static_cast<std::uint8_t>(p.nexts);
 
   int playable = 0;
   if (!renews) {
-    for (int i = 0; i < left.kinds_n; ++i) playable += left.kinds[i].does & p.can ? left.kinds[i].n : 0;
-    for (int i = 0; i < left.abilities_n; ++i)
-      row[left.abilities[i].at] = held_code(left.abilities[i].n, best_use(left.abilities[i].does, p));
+    for (int i = 0; i < left.kinds_n; ++i) playable += ((left.kinds[i].does & p.can) != 0) * left.kinds[i].n;
+    for (int i = 0; i < left.abilities_n; ++i) {
+      const auto [does, code, at] = left.abilities[i];
+      row[at] = static_cast<std::uint8_t>(code + best_use(does, p));
+    }
   }
 
   if ((m.act == Act::Give || m.act == Act::Offer) && gone >= 0) write_passed(s, gone, row);
@@ -358,7 +372,7 @@ const NetworkInputs::HandLeft& NetworkInputs::hand_left(Common& c, int gone) con
   each_kind(r_, c.s.hand[c.seat], [&](int k) {
     const int n = c.s.hand[c.seat][k] - (k == gone);
     if (n <= 0) return;
-    left.kinds[left.kinds_n++] = {does_[k], static_cast<std::uint8_t>(n), 0};
+    left.kinds[left.kinds_n++] = {does_[k], n};
     left.cards.starts |= (abilities_[c.seat][k] & (ability_bit(Ability::Start) | ability_bit(Ability::Joker))) != 0;
     left.cards.two |= sums(walks_[k], left.cards.walks);
     if (n > 1) left.cards.two |= sums(walks_[k], walks_[k]);
@@ -367,8 +381,7 @@ const NetworkInputs::HandLeft& NetworkInputs::hand_left(Common& c, int gone) con
   const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
   for (std::uint64_t rest = c.abilities; rest; rest &= rest - 1) {
     const int a = std::countr_zero(rest), n = c.held[a] - static_cast<int>(lost >> a & 1U);
-    left.abilities[left.abilities_n] = {done_by_[a], static_cast<std::uint8_t>(n),
-                                        static_cast<std::uint8_t>(hand_at_ + used_as_[a])};
+    left.abilities[left.abilities_n] = {done_by_[a], held_code(n), static_cast<std::uint8_t>(hand_at_ + used_as_[a])};
     left.abilities_n += n > 0;
   }
   return left;
@@ -415,16 +428,23 @@ void NetworkInputs::look_at_cards(Common& c) const {
   for (int i = 0; i < s.discards_n; ++i) --unseen[std::min<int>(s.discards[i], kMaxKinds)];
   int all = 0;
   for (int k = 0; k < r_.kinds; ++k) all += unseen[k] = std::max(0, unseen[k]);
-  std::array<int, kAbilities> hidden{};
-  for (const auto [k, a] : kind_has_[c.seat]) {
-    hidden[a] += unseen[k];
-    c.held[a] = static_cast<std::uint8_t>(c.held[a] + hand[k]);
-  }
-  each_kind(r_, hand, [&](int k) { c.abilities |= abilities_[c.seat][k]; });
-  std::uint8_t* out = c.row.data() + unseen_at_;
-  for (const int a : used_) {
-    const int usual = copies_[c.seat][a] * all;
-    *out++ = static_cast<std::uint8_t>(usual ? std::min(kUnseen - 1, (16 * hidden[a] * r_.deck_n / usual + 1) / 2) : 0);
+  std::array<int, kAbilities> hidden{};  // of the deck's abilities, one after the other
+  for (const auto [k, a] : kind_has_[c.seat]) hidden[a] += unseen[k];
+  each_kind(r_, hand, [&](int k) {
+    c.abilities |= abilities_[c.seat][k];
+    for (std::uint64_t rest = abilities_[c.seat][k]; rest; rest &= rest - 1) {
+      std::uint8_t& held = c.held[std::countr_zero(rest)];
+      held = static_cast<std::uint8_t>(held + hand[k]);
+    }
+  });
+  // All at once, and so small that a quotient of floats is rounded down as one of whole numbers is.
+  std::uint8_t* const __restrict out = c.row.data() + unseen_at_;
+  const auto& copies = copies_[c.seat];
+  const int used = static_cast<int>(used_.size()), deck = 16 * r_.deck_n;
+  for (int i = 0; i < used; ++i) {
+    const float usual = static_cast<float>(std::max(1, copies[i] * all));  // where it is 0, none are hidden
+    const int share = static_cast<int>(static_cast<float>(hidden[i] * deck) / usual);
+    out[i] = static_cast<std::uint8_t>(std::min(kUnseen - 1, (share + 1) / 2));
   }
   write_passed(s, -1, c.row.data());
   std::uint8_t* misc = c.row.data() + misc_at_;

@@ -90,13 +90,13 @@ class NetworkInputs {
   std::vector<std::uint16_t> ids_;
   std::array<std::array<std::uint8_t, kReserve + 1>, kMaxSeats> code_{};         // of a place, by seat
   std::array<std::array<std::uint64_t, kMaxKinds>, kMaxSeats> abilities_{};      // of a card, by who plays it
-  std::array<std::array<std::uint8_t, kAbilities>, kMaxSeats> copies_{};         // of an ability in the deck
-  struct KindHas {
-    std::uint8_t kind, ability;
-  };
-  std::array<std::vector<KindHas>, kMaxSeats> kind_has_;                         // the same as a list
   std::vector<std::uint8_t> used_;                                               // abilities of this deck
   std::array<std::uint8_t, kAbilities> used_as_{};                               // the place of each of them there
+  std::array<std::array<std::uint8_t, kAbilities>, kMaxSeats> copies_{};         // by this place: cards of the deck
+  struct KindHas {
+    std::uint8_t kind, ability;  // the ability by its place, too
+  };
+  std::array<std::vector<KindHas>, kMaxSeats> kind_has_;
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
   std::array<std::uint32_t, kMaxKinds> does_{};                                  // the card: as bits, see Prospects
   std::array<std::uint32_t, kAbilities> done_by_{};                              // the ability: the same
