@@ -113,10 +113,22 @@ std::array<int, 2> SelfPlay::wait() {
   return waiting_rows_;
 }
 
-// All games together are larger than a processor's memory of its own: the next one is on its way while one is played.
-void SelfPlay::fetch_ahead(const Game& g) {
+// All games together are larger than a processor's memory of its own: the next ones are on their way while one is
+// played, first the game itself, then what it points to.
+void SelfPlay::fetch(const Game& g) {
   const auto* bytes = reinterpret_cast<const char*>(&g);
   for (std::size_t i = 0; i < sizeof(Game); i += 64) __builtin_prefetch(bytes + i, 1);
+}
+
+void SelfPlay::fetch_more(const Game& g) const {
+  if (g.is != Game::Placed) return;
+  const auto* answers = reinterpret_cast<const char*>(g.answers.data());
+  const auto* more = reinterpret_cast<const char*>(g.answers.data() + g.answers.size());
+  for (; answers < more; answers += 64) __builtin_prefetch(answers);
+  __builtin_prefetch(nets_[static_cast<std::size_t>(g.who[g.state.turn])].logits + g.at);
+  __builtin_prefetch(g.rows.data() + g.rows.size(), 1);
+  __builtin_prefetch(g.rows.data() + g.rows.size() + 64, 1);
+  __builtin_prefetch(g.steps.data() + g.steps.size(), 1);
 }
 
 // Every thread takes games until there are none left; each time others come first, and find room for their rows.
@@ -130,7 +142,8 @@ void SelfPlay::together(Work&& work) {
       const std::size_t from = (first_ + n) % chunks * kAtOnce;
       const std::size_t end = std::min(from + kAtOnce, games_.size());
       for (std::size_t i = from; i < end; ++i) {
-        if (i + 1 < end) fetch_ahead(*games_[i + 1]);
+        if (i + 2 < end) fetch(*games_[i + 2]);
+        if (i + 1 < end) fetch_more(*games_[i + 1]);
         work(*workers_[static_cast<std::size_t>(thread)], *games_[i]);
       }
     }

@@ -75,7 +75,8 @@ class SelfPlay {
   void together(Work&& work);  // over all games
   void deal(Game& g);
   void advance(Worker& w, Game& g);
-  static void fetch_ahead(const Game& g);
+  static void fetch(const Game& g);
+  void fetch_more(const Game& g) const;
   void hand_out(Game& g);
   void take_values(Worker& w, Game& g);
   void finish(Worker& w, Game& g);
