@@ -14,6 +14,7 @@ constexpr int kAtOnce = 64;          // games a thread takes at a time
 constexpr int kWithoutAsking = 16;   // decisions of one game in one step
 constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are dropped until somebody takes them
 constexpr float kFarBehind = 1;      // logits; what is valued so much less than the best is not taken by noise
+constexpr float kNeverTaken = 16;    // temperatures behind the best: one in nine million
 constexpr float kUnvalued = std::numeric_limits<float>::quiet_NaN();
 
 // Nobody compares these bit by bit, so they may come from the library.
@@ -47,6 +48,11 @@ struct SelfPlay::Worker {
   std::vector<std::uint8_t> rows, tables;
   std::vector<float> targets, outcomes;
   std::vector<PlayedCounts> tallies;
+  struct Weight {
+    int answer;
+    float up_to;  // with those before it
+  };
+  std::vector<Weight> weights;  // of the answers that may be taken
 };
 
 const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<const double> share, int games,
@@ -224,6 +230,24 @@ void SelfPlay::deal(Game& g) {
   }
 }
 
+// An answer by lot, less likely by a factor of e for each temperature that it is worth less than the best: as the best
+// of all would be if each had noise of its own (Gumbel's), with one lot instead of many.
+int SelfPlay::by_lot(Worker& w, Game& g, std::span<const float> logits, int best) const {
+  w.weights.clear();
+  const float most = logits[static_cast<std::size_t>(best)], top = quick_chance_of(most);
+  float sum = 0;
+  for (std::size_t i = 0; i < logits.size(); ++i) {
+    if (logits[i] < most - kFarBehind) continue;
+    const float behind = (top - quick_chance_of(logits[i])) / settings_.temperature;
+    if (behind > kNeverTaken) continue;
+    sum += std::exp(-behind);
+    w.weights.push_back({static_cast<int>(i), sum});
+  }
+  if (w.weights.size() == 1) return best;
+  const float lot = uniform(g.chance) * sum;
+  return std::find_if(w.weights.begin(), w.weights.end() - 1, [&](const auto& one) { return lot <= one.up_to; })->answer;
+}
+
 // Takes the values of a game's answers, chooses, and remembers the row of the answer.
 void SelfPlay::take_values(Worker& w, Game& g) {
   const Rules& r = *rules_[static_cast<std::size_t>(g.table)];
@@ -232,17 +256,7 @@ void SelfPlay::take_values(Worker& w, Game& g) {
   const float* logits = box.logits + g.at;
   const int n = static_cast<int>(g.answers.size());
   const int best = static_cast<int>(std::max_element(logits, logits + n) - logits);
-  int chosen = best;
-  float most = -1;
-  for (int i = 0; i < n && settings_.temperature > 0 && who == Who::Learner; ++i) {
-    if (logits[i] < logits[best] - kFarBehind) continue;
-    const float noisy =
-        quick_chance_of(logits[i]) - settings_.temperature * std::log(-std::log(uniform(g.chance) * 0.9999999F));
-    if (noisy > most) {
-      most = noisy;
-      chosen = i;
-    }
-  }
+  int chosen = who == Who::Learner && settings_.temperature > 0 ? by_lot(w, g, {logits, logits + n}, best) : best;
   const bool explored = who == Who::Learner && uniform(g.chance) <= settings_.epsilon;
   if (explored) chosen = g.chance.lot(n);
   if (who == Who::Learner) {

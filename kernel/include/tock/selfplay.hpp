@@ -78,6 +78,7 @@ class SelfPlay {
   static void fetch(const Game& g);
   void fetch_more(const Game& g) const;
   void hand_out(Game& g);
+  int by_lot(Worker& w, Game& g, std::span<const float> logits, int best) const;
   void take_values(Worker& w, Game& g);
   void finish(Worker& w, Game& g);
 
