@@ -65,7 +65,7 @@ int universal_place(const Rules& r, int code) {
 // The code of so many cards that can do nothing next; the others follow.
 std::uint8_t held_code(int n) { return static_cast<std::uint8_t>(1 + (n > 1) * kUses); }
 
-// How far two of the cards walk together, as bits; quickest if the first of them walks few counts.
+// How far two cards walk together, as bits.
 unsigned sums(unsigned one, unsigned other) {
   unsigned all = 0;
   for (; one; one &= one - 1) all |= other << std::countr_zero(one);
@@ -94,7 +94,7 @@ Done done(const Rules& r, const State& s, const Move& m) {
 struct NetworkInputs::HandLeft {
   struct Kind {
     std::uint32_t does;  // as bits, see Prospects
-    std::int32_t n;
+    std::uint8_t n, kind;
   };
   struct Held {
     std::uint32_t does;
@@ -189,6 +189,8 @@ NetworkInputs::NetworkInputs(const Rules& r) : r_(r) {
       copies_last_ |= u.kind == UseKind::Copy;
     }
   }
+  for (int k = 0; k < r.kinds; ++k)
+    for (int other = 0; other < r.kinds; ++other) both_walk_[k][other] = sums(walks_[k], walks_[other]);
   done_by_.fill(kElse);
   for (int n = 1; n <= kMaxCount; ++n) done_by_[static_cast<int>(Ability::Walk) + n - 1] = 1U << n;
   for (const Ability a : {Ability::UpTo, Ability::Split, Ability::Joker}) {
@@ -372,11 +374,11 @@ const NetworkInputs::HandLeft& NetworkInputs::hand_left(Common& c, int gone) con
   each_kind(r_, c.s.hand[c.seat], [&](int k) {
     const int n = c.s.hand[c.seat][k] - (k == gone);
     if (n <= 0) return;
-    left.kinds[left.kinds_n++] = {does_[k], n};
-    left.cards.starts |= (abilities_[c.seat][k] & (ability_bit(Ability::Start) | ability_bit(Ability::Joker))) != 0;
-    left.cards.two |= sums(walks_[k], left.cards.walks);
-    if (n > 1) left.cards.two |= sums(walks_[k], walks_[k]);
+    for (int i = 0; i < left.kinds_n; ++i) left.cards.two |= both_walk_[k][left.kinds[i].kind];
+    left.cards.two |= n > 1 ? both_walk_[k][k] : 0;
     left.cards.walks |= walks_[k];
+    left.cards.starts |= (abilities_[c.seat][k] & (ability_bit(Ability::Start) | ability_bit(Ability::Joker))) != 0;
+    left.kinds[left.kinds_n++] = {does_[k], static_cast<std::uint8_t>(n), static_cast<std::uint8_t>(k)};
   });
   const std::uint64_t lost = gone < 0 ? 0 : abilities_[c.seat][gone];
   for (std::uint64_t rest = c.abilities; rest; rest &= rest - 1) {

@@ -245,7 +245,8 @@ int SelfPlay::by_lot(Worker& w, Game& g, std::span<const float> logits, int best
   }
   if (w.weights.size() == 1) return best;
   const float lot = uniform(g.chance) * sum;
-  return std::find_if(w.weights.begin(), w.weights.end() - 1, [&](const auto& one) { return lot <= one.up_to; })->answer;
+  return std::find_if(w.weights.begin(), w.weights.end() - 1, [&](const auto& one) { return lot <= one.up_to; })
+      ->answer;
 }
 
 // Takes the values of a game's answers, chooses, and remembers the row of the answer.

@@ -98,6 +98,7 @@ class NetworkInputs {
   };
   std::array<std::vector<KindHas>, kMaxSeats> kind_has_;
   std::array<std::uint16_t, kMaxKinds> walks_{};                                 // bit n: the card walks n
+  std::array<std::array<std::uint32_t, kMaxKinds>, kMaxKinds> both_walk_{};      // bit n: two cards walk n together
   std::array<std::uint32_t, kMaxKinds> does_{};                                  // the card: as bits, see Prospects
   std::array<std::uint32_t, kAbilities> done_by_{};                              // the ability: the same
   struct SeenFrom {

@@ -80,7 +80,10 @@ class Games:
             self.logits[n][:count].copy_(actors[n](rows, forms), non_blocking=True)
             self.valued += count
         if self.device.type == "cuda":
-            torch.cuda.current_stream().synchronize()
+            # Asleep, not asking again and again: the games of the other half need all cores.
+            valued = torch.cuda.Event(blocking=True)  # type: ignore[no-untyped-call]
+            valued.record()
+            valued.synchronize()
 
     def take(self) -> Samples | None:
         """Samples of games that have ended, on the device."""
