@@ -79,7 +79,7 @@ class Match:
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """For each game of a deal: which of the two bots (0 or 1) sits at each seat."""
-        return _seatings(self.table)
+        return duplicate_seatings(self.table)
 
     def seats(self, task: Task, game: int) -> list[str]:
         """The bot at each seat. Two that play as partners alternate, and begin by turns."""
@@ -135,7 +135,7 @@ def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def _seatings(table: Table) -> tuple[tuple[int, ...], ...]:
+def duplicate_seatings(table: Table) -> tuple[tuple[int, ...], ...]:
     """The bots alternate from team to team; then all is turned round the table and exchanged.
 
     So each of the two holds every team equally often. Two or four or six teams make two games of
