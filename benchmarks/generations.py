@@ -43,6 +43,7 @@ class Side:
         source = checkout / "src"
         if not (source / "tockwork").is_dir():
             raise TockworkError(f"{checkout}: no checkout of Tockwork, src/tockwork is missing")
+        more = filter(None, [os.environ.get("PYTHONPATH")])
         try:
             self._process = subprocess.Popen(
                 [python, str(Path(__file__).with_name("one_generation.py"))],
@@ -50,7 +51,7 @@ class Side:
                 stdout=subprocess.PIPE,
                 text=True,
                 cwd=checkout,
-                env={**os.environ, "PYTHONPATH": str(source)},
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(source), *more])},
                 start_new_session=True,  # Ctrl-C is ours
             )
         except OSError as bad:
