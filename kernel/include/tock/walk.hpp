@@ -116,9 +116,10 @@ struct Checks {
         every(r.every_space ? 1 : r.section) {}
 };
 
-// Bit d: somebody stands d steps ahead, up to n, which is less than 32.
+// Bit d: somebody stands d steps ahead, up to n, which is from -1 (nobody is passed) to 31.
 inline std::uint32_t met_ahead(const Rules& r, const Board& b, Place from, int n) {
-  if (n <= 8 && from + 8 < r.length) return not_zero(eight(&b.on[from + 1])) << 1 & ((2U << n) - 1);  // as a rule
+  if (n <= 8 && from + 8 < r.length)  // as a rule
+    return not_zero(eight(&b.on[from + 1])) << 1 & ((1U << (n + 1)) - 1);
   std::uint32_t met = 0;
   for (int d = 1; d <= n; ++d) met |= static_cast<std::uint32_t>(b.on[r.forward(from, d)] != 0) << d;
   return met;
