@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import random
 import sys
 from functools import cache
@@ -64,7 +65,10 @@ def main() -> None:
             answer = getattr(playing, what)(**given)
         except Exception as bad:
             answer = {"error": f"{type(bad).__name__}: {bad}"}
-        print(json.dumps(answer), file=out, flush=True)
+        try:
+            print(json.dumps(answer), file=out, flush=True)
+        except BrokenPipeError:  # whoever asked has gone
+            os._exit(1)
 
 
 if __name__ == "__main__":
