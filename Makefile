@@ -134,7 +134,7 @@ tools:
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 
 # In a checkout that is tested, warnings of the compiler are errors, and a change compiles one file. Who only plays
-# compiles once: many files together, in half the time.
+# compiles once: many files together, with little more than half of the work.
 TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
 $(READY): $(SOURCES) | $(PYTHON_HERE)
 	$(call install,[server],$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
