@@ -9,7 +9,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 KERNEL = Path(__file__).resolve().parents[1]
 # Learning and batches need threads, which a page does not have.
@@ -25,11 +24,18 @@ def sources() -> list[Path]:
     return sorted(file for file in found if file.name not in LEFT_OUT)
 
 
-def together(folder: Path) -> list[Path]:
-    """Two files that stand for all sources: a third of the work, as headers are read twice only."""
+def together() -> list[Path]:
+    """Two files that stand for all sources: a third of the work, as headers are read twice only.
+
+    They stay as they are from one time to the next: the compiler keeps what has not changed.
+    """
+    folder = KERNEL.parent / "build" / "wasm"
+    folder.mkdir(parents=True, exist_ok=True)
     halves = [folder / "first.cpp", folder / "second.cpp"]
     for n, half in enumerate(halves):
-        half.write_text("".join(f'#include "{file}"\n' for file in sources()[n::2]))
+        lines = "".join(f'#include "{file}"\n' for file in sources()[n::2])
+        if not half.exists() or half.read_text() != lines:
+            half.write_text(lines)
     return halves
 
 
@@ -37,10 +43,8 @@ def build(out: Path) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     ours = Path(sys.prefix) / "toolchain" / "zig"
     zig = [str(ours)] if ours.exists() else [sys.executable, "-m", "ziglang"]
-    with TemporaryDirectory() as folder:
-        files = map(str, together(Path(folder)))
-        command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *files, "-o", str(out)]
-        subprocess.run(command, check=True)
+    command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *map(str, together())]
+    subprocess.run([*command, "-o", str(out)], check=True)
 
 
 if __name__ == "__main__":
