@@ -3,6 +3,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "parts.hpp"
+#include "tock/scripted_chance.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;

@@ -24,8 +24,7 @@ struct PyJudge {
 
 // The number of an answer among those of a seat; -1: it is none of them.
 int number_of(const NamedRules& names, const Seen& seen, int seat, const PyMove& move) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State s = known_to(names.rules, seen, seat);
   s.turn = static_cast<std::uint8_t>(seat);
   list.clear();

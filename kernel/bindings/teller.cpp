@@ -67,8 +67,7 @@ bool may_answer(const Teller& t, int seat) {
 }
 
 MoveList& answers_of(const Teller& t, int seat) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   list.clear();
   if (may_answer(t, check_seat(t.names().rules, seat))) t.answers(seat, list);
   return list;

@@ -1,7 +1,7 @@
 // What a card can do, as rows tell it: by its uses, not by its face.
 #pragma once
 
-#include "tock/network_inputs.hpp"
+#include "tock/rows.hpp"
 
 namespace tock {
 

@@ -21,14 +21,6 @@ struct Bounds {
   }
 };
 
-// Start cards that are known to be in a hand. One that was taken back was never dealt to who holds it.
-int starts_in(const Rules& r, const State& s, int seat) {
-  int n = 0;
-  for (int k = 0; k < r.kinds; ++k)
-    if (r.cards[k].starts) n += s.hand[seat][k] - (s.redoing && s.turn == seat && s.last_card == k);
-  return n;
-}
-
 bool gifts_were_made(const Rules& r, const State& s) {
   return r.exchange != Exchange::None && s.phase != Phase::Exchange && s.phase != Phase::Offer;
 }
@@ -74,15 +66,6 @@ double ways(int n, int k) {  // to choose k of n
 }
 
 }  // namespace
-
-void announce(const Rules& r, State& s) {
-  s.announced = {};
-  for (int t = 0; t < r.seats; ++t) {
-    const auto bit = static_cast<std::uint8_t>(1U << t);
-    if (starts_in(r, s, t)) s.announced.yes |= bit;
-    else if (!s.hand[t][r.unknown]) s.announced.no |= bit;
-  }
-}
 
 bool fits_announced(const Rules& r, const State& s) {
   Counts low{}, high{};

@@ -4,8 +4,7 @@ namespace tock {
 namespace {
 
 MoveList& scratch() {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   return list;
 }
 

@@ -250,8 +250,7 @@ bool Course::may_be_undone(int seat) const {
   State then = s_;
   then.turn = r_.next_seat(seat);
   then.phase = Phase::Play;
-  static thread_local OwnList own;
-  MoveList& answers = own;
+  MoveList& answers = own_list<struct OfThis>();
   legal(r_, then, answers);
   return !answers.empty();
 }

@@ -60,8 +60,7 @@ bool may_keep(const Rules& r, const MoveList& plays) {
     if (r.cards[k].uses[0].kind != UseKind::Undo) return;
     State then = s;
     take_back(r, then, k);
-    static thread_local OwnList own;
-    MoveList& could = own;
+    MoveList& could = own_list<struct OfThis>();
     could.clear();
     redo(r, then, could);
     if (could.empty()) return;

@@ -183,8 +183,7 @@ float Greedy::play_score(const State& s, const Move& m) const {
 float Greedy::undo_score(const State& s, const Move& m) const {
   State then = s;
   take_back(r_, then, m.card);
-  static thread_local OwnList own;
-  MoveList& answers = own;
+  MoveList& answers = own_list<struct OfThis>();
   legal(r_, then, answers);
   float best = -1e30F;
   for (const Move& one : answers) best = std::max(best, play_score(then, one));

@@ -41,8 +41,7 @@ int Player::ask_network(const State& s, std::span<const Move> answers) const {
 GameResult play_game(const Rules& r, std::span<const Player* const> players, Chance& deals, FastChance& choices,
                      int most) {
   using Clock = std::chrono::steady_clock;
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   GameResult out;
   State s;
   begin(r, s, deals, list);

@@ -9,8 +9,7 @@ Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, st
                  std::uint64_t most_decisions_a_game) {
   Playout out;
   FastChance chance(seed);
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State s;
   while (out.decisions < decisions && out.games < games) {
     begin(r, s, chance, list);

@@ -1,7 +1,8 @@
 // Shuffles and lots as a script says.
+#include "tock/scripted_chance.hpp"
+
 #include <algorithm>
 
-#include "tock/chance.hpp"
 #include "tock/named_rules.hpp"
 
 namespace tock {

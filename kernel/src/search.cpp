@@ -106,8 +106,7 @@ std::vector<int> Player::candidates(const State& s, std::span<const Move> answer
 // Every simulated seat answers as the network likes best, by what it may see in the imagined world. The end
 // is an answer of the seat that thinks: that is where the network has learned to judge.
 float Player::network_rollout(State s, const Move& first, int seat, std::uint64_t seed) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   static thread_local std::vector<float> chances;
   FastChance deals(seed);
   play(r_, s, first, deals, list);
@@ -127,8 +126,7 @@ float Player::network_rollout(State s, const Move& first, int seat, std::uint64_
 
 // Every simulated seat answers greedily, by what it may see in the imagined world.
 float Player::rollout(State s, const Move& first, int seat, std::uint64_t seed) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   FastChance deals(seed);
   const std::uint32_t last = s.round + static_cast<std::uint32_t>(settings_.rounds);
   play(r_, s, first, deals, list);

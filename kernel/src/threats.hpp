@@ -2,7 +2,7 @@
 #pragma once
 
 #include "rings.hpp"
-#include "tock/network_inputs.hpp"
+#include "tock/rows.hpp"
 
 namespace tock {
 

@@ -1,7 +1,7 @@
 // The answer that wins at once, if there is one.
 #include <algorithm>
 
-#include "tock/network_inputs.hpp"
+#include "tock/flow.hpp"
 
 namespace tock {
 

@@ -13,6 +13,7 @@
 #include "tock/review/given_round.hpp"
 #include "tock/review/past.hpp"
 #include "tock/rulebook.hpp"
+#include "tock/scripted_chance.hpp"
 #include "tock/sha256.hpp"
 #include "tock/small_network.hpp"
 #include "tock/tell/teller.hpp"

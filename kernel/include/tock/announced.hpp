@@ -8,8 +8,23 @@
 
 namespace tock {
 
+// Start cards that are known to be in a hand. One that was taken back was never dealt to who holds it.
+inline int starts_in(const Rules& r, const State& s, int seat) {
+  int n = 0;
+  for (int k = 0; k < r.kinds; ++k)
+    if (r.cards[k].starts) n += s.hand[seat][k] - (s.redoing && s.turn == seat && s.last_card == k);
+  return n;
+}
+
 // Everybody says truthfully whether the hand just dealt holds a start card. A hand that is not known says nothing.
-void announce(const Rules& r, State& s);
+inline void announce(const Rules& r, State& s) {
+  s.announced = {};
+  for (int t = 0; t < r.seats; ++t) {
+    const auto bit = static_cast<std::uint8_t>(1U << t);
+    if (starts_in(r, s, t)) s.announced.yes |= bit;
+    else if (!s.hand[t][r.unknown]) s.announced.no |= bit;
+  }
+}
 
 // A card leaves a hand before everybody's eyes.
 inline void note_leaving(const Rules& r, State& s, int seat, int kind) {

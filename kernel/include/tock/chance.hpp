@@ -5,9 +5,6 @@
 #include <bit>
 #include <cstdint>
 #include <span>
-#include <string>
-#include <utility>
-#include <vector>
 
 namespace tock {
 
@@ -20,7 +17,7 @@ class Chance {
   // False: it refuses, and says why.
   virtual bool shuffle(std::span<std::uint8_t> cards) = 0;
   virtual int lot(int n) = 0;  // 0 … n-1; -1: it refuses
-  [[nodiscard]] virtual std::string refusal() const { return {}; }
+  [[nodiscard]] virtual const char* refusal() const { return ""; }
   // How far it has come. Back there it gives the same again: after a step of the game that came to nothing, or one that
   // is taken back.
   using Where = std::array<std::uint64_t, 4>;
@@ -48,6 +45,7 @@ class FastChance final : public Chance {
   std::uint32_t below(std::uint32_t n) {  // Lemire; the bias of n/2^32 is nothing here
     return static_cast<std::uint32_t>((next() >> 32) * n >> 32);
   }
+  float share() { return static_cast<float>((next() >> 40) + 1) * 0x1p-24F; }  // above 0, up to 1
   bool shuffle(std::span<std::uint8_t> cards) override;
   int lot(int n) override { return static_cast<int>(below(static_cast<std::uint32_t>(n))); }
   [[nodiscard]] Where where() const override { return s_; }
@@ -77,33 +75,6 @@ class KeyedChance final : public Chance {
   std::array<std::uint32_t, 16> block_{};
   std::uint32_t draws_ = 0, counter_ = 0;
   int used_ = 16;
-};
-
-// Orders and lots from a list, cards by their names; refuses when they do not fit.
-class ScriptedChance final : public Chance {
- public:
-  ScriptedChance(std::vector<std::vector<std::string>> orders, std::vector<int> lots)
-      : orders_(std::move(orders)), lots_(std::move(lots)) {}
-  bool shuffle(std::span<std::uint8_t> cards) override;
-  int lot(int n) override;
-  [[nodiscard]] std::string refusal() const override { return refusal_; }
-  [[nodiscard]] Where where() const override { return {next_order_, next_lot_}; }
-  void go_to(const Where& where) override {
-    next_order_ = static_cast<std::size_t>(where[0]);
-    next_lot_ = static_cast<std::size_t>(where[1]);
-  }
-  void use(const NamedRules& names) override { names_ = &names; }
-
- private:
-  bool refuse(std::string why) {
-    refusal_ = std::move(why);
-    return false;
-  }
-  std::vector<std::vector<std::string>> orders_;
-  std::vector<int> lots_;
-  std::size_t next_order_ = 0, next_lot_ = 0;
-  std::string refusal_;
-  const NamedRules* names_ = nullptr;
 };
 
 }  // namespace tock

@@ -55,6 +55,9 @@ void resample(const Rules& r, State& s, int seat, Chance& chance);
 // Seats of a team whose marbles are all home, as bits; 0 while nobody has won.
 unsigned winners(const Rules& r, const Board& b);
 
+// The answer that wins at once, or -1.
+int winning_answer(const Rules& r, const State& s, std::span<const Move> answers);
+
 struct Playout {
   std::uint64_t decisions = 0, answers = 0, games = 0, unfinished = 0;
   std::uint32_t most_answers = 0;

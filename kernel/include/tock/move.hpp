@@ -152,14 +152,22 @@ class MoveList {
   std::array<Slot, kTable> table_{};
 };
 
-// A list that a function keeps for each thread. It lies on the heap: what belongs to a thread is cut from its stack,
-// and the lists of all functions together are larger than that.
-class OwnList {
- public:
-  operator MoveList&() { return *list_; }
-
- private:
-  std::unique_ptr<MoveList> list_ = std::make_unique<MoveList>();
-};
+// A list that a function keeps for each thread; `Use` is a name declared where it is used, so every function has
+// another. It lies on the heap: what belongs to a thread is cut from its stack, and the lists of all functions together
+// are larger than that.
+#ifndef __CUDACC__
+template <class Use>
+MoveList& own_list() {
+  static thread_local const auto list = std::make_unique<MoveList>();
+  return *list;
+}
+#else
+// A GPU's threads keep none, and play no table that asks for one: only taking a play back does (Rules::undoes).
+template <class Use>
+MoveList& own_list() {
+  __trap();
+  return *static_cast<MoveList*>(nullptr);
+}
+#endif
 
 }  // namespace tock

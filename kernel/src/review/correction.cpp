@@ -61,8 +61,7 @@ TeamChances logs_of(int teams, const TeamChances& thought) {
 
 // One game of these seats to its end: what is thought at the beginning of its rounds.
 void play_trial(const PlayingOn& on, const Company& company, FastChance& chance, std::vector<TrialMoment>& rows) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   const std::size_t first = rows.size();
   State s;

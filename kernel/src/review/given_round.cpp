@@ -45,8 +45,7 @@ int liked(const PlayingOn& on, const State& s, const MoveList& list, float noise
 }
 
 double chance_at(const PlayingOn& on, const State& before, const Move& last) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   double sum = 0;
   for (int i = 0; i < kPlayouts; ++i) {
@@ -70,8 +69,7 @@ struct Last {
 // Plays it to its end; `answer` chooses for the seat, a number below zero gives up.
 template <class Answer>
 std::optional<Last> play_to_end(const PlayingOn& on, const GivenRound& round, Answer&& answer) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   State s = round.start;
   KeyedChance deals = shuffles(round.seed);
@@ -116,8 +114,7 @@ bool is_round_over(const Rules& r, const State& start, const State& now, int dec
 }
 
 GivenRound give_round(const PlayingOn& on, std::string_view text) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   for (int attempt = 0;; ++attempt) {
     const std::string seed =

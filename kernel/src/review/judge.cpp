@@ -138,8 +138,7 @@ void Judge::meet(const State& known, std::span<const Move> answers, int seat, st
 }
 
 Compared Judge::compare(const Seen& seen, int seat, int first, int second, int worlds, std::uint64_t seed) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on_.rules();
   const State known = known_to(r, seen, seat);
   list.clear();
@@ -159,8 +158,7 @@ Compared Judge::compare(const Seen& seen, int seat, int first, int second, int w
 
 Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                        std::uint64_t seed) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on_.rules();
   State known = known_to(r, seen, seat);
   if (known.phase == Phase::Exchange || known.phase == Phase::Offer) ask_now(r, known, seat);

@@ -35,8 +35,7 @@ double chosen(std::span<const float> chances, std::size_t answer, double noise) 
 // Goes through the latest real decisions of a seat, with what the network thinks of the answers; says how many.
 template <class Look>
 int latest(const PlayingOn& on, std::span<const PastTurn> turns, int seat, int most, Look&& look) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   static thread_local std::vector<float> chances;
   int seen = 0;
   for (std::size_t i = turns.size(); i-- > 0 && seen < most;) {

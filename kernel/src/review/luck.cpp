@@ -53,8 +53,7 @@ TeamChances minus(const TeamChances& a, const TeamChances& b) {
 
 // The same turn with other cards.
 State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   FixedLot chance(leader, seed);
   State s = turn.before;
   if (turn.answer < 0 && !turn.from_position) {
@@ -70,8 +69,7 @@ State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed
 // Another deal in which one seat gets what it got. Where what was left of the pile was dealt out before a reshuffle,
 // it is dealt out here as well.
 State deal_again(const Rules& r, const PastTurn& turn, int seat, FastChance& chance) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State s = turn.dealt;
   const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.answer >= 0;
   // Cards dealt from the old pile, the first ones: what was drawn before the deal is no longer there.
@@ -145,8 +143,7 @@ Ending playout(const PlayingOn& on, const State& s, const Company& company, std:
 // is compared: seats go on with the same random numbers and, but for the card in question, with the same pile. Where
 // everybody draws all the time they go on once around the table: after that other cards matter more.
 TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   const int n = turn.before.pile_n, came = turn.before.pile[n - 1];
   const int most = r.refill ? r.seats : on.most();

@@ -26,8 +26,7 @@ void write_teams(JsonWriter& out, const Rules& r, const TeamChances& chances) {
 }  // namespace
 
 void Past::write_turns(JsonWriter& out, const Judge& judge) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const Rules& r = names_->rules;
   std::vector<float> glance;
   out.open_array();
@@ -61,8 +60,7 @@ void Past::write_turns(JsonWriter& out, const Judge& judge) const {
 }
 
 int Past::answer_named(int number, std::string_view text) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
   const auto wanted = parse_move(text);
   if (turn.answer < 0 || !wanted) return -1;

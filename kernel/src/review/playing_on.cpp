@@ -160,8 +160,7 @@ Ending PlayingOn::run(State& s, MoveList& list, FastChance& chance, std::uint32_
 }
 
 Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State now = s;
   FastChance chance(seed);
   const std::uint32_t round = s.round;
@@ -183,8 +182,7 @@ Ending PlayingOn::after(const State& s, const Move& move, std::uint64_t seed) co
 }
 
 Ending PlayingOn::from(const State& s, std::uint64_t seed, const Company& company, int most) const {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State now = s;
   FastChance chance(seed);
   list.clear();

@@ -50,8 +50,7 @@ void write_reasons(JsonWriter& out, const NamedRules& names, std::span<const Why
 }
 
 void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen, const Judgement& j) {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   State s = known_to(names.rules, seen, j.seat);
   s.turn = static_cast<std::uint8_t>(j.seat);
   list.clear();

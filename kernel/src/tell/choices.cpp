@@ -57,8 +57,7 @@ void write_choice(JsonWriter& out, const NamedRules& names, const State& s, cons
 void write_choices(JsonWriter& out, const NamedRules& names, const Seen& seen, int seat) {
   State s = known_to(names.rules, seen, seat);
   s.turn = static_cast<std::uint8_t>(seat);  // who chooses early is not in turn yet
-  static thread_local OwnList own;
-  MoveList& answers = own;
+  MoveList& answers = own_list<struct OfThis>();
   legal(names.rules, s, answers);
   out.open_array();
   for (const Move& m : answers) write_choice(out, names, s, m);

@@ -61,8 +61,7 @@ class Counter final : public Witness {
 };
 
 MoveList& answers_of_moment() {
-  static thread_local OwnList own;
-  MoveList& list = own;
+  MoveList& list = own_list<struct OfThis>();
   return list;
 }
 

@@ -1,0 +1,32 @@
+// What the values of some slots stand for.
+#pragma once
+
+#include "prospects.hpp"
+
+namespace tock {
+
+// Whether two partners move the same marbles: each its own, or both those of one, because the other has finished.
+enum MovedBoth { EachItsOwn, TheGivers, TheReceivers, kMovedBoth };
+
+inline constexpr int kUses = 6;        // what cards in the hand can do next, see Use
+inline constexpr int kHeld = 1 + 2 * kUses;  // none; one card, more of them, by use
+inline constexpr int kUnseen = 16;     // 8: as common as in the whole deck
+static_assert(CapturesOrGoesHome + 1 == kUses);
+
+// Kinds of answer, by what they leave open.
+enum Done {
+  Plays,
+  PlaysAndDraws,
+  Skips,
+  DiscardsAndDraws,
+  Discards,
+  Gives,
+  Offers,
+  Declines,
+  Renews,
+  Opens,
+  Hops,
+  kDone
+};
+
+}  // namespace tock
