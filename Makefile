@@ -6,7 +6,7 @@ PYTHON_HERE := $(VENV)/bin/python
 READY := $(VENV)/.ready
 TOOLS := $(VENV)/.tools
 PY := src tests benchmarks examples docs tools kernel/wasm
-CPP = $(filter %.cpp %.hpp,$(KERNEL))
+CPP = $(filter %.cpp %.hpp,$(KERNEL)) kernel/gpu/games.cu
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 # What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
 export PATH := $(CURDIR)/$(VENV)/toolchain:$(PATH)

@@ -102,6 +102,12 @@ NetworkInputs inputs_of(const Rules& r) {
   return made;
 }
 
+template <class T>
+nb::bytes as_bytes(const T& plain) {
+  static_assert(std::is_trivially_copyable_v<T>);
+  return nb::bytes(reinterpret_cast<const char*>(&plain), sizeof(T));
+}
+
 nb::bytes rows(const Core& core) {
   std::vector<std::uint8_t> out(core.moves().size() * kRowBytes);
   inputs_of(core.rules()).encode(core.state(), core.moves(), out.data());
@@ -215,6 +221,13 @@ void add_networks(nb::module_& m) {
                                std::vector<int>(l.ids().begin(), l.ids().end()));
       },
       "rules"_a, "Of a row: where the values of each slot begin; of each value: its id at all tables.");
+  m.def(
+      "gpu_table",
+      [](const NamedRulesPtr& names) {
+        if (names->rules.undoes) throw nb::value_error("rules: a GPU plays no table where plays are taken back");
+        return std::make_tuple(as_bytes(names->rules), as_bytes(inputs_of(names->rules).plan()));
+      },
+      "rules"_a, "A table as a GPU is given it: the rules, and the plan of its rows.");
   m.def("network_rows", &rows, "core"_a,
         "A row for each legal answer, as the seat in turn would see what it leads to.");
 

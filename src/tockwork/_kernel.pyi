@@ -282,6 +282,11 @@ def network_inputs(rules: Rules) -> tuple[list[int], list[int]]:
     Of a row: where the values of each slot begin; of each value: its id at all tables.
     """
 
+def gpu_table(rules: Rules) -> tuple[bytes, bytes]:
+    """
+    A table as a GPU is given it: the rules, and the plan of its rows.
+    """
+
 def network_rows(core: Core) -> bytes:
     """
     A row for each legal answer, as the seat in turn would see what it leads to.

@@ -8,25 +8,12 @@
 #include <mutex>
 #include <thread>
 
-#include "tock/greedy.hpp"
 #include "tock/network_inputs.hpp"
+#include "tock/training_game.hpp"
 
 namespace tock {
 
 class Pool;
-enum class Who : std::uint8_t { Learner, Older, Greedy };
-
-struct SelfPlaySettings {
-  float lambda = 0.9F;       // how much of a return is what really came of it
-  float epsilon = 0.02F;     // answers taken at random
-  float temperature = 0.005F; // of the noise on values, in chances to win
-  float greedy = 0.1F;       // games with greedy players in some seats
-  float older = 0.1F;        // games with the older network in some seats
-  bool response = false;     // the older network has every other team in all games
-  bool warm = false;         // everybody plays greedily, and the samples are theirs
-  int most = 4000;           // decisions; a longer game is dropped
-};
-
 // Where the rows of one network go and its values come from; the caller owns the memory. Rows go to two places by
 // turns: while new ones are written, the last ones can still be read.
 struct Mailbox {
@@ -34,12 +21,6 @@ struct Mailbox {
   std::uint8_t* tables = nullptr;  // which table a row is of
   const float* logits = nullptr;
   int capacity = 0;
-};
-
-struct PlayedCounts {
-  std::uint64_t games = 0, decisions = 0, answers = 0, samples = 0, dropped = 0;
-  // games of whole teams: [0] learner against older, [1] learner against greedy
-  std::array<std::uint64_t, 2> met{}, won{};
 };
 
 class SelfPlay {
@@ -73,12 +54,10 @@ class SelfPlay {
   void run();  // the thread that leads a step
   template <class Work>
   void together(Work&& work);  // over all games
-  void deal(Game& g);
   void advance(Worker& w, Game& g);
   static void fetch(const Game& g);
   void fetch_more(const Game& g) const;
   void hand_out(Game& g);
-  int by_lot(Worker& w, Game& g, std::span<const float> logits, int best) const;
   void take_values(Worker& w, Game& g);
   void finish(Worker& w, Game& g);
 

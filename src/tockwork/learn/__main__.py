@@ -55,6 +55,9 @@ def _arguments() -> argparse.ArgumentParser:
         train.add_argument(f"--{name}", type=float)
     for name in ("rate", "returns", "epsilon"):
         train.add_argument(f"--{name}", type=_pair, metavar="FROM:TO")
+    train.add_argument(
+        "--in-threads", action="store_true", help="games in threads, though there is a GPU"
+    )
     train.add_argument("--widths", help="of the three layers, such as 256,128,32")
     train.add_argument("--device")
     export = commands.add_parser("export", help="weights to play with, from a checkpoint")

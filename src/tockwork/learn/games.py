@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import bisect
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import torch
 from torch import Tensor
@@ -22,6 +24,16 @@ class Samples:
     forms: Tensor
     targets: Tensor
     outcomes: Tensor
+
+
+def form_of_each_game(shares: Sequence[float], games: int) -> list[int]:
+    """Which of the forms a game is of; the games of one stand together.
+
+    >>> form_of_each_game([3, 1], 8)
+    [0, 0, 0, 0, 0, 0, 1, 1]
+    """
+    ends = [sum(shares[: n + 1]) / sum(shares) * games for n in range(len(shares))]
+    return [min(bisect.bisect_right(ends, i), len(shares) - 1) for i in range(games)]
 
 
 class Games:
@@ -84,6 +96,19 @@ class Games:
             valued = torch.cuda.Event(blocking=True)  # type: ignore[no-untyped-call]
             valued.record()
             valued.synchronize()
+
+    def set(self, settings: dict[str, Any]) -> None:
+        """How it is played from now on."""
+        self.play.set(settings)
+
+    def go(self) -> None:
+        """Takes the values and plays on, while the caller does something else."""
+        self.play.go()
+
+    def tallies(self) -> list[dict[str, int]]:
+        """Of each form, since the beginning."""
+        tallies: list[dict[str, int]] = self.play.tallies()
+        return tallies
 
     def take(self) -> Samples | None:
         """Samples of games that have ended, on the device."""

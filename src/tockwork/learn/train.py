@@ -14,9 +14,10 @@ import torch
 
 from tockwork import __version__
 from tockwork.errors import TockworkError
-from tockwork.learn import checkpoint
+from tockwork.learn import checkpoint, gpu_games
 from tockwork.learn.forms import all_forms
 from tockwork.learn.games import Games, Memory
+from tockwork.learn.gpu_games import GpuGames
 from tockwork.learn.model import WIDTHS, Actor, Net, learn_by_kernel
 from tockwork.learn.progress import RunProgress
 from tockwork.learn.run_report import RunReport
@@ -44,6 +45,8 @@ class TrainingSettings:
     seed: int = 1
     games: int = 32768
     threads: int = field(default_factory=lambda: os.cpu_count() or 1)
+    in_threads: bool = False
+    """Games in the processor's threads even where a GPU could play them."""
     batch: int = 32768
     memory: int = 4_000_000
     reuse: float = 1.0
@@ -101,10 +104,17 @@ class Run:
         if s.own_only:
             for part in (self.net.shared, self.net.weight2, self.net.weight3):
                 part.requires_grad_(False)
-        self.halves = [
-            Games(forms, s.games // 2, s.threads, 2 * (s.seed + 1000 * n) + 1, self.device)
-            for n in range(2)
-        ]
+        why = "so they were wanted" if s.in_threads else gpu_games.refusal(self.device)
+        if why is not None and self.device.type == "cuda":
+            print(f"games in the processor's threads: {why}")
+
+        def half(n: int) -> Games | GpuGames:
+            games, seed = s.games // 2, 2 * (s.seed + 1000 * n) + 1
+            if why is None:
+                return GpuGames(forms, games, seed, self.device)
+            return Games(forms, games, s.threads, seed, self.device)
+
+        self.halves = [half(0), half(1)]
         self.memory = Memory(s.memory, self.device)
         self.step = LearningStep(self.net, self.mean, self.memory, s.batch)
         self.forms = forms
@@ -124,9 +134,9 @@ class Run:
         """The share of the plan that is done."""
         return self.minutes / (self.settings.plan or self.settings.minutes)
 
-    def set_play(self, games: Games) -> None:
+    def set_play(self, games: Games | GpuGames) -> None:
         s = self.settings
-        games.play.set(
+        games.set(
             {
                 "lambda": between(s.returns, self.done),
                 "epsilon": between(s.epsilon, self.done),
@@ -144,15 +154,15 @@ class Run:
         self.step(between(self.settings.rate, self.done) * warm)
         self.learned += self.settings.batch
 
-    def turn(self, games: Games) -> None:
+    def turn(self, games: Games | GpuGames) -> None:
         """One turn of one half: value its rows, let it play on, learn meanwhile."""
         s = self.settings
         games.answer(self.actors)
         new = games.take()
-        self.set_play(games)
-        games.play.go()
         if new is not None:
             self.made += self.memory.add(new)
+        self.set_play(games)
+        games.go()
         if self.memory.filled < min(s.batch, s.memory):
             return
         steps = min(int((self.made * s.reuse - self.learned) / s.batch), 16)
@@ -169,8 +179,10 @@ class Run:
 
     def tallies(self) -> list[dict[str, int]]:
         """Of each form, over both halves."""
-        ours = [games.play.tallies() for games in self.halves]
-        return [{k: a[k] + b[k] for k in a} for a, b in zip(*ours, strict=True)]
+        ours = [games.tallies() for games in self.halves]
+        return [
+            {k: sum(one[k] for one in form) for k in form[0]} for form in zip(*ours, strict=True)
+        ]
 
     def go(self) -> RunReport:
         """Runs until its time is over, saves, and returns its report."""
@@ -179,7 +191,7 @@ class Run:
         progress.warm = self.done < s.warm
         for games in self.halves:
             self.set_play(games)
-            games.play.go()
+            games.go()
         until = self.begun + 60 * s.minutes
         spoken = saved = self.begun
         while (now := time.perf_counter()) < until:
