@@ -21,7 +21,7 @@ std::vector<int> sections_of(int board, int seats) {
   return all;
 }
 
-std::uint8_t turned(unsigned bits, int by) {  // colours, a section further on
+std::uint8_t further_on(unsigned bits, int by) {  // colours, a section further on
   unsigned out = 0;
   for (int c = 0; c < kMaxColours; ++c)
     if (bits >> c & 1U) out |= 1U << (c + by) % kMaxColours;
@@ -282,10 +282,10 @@ class Compiler {
     }
     for (int c = 0; c < r_.sections; ++c) {
       for (int i = 0; i < r_.section; ++i) {
-        r_.colours[c * r_.section + i] = turned(section_colours_[i], c);
+        r_.colours[c * r_.section + i] = further_on(section_colours_[i], c);
         r_.bones[c * r_.section + i] = section_bones_[i];
       }
-      for (int h = 0; h < r_.lane; ++h) out_.home_colours[c][h] = turned(home_colours_[h], c);
+      for (int h = 0; h < r_.lane; ++h) out_.home_colours[c][h] = further_on(home_colours_[h], c);
     }
     for (int s = 0; s < n; ++s) r_.lane_colours[s] = out_.home_colours[sections[static_cast<std::size_t>(s)]];
     for (int c = 0; c < kMaxColours; ++c) out_.colour[c] = Name(name_of(static_cast<Colour>(c)));
