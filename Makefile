@@ -21,8 +21,10 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# The browser table: its tools, what it is made of, and the page that comes out.
-MODULES := web/node_modules/.ready
+# The browser table: what builds it and what tests it too, what it is made of, and the page that comes out.
+BUILDERS := web/node_modules/.ready
+TESTERS := web/node_modules/.tested
+MODULES := $(BUILDERS)
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
 	src/tockwork/review/luck_shares.json src/tockwork/review/known_players.json
@@ -128,7 +130,7 @@ setup:
 	@$(MAKE) --no-print-directory $(MESSAGES)
 
 tools:
-	@$(TOGETHER) $(TOOLS) $(PAGE)
+	@$(TOGETHER) $(TOOLS) $(PAGE) MODULES=$(TESTERS)
 	@$(MAKE) --no-print-directory $(MESSAGES)
 
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
@@ -158,10 +160,18 @@ $(PYTHON_HERE):
 	@echo "Setting up (some minutes the first time) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(MODULES): web/package-lock.json | $(PYTHON_HERE)
-	@$(TOOLCHAIN) node
-	cd web && npm ci --loglevel error
+$(BUILDERS): web/package-lock.json | $(PYTHON_HERE)
+	$(call modules,--omit=dev)
 	@touch $@
+
+$(TESTERS): web/package-lock.json | $(PYTHON_HERE)
+	$(call modules)
+	@touch $(BUILDERS) $@
+
+define modules
+	@$(TOOLCHAIN) node
+	cd web && npm ci $(1) --loglevel error
+endef
 
 # The types of the messages are those of the server's models.
 $(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py)
