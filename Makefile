@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PYTHON_HERE := $(VENV)/bin/python
 READY := $(VENV)/.ready
+LIBRARIES := $(VENV)/.libraries
 TOOLS := $(VENV)/.tools
 PY := src tests benchmarks examples docs tools kernel/wasm
 CPP = $(filter %.cpp %.hpp,$(KERNEL))
@@ -92,7 +93,7 @@ check-web:
 	cd web && npm run --silent test
 
 # What could be different with another Python: make quick PYTHON=python3.13 VENV=build/newest
-quick: $(READY)
+quick: $(READY) $(LIBRARIES)
 	$(PIP) pytest pytest-xdist hypothesis httpx
 	$(BIN)/python -m pytest -n auto tests/api tests/cli tests/records tests/rules tests/laws/test_replay.py
 
@@ -123,10 +124,10 @@ sanitizers:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,g++); } || \
 		{ echo "The tests need a C++20 compiler with sanitizers (on Debian: apt install g++)."; exit 1; }
 
-# The kernel for Python, the kernel for the browser and the page's tools come side by side, then the page.
-TOGETHER = $(MAKE) --no-print-directory -j3
+# The kernel for Python, the kernel for the browser, libraries and the page's tools come side by side, then the page.
+TOGETHER = $(MAKE) --no-print-directory -j4
 setup:
-	@$(TOGETHER) $(READY) $(PAGE)
+	@$(TOGETHER) $(READY) $(LIBRARIES) $(PAGE)
 	@$(MAKE) --no-print-directory $(MESSAGES)
 
 tools:
@@ -139,17 +140,24 @@ SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 # compiles once: many files together, with little more than half of the work.
 TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
 $(READY): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server],$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
+	$(call install,--no-deps -e .,$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
+	@touch $@
+
+# What the server needs while it runs. pip alone would get it only before and after the kernel is compiled.
+NEEDED = import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*p["dependencies"], *p["optional-dependencies"]["server"], sep="\n")
+$(LIBRARIES): pyproject.toml constraints.txt | $(PYTHON_HERE)
+	@$(BIN)/python -c '$(NEEDED)' | $(PIP) -r /dev/stdin
 	@touch $@
 
 $(TOOLS): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server$(,)test],$(TESTED))
-	@touch $(READY) $@
+	$(call install,-e '.[server$(,)test]',$(TESTED))
+	@touch $(READY) $(LIBRARIES) $@
 
 , := ,
 define install
 	@$(TOOLCHAIN) compiler
-	@SKBUILD_CMAKE_DEFINE='$(2)' $(PIP) -e '.$(1)'
+	@SKBUILD_CMAKE_DEFINE='$(2)' $(PIP) $(1)
 endef
 
 $(PYTHON_HERE):
@@ -157,7 +165,7 @@ $(PYTHON_HERE):
 		{ echo "Tockwork needs Python 3.11 or newer; $(PYTHON) is older. Set PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
-	@echo "Setting up (some minutes the first time) …"
+	@echo "Setting up (a minute or two the first time) …"
 	@$(PYTHON) -m venv $(VENV)
 
 $(BUILDERS): web/package-lock.json | $(PYTHON_HERE)
