@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON_HERE := $(VENV)/bin/python
+PIP_HERE := $(VENV)/bin/pip
 READY := $(VENV)/.ready
 LIBRARIES := $(VENV)/.libraries
 TOOLS := $(VENV)/.tools
@@ -139,18 +140,18 @@ SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 # In a checkout that is tested, warnings of the compiler are errors, and a change compiles one file. Who only plays
 # compiles once: many files together, with little more than half of the work.
 TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
-$(READY): $(SOURCES) | $(PYTHON_HERE)
+$(READY): $(SOURCES) | $(PIP_HERE)
 	$(call install,--no-deps -e .,$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
 	@touch $@
 
 # What the server needs while it runs. pip alone would get it only before and after the kernel is compiled.
 NEEDED = import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
 	print(*p["dependencies"], *p["optional-dependencies"]["server"], sep="\n")
-$(LIBRARIES): pyproject.toml constraints.txt | $(PYTHON_HERE)
+$(LIBRARIES): pyproject.toml constraints.txt | $(PIP_HERE)
 	@$(BIN)/python -c '$(NEEDED)' | $(PIP) -r /dev/stdin
 	@touch $@
 
-$(TOOLS): $(SOURCES) | $(PYTHON_HERE)
+$(TOOLS): $(SOURCES) | $(PIP_HERE)
 	$(call install,-e '.[server$(,)test]',$(TESTED))
 	@touch $(READY) $(LIBRARIES) $@
 
@@ -166,13 +167,19 @@ $(PYTHON_HERE):
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
 	@echo "Setting up (a minute or two the first time) …"
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
-$(BUILDERS): web/package-lock.json | $(PYTHON_HERE)
+$(PIP_HERE): | $(PYTHON_HERE)
+	@$(BIN)/python -Im ensurepip --upgrade --default-pip >/dev/null
+
+# npm, where a machine has it, need not wait until pip is there.
+NPM := $(if $(wildcard $(BUILDERS)),,$(shell $(PYTHON) tools/toolchain.py lacks node 2>/dev/null && echo $(PIP_HERE)))
+
+$(BUILDERS): web/package-lock.json | $(PYTHON_HERE) $(NPM)
 	$(call modules,--omit=dev)
 	@touch $@
 
-$(TESTERS): web/package-lock.json | $(PYTHON_HERE)
+$(TESTERS): web/package-lock.json | $(PYTHON_HERE) $(NPM)
 	$(call modules)
 	@touch $(BUILDERS) $@
 
@@ -185,7 +192,7 @@ endef
 $(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py)
 	$(BIN)/python tools/typescript.py
 
-$(WASM): $(KERNEL) kernel/wasm/build.py | $(PYTHON_HERE)
+$(WASM): $(KERNEL) kernel/wasm/build.py | $(PIP_HERE)
 	@$(TOOLCHAIN) zig
 	$(BIN)/python kernel/wasm/build.py $@
 
