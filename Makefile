@@ -156,9 +156,10 @@ $(TOOLS): $(SOURCES) | $(PIP_HERE)
 	@touch $(READY) $(LIBRARIES) $@
 
 , := ,
+# Many compilers at once, which give way: the page waits for Zig, for the kernel and for npm, one after the other.
 define install
 	@$(TOOLCHAIN) compiler
-	@SKBUILD_CMAKE_DEFINE='$(2)' $(PIP) $(1)
+	@SKBUILD_CMAKE_DEFINE='$(2)' nice $(PIP) $(1)
 endef
 
 $(PYTHON_HERE):
