@@ -3,7 +3,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PYTHON_HERE := $(VENV)/bin/python
+PIP_HERE := $(VENV)/bin/pip
 READY := $(VENV)/.ready
+LIBRARIES := $(VENV)/.libraries
 TOOLS := $(VENV)/.tools
 PY := src tests benchmarks examples docs tools kernel/wasm
 CPP = $(filter %.cpp %.hpp,$(KERNEL)) kernel/gpu/games.cu
@@ -21,8 +23,10 @@ unexport PYTHONDONTWRITEBYTECODE
 export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := $(PIP_CONSTRAINT)
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
-# The browser table: its tools, what it is made of, and the page that comes out.
-MODULES := web/node_modules/.ready
+# The browser table: what builds it and what tests it too, what it is made of, and the page that comes out.
+BUILDERS := web/node_modules/.ready
+TESTERS := web/node_modules/.tested
+MODULES := $(BUILDERS)
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
 	src/tockwork/review/luck_shares.json src/tockwork/review/known_players.json
@@ -90,7 +94,7 @@ check-web:
 	cd web && npm run --silent test
 
 # What could be different with another Python: make quick PYTHON=python3.13 VENV=build/newest
-quick: $(READY)
+quick: $(READY) $(LIBRARIES)
 	$(PIP) pytest pytest-xdist hypothesis httpx
 	$(BIN)/python -m pytest -n auto tests/api tests/cli tests/records tests/rules tests/laws/test_replay.py
 
@@ -121,14 +125,14 @@ sanitizers:
 		{ test "$$(id -u)" = 0 && command -v apt-get >/dev/null && $(call apt,g++); } || \
 		{ echo "The tests need a C++20 compiler with sanitizers (on Debian: apt install g++)."; exit 1; }
 
-# The kernel for Python, the kernel for the browser and the page's tools come side by side, then the page.
-TOGETHER = $(MAKE) --no-print-directory -j3
+# The kernel for Python, the kernel for the browser, libraries and the page's tools come side by side, then the page.
+TOGETHER = $(MAKE) --no-print-directory -j4
 setup:
-	@$(TOGETHER) $(READY) $(PAGE)
+	@$(TOGETHER) $(READY) $(LIBRARIES) $(PAGE)
 	@$(MAKE) --no-print-directory $(MESSAGES)
 
 tools:
-	@$(TOGETHER) $(TOOLS) $(PAGE)
+	@$(TOGETHER) $(TOOLS) $(PAGE) MODULES=$(TESTERS)
 	@$(MAKE) --no-print-directory $(MESSAGES)
 
 SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
@@ -136,18 +140,26 @@ SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 # In a checkout that is tested, warnings of the compiler are errors, and a change compiles one file. Who only plays
 # compiles once: many files together, with little more than half of the work.
 TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
-$(READY): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server],$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
+$(READY): $(SOURCES) | $(PIP_HERE)
+	$(call install,--no-deps -e .,$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
 	@touch $@
 
-$(TOOLS): $(SOURCES) | $(PYTHON_HERE)
-	$(call install,[server$(,)test],$(TESTED))
-	@touch $(READY) $@
+# What the server needs while it runs. pip alone would get it only before and after the kernel is compiled.
+NEEDED = import tomllib; p = tomllib.load(open("pyproject.toml", "rb"))["project"]; \
+	print(*p["dependencies"], *p["optional-dependencies"]["server"], sep="\n")
+$(LIBRARIES): pyproject.toml constraints.txt | $(PIP_HERE)
+	@$(BIN)/python -c '$(NEEDED)' | $(PIP) -r /dev/stdin
+	@touch $@
+
+$(TOOLS): $(SOURCES) | $(PIP_HERE)
+	$(call install,-e '.[server$(,)test]',$(TESTED))
+	@touch $(READY) $(LIBRARIES) $@
 
 , := ,
+# Many compilers at once, which give way: the page waits for Zig, for the kernel and for npm, one after the other.
 define install
 	@$(TOOLCHAIN) compiler
-	@SKBUILD_CMAKE_DEFINE='$(2)' $(PIP) -e '.$(1)'
+	@SKBUILD_CMAKE_DEFINE='$(2)' nice $(PIP) $(1)
 endef
 
 $(PYTHON_HERE):
@@ -155,19 +167,33 @@ $(PYTHON_HERE):
 		{ echo "Tockwork needs Python 3.11 or newer; $(PYTHON) is older. Set PYTHON=…"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' || \
 		{ echo "Tockwork needs Python's venv module (on Debian: apt install python3-venv)."; exit 1; }
-	@echo "Setting up (some minutes the first time) …"
-	@$(PYTHON) -m venv $(VENV)
+	@echo "Setting up (a minute or two the first time) …"
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
-$(MODULES): web/package-lock.json | $(PYTHON_HERE)
-	@$(TOOLCHAIN) node
-	cd web && npm ci --loglevel error
+$(PIP_HERE): | $(PYTHON_HERE)
+	@$(BIN)/python -Im ensurepip --upgrade --default-pip >/dev/null
+
+# npm, where a machine has it, need not wait until pip is there.
+NPM := $(if $(wildcard $(BUILDERS)),,$(shell $(PYTHON) tools/toolchain.py lacks node 2>/dev/null && echo $(PIP_HERE)))
+
+$(BUILDERS): web/package-lock.json | $(PYTHON_HERE) $(NPM)
+	$(call modules,--omit=dev)
 	@touch $@
+
+$(TESTERS): web/package-lock.json | $(PYTHON_HERE) $(NPM)
+	$(call modules)
+	@touch $(BUILDERS) $@
+
+define modules
+	@$(TOOLCHAIN) node
+	cd web && npm ci $(1) --loglevel error
+endef
 
 # The types of the messages are those of the server's models.
 $(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py)
 	$(BIN)/python tools/typescript.py
 
-$(WASM): $(KERNEL) kernel/wasm/build.py | $(PYTHON_HERE)
+$(WASM): $(KERNEL) kernel/wasm/build.py | $(PIP_HERE)
 	@$(TOOLCHAIN) zig
 	$(BIN)/python kernel/wasm/build.py $@
 

@@ -6,6 +6,10 @@ For each name, what the machine already has is kept if it will do. Otherwise the
 installed into a folder of its own under `.venv/toolchain`, which the Makefile puts first on the
 PATH, and its commands beside it: `cc`, `c++`, `ar` and `ranlib` by Zig, `node` and `npm` by Node.
 The third name, `zig`, is Zig alone. Several may be asked for at the same time.
+
+    python tools/toolchain.py lacks node
+
+says by its exit status whether Node would have to be taken from there.
 """
 
 from __future__ import annotations
@@ -57,7 +61,7 @@ def compiler() -> None:
 
 
 def node() -> None:
-    if _node_is_new_enough() and _found("npm"):
+    if _has_node():
         return
     print(
         f"No Node {NODE[0]}.{NODE[1]} or newer with npm here: taking it from the package registry."
@@ -123,6 +127,10 @@ def _compiles(command: str) -> bool:
         return subprocess.run(build, capture_output=True, check=False).returncode == 0
 
 
+def _has_node() -> bool:
+    return _node_is_new_enough() and _found("npm") is not None
+
+
 def _node_is_new_enough() -> bool:
     found = _found("node")
     if found is None:
@@ -137,6 +145,8 @@ def _node_is_new_enough() -> bool:
 PARTS: dict[str, Callable[[], object]] = {"compiler": compiler, "node": node, "zig": zig}
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["lacks", "node"]:
+        sys.exit(_has_node())
     for part in sys.argv[1:]:
         if part not in PARTS:
             raise SystemExit(f"{part}: no such part; there are {', '.join(PARTS)}")

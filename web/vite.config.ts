@@ -1,7 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { svelteTesting } from '@testing-library/svelte/vite';
-import { defineConfig } from 'vitest/config';
-import type { Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 // `npm run dev` talks to a server of `tockwork serve` on its usual port.
 const served = 'http://127.0.0.1:8000';
@@ -17,7 +15,7 @@ const shell: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), shell],
+  plugins: [svelte(), shell],
   // Addresses are relative: a server says where they begin, a site may lie in any folder.
   base: './',
   worker: { format: 'es' },
@@ -33,15 +31,5 @@ export default defineConfig({
     proxy: {
       '/api': { target: served, ws: true },
     },
-  },
-  test: {
-    environment: 'happy-dom',
-    // One world for all files of a thread: making one for each took ten times as long as the tests themselves.
-    pool: 'threads',
-    isolate: false,
-    include: ['src/**/*.test.ts'],
-    // A busy machine takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
   },
 });

@@ -1,7 +1,8 @@
 """Compiles the kernel for the browser: python kernel/wasm/build.py OUT.wasm
 
 The compiler is Zig's: the one of tools/toolchain.py, else that of the Python package `ziglang`. It
-keeps what it has compiled before.
+keeps what it has compiled before. Of its libraries only the headers are used: to compile them all
+would take three times as long as the kernel does. library.cpp has what is called of them.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ from pathlib import Path
 KERNEL = Path(__file__).resolve().parents[1]
 # Learning and batches need threads, which a page does not have.
 LEFT_OUT = {"batch.cpp", "pool.cpp", "selfplay.cpp", "study.cpp", "observation.cpp"}
-FLAGS = (
-    *("-target", "wasm32-wasi", "-mexec-model=reactor", "-std=c++20", "-O3", "-DNDEBUG"),
-    *("-fno-exceptions", "-fno-rtti", "-msimd128", "-s", "-Wl,--gc-sections"),
-)
+ALWAYS = ("-target", "wasm32-wasi", "-O3", "-s")
+COMPILE = ("-std=c++20", "-DNDEBUG", "-fno-exceptions", "-fno-rtti", "-msimd128")
+LINK = ("-mexec-model=reactor", "-nostdlib", "-Wl,--gc-sections")
 
 
 def sources() -> list[Path]:
@@ -43,8 +43,15 @@ def build(out: Path) -> None:
     out.parent.mkdir(parents=True, exist_ok=True)
     ours = Path(sys.prefix) / "toolchain" / "zig"
     zig = [str(ours)] if ours.exists() else [sys.executable, "-m", "ziglang"]
-    command = [*zig, "c++", *FLAGS, "-I", str(KERNEL / "include"), *map(str, together())]
-    subprocess.run([*command, "-o", str(out)], check=True)
+    command = [*zig, "c++", *ALWAYS]
+    compiling = [*command, *COMPILE, "-I", str(KERNEL / "include"), "-c"]
+    objects = {half.with_suffix(".o"): half for half in together()}
+    side_by_side = [
+        subprocess.Popen([*compiling, str(half), "-o", str(made)]) for made, half in objects.items()
+    ]
+    if any([one.wait() for one in side_by_side]):  # all of them, before any is judged
+        sys.exit(1)
+    subprocess.run([*command, *LINK, *map(str, objects), "-o", str(out)], check=True)
 
 
 if __name__ == "__main__":

@@ -23,9 +23,6 @@
 
 using namespace tock;
 
-// A page has one thread, which never ends: what would be put away then stays.
-extern "C" int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
-
 namespace {
 
 std::string input, answer_text;

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 # What any machine has, and nothing that compiles or fetches.
 BASICS = (
     "awk basename bash cat chmod cp cut date dirname env expr find grep head id ln ls mkdir mktemp"
-    " mv pwd readlink rm sed sh sort tail tee touch tr uname wc"
+    " mv nice pwd readlink rm sed sh sort tail tee touch tr uname wc"
 ).split()
 
 

@@ -43,6 +43,7 @@ def test_a_node_that_is_new_enough_is_kept(machine: Path, version: str) -> None:
     command(machine, "npm")
     done = ask(machine, "node")
     assert (done.returncode, done.stdout) == (0, "")
+    assert ask(machine, "lacks", "node").returncode == 1
     assert not (machine / "venv" / "toolchain").exists()
 
 
@@ -51,6 +52,7 @@ def test_an_old_node_is_not(machine: Path, version: str) -> None:
     command(machine, "node", f"echo {version}")
     command(machine, "npm")
     done = ask(machine, "node")
+    assert ask(machine, "lacks", "node").returncode == 0
     assert done.returncode != 0
     assert done.stdout.startswith("No Node 20.19 or newer with npm here")
 

@@ -3,7 +3,7 @@
 /** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or told. */
 interface Exports {
   memory: WebAssembly.Memory;
-  _initialize?(): void;
+  _initialize(): void;
   room(bytes: number): number;
   told(): number;
   rules(length: number): number;
@@ -74,15 +74,12 @@ export class Kernel {
 
   private constructor(wasm: Exports) {
     this.#wasm = wasm;
-    wasm._initialize?.();
+    wasm._initialize();
   }
 
   static async from(module: WebAssembly.Module): Promise<Kernel> {
-    let memory: WebAssembly.Memory | null = null;
-    const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: system(() => memory) });
-    const wasm = instance.exports as unknown as Exports;
-    memory = wasm.memory;
-    return new Kernel(wasm);
+    const instance = await WebAssembly.instantiate(module, { page: { milliseconds: () => performance.now() } });
+    return new Kernel(instance.exports as unknown as Exports);
   }
 
   /** Compiles a rulebook's data for one form of play. */
@@ -261,22 +258,3 @@ export class Kernel {
 }
 
 const bits = (seats: readonly number[]): number => seats.reduce((all, seat) => all | (1 << seat), 0);
-
-/** The little of a system that the module may ask for: the time, and to be left alone otherwise. */
-function system(memory: () => WebAssembly.Memory | null): WebAssembly.ModuleImports {
-  const NOT_HERE = 52;
-  return new Proxy<WebAssembly.ModuleImports>(
-    {
-      clock_time_get: (_id: number, _precision: bigint, at: number): number => {
-        const buffer = memory()?.buffer;
-        if (!buffer) return NOT_HERE;
-        new DataView(buffer).setBigUint64(at, BigInt(Math.round(performance.now() * 1e6)), true);
-        return 0;
-      },
-      proc_exit: (code: number): never => {
-        throw new KernelError(`the kernel stopped (${code})`);
-      },
-    },
-    { get: (known, name) => Reflect.get(known, name) ?? ((): number => NOT_HERE) },
-  );
-}
