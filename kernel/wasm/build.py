@@ -13,7 +13,14 @@ from pathlib import Path
 
 KERNEL = Path(__file__).resolve().parents[1]
 # Learning and batches need threads, which a page does not have.
-LEFT_OUT = {"batch.cpp", "pool.cpp", "selfplay.cpp", "study.cpp", "observation.cpp"}
+LEFT_OUT = {
+    "batch.cpp",
+    "pool.cpp",
+    "selfplay.cpp",
+    "study.cpp",
+    "observation.cpp",
+    "training_game.cpp",
+}
 ALWAYS = ("-target", "wasm32-wasi", "-O3", "-s")
 COMPILE = ("-std=c++20", "-DNDEBUG", "-fno-exceptions", "-fno-rtti", "-msimd128")
 LINK = ("-mexec-model=reactor", "-nostdlib", "-Wl,--gc-sections")
