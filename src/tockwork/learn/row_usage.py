@@ -29,6 +29,7 @@ ASTRAY = 0.05  # share of answers given at random, so that odd positions are met
 MOST_BYTES = 2_000_000  # of all forms of a game together
 MOSTLY = 0.75  # a slot with nothing to say for so many answers, but never in an exchange
 A_QUARTER = 8  # levels between two rows of which one is met four times as often
+AHEAD = 10  # levels by which the form that is played most is finer than the others of its game
 
 
 def measure_usage(
@@ -36,24 +37,30 @@ def measure_usage(
 ) -> Path:
     """Plays every form and writes the levels of its rows beside the weights.
 
-    A game whose small files would be too large together gets coarser levels in all of them.
+    A game whose small files would be too large together gets coarser levels in all of them, the
+    form that most people play last.
     `only`: games whose names begin with one of these; the others keep their levels.
     """
     if decisions < 1:
         raise TockworkError(f"decisions: must be at least 1, not {decisions}")
     there = weights_in(folder).forms
     games: dict[str, dict[str, list[int]]] = {}
+    most_played: dict[str, TrainedForm] = {}
     for form in (form for form in all_forms(only) if form.name in there):
         shares = _shares(form, folder, decisions, seed)
         _, ids = _kernel.network_inputs(form.table.rules)
         order = counterparts(ids, there[form.name])
         levels = [level(shares[at]) if at >= 0 else COARSEST for at in order]
-        games.setdefault(form.name.split("/")[0], {})[form.name] = levels
+        game = form.name.split("/")[0]
+        games.setdefault(game, {})[form.name] = levels
+        if form.share > most_played.setdefault(game, form).share:
+            most_played[game] = form
     found = dict(usage(folder)) if only else {}
     for game, levels_of in games.items():
         for coarser in range(COARSEST):
             for name, levels in levels_of.items():
-                found[name] = "".join(LETTERS[min(COARSEST, one + coarser)] for one in levels)
+                by = max(0, coarser - AHEAD) if name == most_played[game].name else coarser
+                found[name] = "".join(LETTERS[min(COARSEST, one + by)] for one in levels)
             _write(folder, found)
             size = sum(len(weights_in(folder).small(name)) for name in levels_of)
             if size <= MOST_BYTES:
