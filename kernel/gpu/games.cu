@@ -32,7 +32,7 @@ struct Asked {
   const float* logits;
 };
 
-enum Count { kRowsOfLearner, kRowsOfOlder, kSamples };
+enum Count { kRowsOfLearner, kRowsOfOlder, kSamples, kLeftEmpty };  // at the end of the samples: no room for more
 
 // Everything there is, in the GPU's memory. learn/gpu_games.py fills it in and has the same in the same order.
 struct Games {
@@ -234,7 +234,9 @@ extern "C" __global__ void collect(const tock::gpu::Games* all) {
     at = atomicAdd(&all->filled[gpu::kSamples], n);
     PlayedCounts& own = all->own_counts[i];
     own.add(counts_at_end(g));
-    if (at + n <= all->most_samples) {
+    if (at + n > all->most_samples) {  // dropped until somebody takes the others
+      atomicMax(&all->filled[gpu::kLeftEmpty], all->most_samples - at);
+    } else {
       own.samples += static_cast<std::uint64_t>(n);
       const auto* steps = &all->steps[static_cast<std::int64_t>(i) * all->most_steps];
       const SelfPlaySettings k = all->settings();
@@ -250,7 +252,7 @@ extern "C" __global__ void collect(const tock::gpu::Games* all) {
     own = {};
   }
   __syncthreads();
-  if (at + n > all->most_samples) return;  // dropped until somebody takes the others
+  if (at + n > all->most_samples) return;
   for (int step = static_cast<int>(threadIdx.x); step < n; step += static_cast<int>(blockDim.x))
     all->sample_rows[at + step] = gpu::row_of(*all, i, step);
 }

@@ -27,6 +27,7 @@ template <class T>
 static T atomicAdd(T* sum, T more) {
   return std::exchange(*sum, *sum + more);
 }
+static void atomicMax(int* most, int other) { *most = std::max(*most, other); }
 #include "../gpu/games.cu"
 
 namespace tock::test {
@@ -49,7 +50,7 @@ struct Sample {
 // The memory of a GPU.
 class Device {
  public:
-  Device(const std::vector<const Rules*>& tables, int games, int most_rows, std::uint64_t seed,
+  Device(const std::vector<const Rules*>& tables, int games, int most_rows, int most_samples, std::uint64_t seed,
          const SelfPlaySettings& k)
       : games_(games), most_rows_(most_rows) {
     for (const Rules* r : tables) {
@@ -77,16 +78,16 @@ class Device {
             .own_counts = room<PlayedCounts>(games),
             .counts = room<PlayedCounts>(tables.size()),
             .asked = {},
-            .sample_rows = room<gpu::Row>(steps),
-            .sample_tables = room<std::uint8_t>(steps),
-            .targets = room<float>(steps),
-            .outcomes = room<float>(steps),
-            .filled = room<std::int32_t>(3),
+            .sample_rows = room<gpu::Row>(most_samples),
+            .sample_tables = room<std::uint8_t>(most_samples),
+            .targets = room<float>(most_samples),
+            .outcomes = room<float>(most_samples),
+            .filled = room<std::int32_t>(4),
             .tables_n = static_cast<int>(tables.size()),
             .games_n = games,
             .most_steps = k.most,
             .most_rows = most_rows,
-            .most_samples = static_cast<int>(steps),
+            .most_samples = most_samples,
             .lambda = k.lambda,
             .epsilon = k.epsilon,
             .temperature = k.temperature,
@@ -104,7 +105,7 @@ class Device {
 
   // One turn of all games; the samples of those that have ended.
   std::vector<Sample> turn() {
-    std::fill_n(all_.filled, 3, 0);
+    std::fill_n(all_.filled, 4, 0);
     run(weigh, games_);
     std::iota(order_.begin(), order_.end(), 0);
     std::stable_sort(order_.begin(), order_.end(), [&](auto a, auto b) { return all_.weights[a] > all_.weights[b]; });
@@ -118,8 +119,8 @@ class Device {
         logits_[net][row] = says(reinterpret_cast<const std::uint8_t*>(&all_.asked[net].rows[row]), net == 1);
       }
     std::vector<Sample> out;
-    CHECK(all_.filled[gpu::kSamples] <= all_.most_samples);
-    for (int i = 0; i < all_.filled[gpu::kSamples]; ++i) {
+    const int n = std::min(all_.filled[gpu::kSamples], all_.most_samples - all_.filled[gpu::kLeftEmpty]);
+    for (int i = 0; i < n; ++i) {
       out.push_back({{}, all_.sample_tables[i], all_.targets[i], all_.outcomes[i]});
       std::memcpy(out.back().row.data(), &all_.sample_rows[i], kRowBytes);
     }
@@ -134,6 +135,7 @@ class Device {
   [[nodiscard]] bool somebody_waits() const {
     return std::any_of(all_.games, all_.games + games_, [](const auto& g) { return g.is == TrainingGame::Waits; });
   }
+  [[nodiscard]] bool something_left_empty() const { return all_.filled[gpu::kLeftEmpty] > 0; }
 
  private:
   template <class T, class N>
@@ -210,7 +212,7 @@ void the_same_games(const std::vector<const Rules*>& tables, int most, bool warm
   std::size_t samples = 0;
   for (std::size_t i = 0; i < tables.size(); ++i) {
     const SelfPlaySettings k{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = most};
-    Device device({tables[i]}, 1, MoveList::kCapacity, 5 + i, k);
+    Device device({tables[i]}, 1, MoveList::kCapacity, most, 5 + i, k);
     Thread thread(*tables[i], 5 + i, k);
     const auto there = first_game(device), here = first_game(thread);
     samples += here.size();
@@ -223,21 +225,26 @@ void the_same_games(const std::vector<const Rules*>& tables, int most, bool warm
   CHECK(samples > 10 * tables.size());  // most games end before they are too long
 }
 
-// More rows than there is room for: games take turns at waiting, and all of them end.
+// More rows, and more samples, than there is room for: games take turns at waiting, all of them end, and what does not
+// fit is not told.
 void too_little_room(const std::vector<const Rules*>& tables, int steps) {
-  const SelfPlaySettings k{.epsilon = 0.3F, .most = 60};
   const int games = static_cast<int>(tables.size());
-  Device device(tables, games, 2 * games, 3, k);
-  bool waited = false;
-  for (int step = 0; step < steps; ++step) {
-    for (const Sample& one : device.turn()) {
-      CHECK(one.target >= 0 && one.target <= 1);
-      CHECK(one.table < games);
+  bool waited = false, dropped = false;
+  for (const bool warm : {false, true}) {
+    const SelfPlaySettings k{.epsilon = 0.3F, .warm = warm, .most = warm ? 2000 : 60};
+    Device device(tables, games, 2 * games, 600, 3, k);
+    std::uint64_t told = 0;
+    for (int step = 0; step < 2 * steps; ++step) {
+      const auto samples = device.turn();
+      told += samples.size();
+      CHECK_SAME(told, device.counts().samples);
+      for (const Sample& one : samples) CHECK(one.target >= 0 && one.target <= 1 && one.table < games);
+      waited |= device.somebody_waits();
+      dropped |= device.something_left_empty();
     }
-    waited |= device.somebody_waits();
+    CHECK(device.counts().games + device.counts().dropped > 0);
   }
-  CHECK(waited);
-  CHECK(device.counts().games + device.counts().dropped > 0);
+  CHECK(waited && dropped);
 }
 
 }  // namespace

@@ -27,72 +27,36 @@ except ImportError:
 
 STACK = 32 * 1024  # bytes for a thread: splits go down leg by leg
 MOST_STEPS = 2000  # decisions of a game; a longer one is dropped
-ROWS, SAMPLES = 16, 16  # room, for each game
+ROWS, SAMPLES = 16, 32  # room, for each game
 A_GAME, A_ROW, A_COLLECTOR = 64, 128, 64  # threads of a block
 
 
+def _fields(kind: type[Any], names: str) -> list[tuple[str, type[Any]]]:
+    return [(name, kind) for name in names.split()]
+
+
 class _Asked(ctypes.Structure):
-    _fields_ = [(name, ctypes.c_uint64) for name in ("rows", "tables", "games", "logits")]
+    _fields_ = _fields(ctypes.c_uint64, "rows tables games logits")
 
 
 class _Games(ctypes.Structure):
     """`tock::gpu::Games` in kernel/gpu/games.cu."""
 
     _fields_ = [
-        *(
-            (name, ctypes.c_uint64)
-            for name in (
-                "rules",
-                "plans",
-                "greedy",
-                "seeds",
-                "tables",
-                "weights",
-                "order",
-                "games",
-                "lists",
-                "steps",
-                "step_rows",
-                "steps_n",
-                "own_counts",
-                "counts",
-            )
-        ),
+        *_fields(ctypes.c_uint64, "rules plans greedy seeds tables weights order games lists"),
+        *_fields(ctypes.c_uint64, "steps step_rows steps_n own_counts counts"),
         ("asked", _Asked * 2),
-        *(
-            (name, ctypes.c_uint64)
-            for name in (
-                "sample_rows",
-                "sample_tables",
-                "targets",
-                "outcomes",
-                "filled",
-            )
-        ),
-        *(
-            (name, ctypes.c_int32)
-            for name in ("tables_n", "games_n", "most_steps", "most_rows", "most_samples")
-        ),
-        *(
-            (name, ctypes.c_float)
-            for name in ("lambda", "epsilon", "temperature", "greedy_share", "older_share")
-        ),
-        ("response", ctypes.c_int32),
-        ("warm", ctypes.c_int32),
+        *_fields(ctypes.c_uint64, "sample_rows sample_tables targets outcomes filled"),
+        *_fields(ctypes.c_int32, "tables_n games_n most_steps most_rows most_samples"),
+        *_fields(ctypes.c_float, "lambda epsilon temperature greedy_share older_share"),
+        *_fields(ctypes.c_int32, "response warm"),
     ]
 
 
-COUNTS = (
-    "games",
-    "decisions",
-    "answers",
-    "samples",
-    "dropped",
-    "met_older",
-    "met_greedy",
-    "won_older",
-    "won_greedy",
+COUNTS = tuple(
+    "games decisions answers samples dropped met_older met_greedy won_older won_greedy".split()
 )
+"""Of a form, as `tock::PlayedCounts` has them."""
 
 
 def refusal(device: torch.device) -> str | None:
@@ -152,7 +116,7 @@ class GpuGames:
             "steps_n": torch.zeros(games, dtype=torch.int32, device=device),
             "own_counts": room(counts * games),
             "counts": torch.zeros(len(forms), len(COUNTS), dtype=torch.int64, device=device),
-            "filled": torch.zeros(3, dtype=torch.int32, device=device),
+            "filled": torch.zeros(4, dtype=torch.int32, device=device),
         }
         self.rows = [room(self.rows_n * row).view(self.rows_n, row) for _ in range(2)]
         self.row_forms = [room(self.rows_n) for _ in range(2)]
@@ -185,7 +149,7 @@ class GpuGames:
             asked.rows, asked.tables, asked.games, asked.logits = (p.data_ptr() for p in parts)
         self.sorted = torch.zeros_like(self.kept["weights"])
         self.told = torch.zeros(ctypes.sizeof(_Games), dtype=torch.uint8, device=device)
-        self.filled = torch.zeros(3, dtype=torch.int32, pin_memory=True)
+        self.filled = torch.zeros(4, dtype=torch.int32, pin_memory=True)
         self.done = torch.cuda.Event(blocking=True)  # type: ignore[no-untyped-call]
         self.valued = 0
         self.waited = 0.0
@@ -235,7 +199,8 @@ class GpuGames:
 
     def take(self) -> Samples | None:
         """Samples of games that have ended; good until the games go on."""
-        n = min(int(self.filled[2]), self.samples_n)
+        _, _, filled, left_empty = self.filled.tolist()
+        n = min(filled, self.samples_n - left_empty)
         t = self.taken
         return Samples(t.rows[:n], t.forms[:n], t.targets[:n], t.outcomes[:n]) if n else None
 
