@@ -62,7 +62,11 @@ KINDS = {
 }
 PERSON = ("greedy", "search:20n", SECOND)
 MOST, EVERY = 3000, 20
-FEWER = 2, 6  # playouts and other deals: luck is noisier then, and its mean is still zero
+FEWER = {
+    "playouts": 2,
+    "others": 6,
+    "trials": 8,
+}  # luck is noisier then, and its mean is still zero
 MEASURED = {
     "review": "only as a review does",
     "quick": "only played out greedily, and seldom",
@@ -154,16 +158,13 @@ def luck_of(
     judge: _kernel.Judge,
     seed: int,
     known: str,
-    times: tuple[int, int] | None = None,
+    times: dict[str, int] | None = None,
 ) -> float:
     """Of the first team: all deals and draws, and the lot; `times` as in a review, if not said."""
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            if times:
-                told = past.outlook(judge, turn["turn"], seed, *times, 0, known)
-            else:
-                told = past.outlook(judge, turn["turn"], seed, keeping=0, known=known)
+            told = past.outlook(judge, turn["turn"], seed, keeping=0, known=known, **times or {})
             one = json.loads(told)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return luck

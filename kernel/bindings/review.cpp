@@ -91,14 +91,16 @@ nb::bytes written(Write&& write) {
   return nb::bytes(out.text().data(), out.text().size());
 }
 
-LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keeping, std::string_view known) {
-  if (playouts < 1 || others < 1 || keeping < 0)
-    throw nb::value_error("playouts, others, keeping: at least 1, 1 and 0");
+LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keeping, std::string_view known,
+                           int trials) {
+  if (playouts < 1 || others < 1 || keeping < 0 || trials < 0)
+    throw nb::value_error("playouts, others, keeping, trials: at least 1, 1, 0 and 0");
   LuckSettings k;
   k.company = j.judge.on().company(known);
   k.playouts = playouts;
   k.others = others;
   k.keeping = keeping;
+  k.trials = trials;
   return k;
 }
 
@@ -218,15 +220,16 @@ void add_review(nb::module_& m) {
       .def(
           "outlook",
           [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping,
-             const std::string& known) {
+             const std::string& known, int trials) {
             check_turn(p, j, turn);
-            const LuckSettings settings = luck_settings(j, playouts, others, keeping, known);
+            const LuckSettings settings = luck_settings(j, playouts, others, keeping, known, trials);
             return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
           },
           "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = LuckSettings{}.playouts, "others"_a = LuckSettings{}.others,
-          "keeping"_a = LuckSettings{}.keeping, "known"_a = "",
+          "keeping"_a = LuckSettings{}.keeping, "known"_a = "", "trials"_a = LuckSettings{}.trials,
           "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.\n\n"
-          "`known`: seats by name, with commas between; bots among them are played on as themselves.");
+          "`known`: seats by name, with commas between; bots among them are played on as themselves.\n"
+          "`trials`: games by which the chances are corrected for who sits there.");
 }
 
 }  // namespace tock::py

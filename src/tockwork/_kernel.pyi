@@ -633,9 +633,11 @@ class Past:
         others: int = 48,
         keeping: int = 16,
         known: str = "",
+        trials: int = 128,
     ) -> bytes:
         """
         The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.
 
         `known`: seats by name, with commas between; bots among them are played on as themselves.
+        `trials`: games by which the chances are corrected for who sits there.
         """

@@ -118,3 +118,21 @@ def test_how_much_a_seat_errs_is_seen_in_its_answers(who, alike):
     first, *_, third_last, second_last, last = deals(game)
     assert not like_club(first)
     assert any(map(like_club, (third_last, second_last, last))) == alike
+
+
+def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
+    """With none of them luck counts as it would among equals; what is shown stays the same."""
+    game = Game("dog", 4, seed=1)
+    game.play(game.legal_moves()[0])
+    past, judge, deal = _kernel.Past(game._told()), judge_of(game.table).kernel, deals(game)[0]
+
+    def told(**settings: int) -> dict[str, list[float]]:
+        known = "club,beginner,club,beginner"
+        return json.loads(past.outlook(judge, deal, 5, 8, 24, known=known, **settings))
+
+    none, usual = told(trials=0), told()
+    assert usual == told(trials=128)
+    assert none["chances"] == usual["chances"]
+    assert abs(none["luck"][0]) > abs(usual["luck"][0])
+    with pytest.raises(ValueError, match="trials"):
+        told(trials=-1)

@@ -9,10 +9,10 @@
 namespace tock {
 namespace {
 
-constexpr int kTrialGames = 128, kTrialLength = 3000;  // in decisions
+constexpr int kTrialLength = 3000;  // in decisions
 constexpr int kFittingSteps = 12;
 constexpr double kDoubt = 1;               // games that speak for no correction at all
-constexpr std::size_t kCorrections = 16;   // that are kept
+constexpr std::size_t kCorrections = 256;  // that are kept
 constexpr int kFitted = kMaxSeats + 1;     // numbers: the slope and a lead for every team
 
 // What was thought at a time of a game, and who won it.
@@ -124,26 +124,28 @@ TeamChances Correction::of(const Rules& r, const State& s, const TeamChances& th
   return chances_of(r.teams, *this, logs_of(r.teams, thought), left_of(r, s));
 }
 
-Correction correction_for(const PlayingOn& on, const Company& company) {
+Correction correction_for(const PlayingOn& on, const Company& company, int games) {
   struct Kept {
     std::shared_ptr<const Network> network;  // held, so that no other one takes its place
     std::string names;
     unsigned greedily;
     std::array<float, kMaxSeats> noise;
+    int games;
     Correction found;
   };
   static thread_local std::list<Kept> kept;  // the latest first
   for (auto it = kept.begin(); it != kept.end(); ++it) {
     if (it->network != on.network() || it->names != company.names || it->greedily != company.greedily ||
-        it->noise != company.noise)
+        it->noise != company.noise || it->games != games)
       continue;
     kept.splice(kept.begin(), kept, it);
     return it->found;
   }
   std::vector<TrialMoment> rows;
   FastChance chance(0x9E3779B97F4A7C15ULL);
-  for (int game = 0; game < kTrialGames; ++game) play_trial(on, company, chance, rows);
-  kept.push_front({on.network(), company.names, company.greedily, company.noise, best_fit(on.rules().teams, rows)});
+  for (int game = 0; game < games; ++game) play_trial(on, company, chance, rows);
+  const Correction found = best_fit(on.rules().teams, rows);
+  kept.push_front({on.network(), company.names, company.greedily, company.noise, games, found});
   if (kept.size() > kCorrections) kept.pop_back();
   return kept.front().found;
 }

@@ -99,7 +99,7 @@ void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const 
     Company likely = k.company;
     for (int seat = 0; seat < r.seats; ++seat)
       if (k.greedy[seat] > 0.5) likely.greedily |= 1U << seat;
-    k.company.correction = correction_for(judge.on(), likely);
+    k.company.correction = correction_for(judge.on(), likely, k.trials);
   }
   const Outlook came = outlook(judge.on(), turn.after, k, seed_of(seed, number, 1));
   out.open_object();

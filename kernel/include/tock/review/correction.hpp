@@ -22,8 +22,8 @@ struct Correction {
   [[nodiscard]] TeamChances of(const Rules& r, const State& s, const TeamChances& thought) const;
 };
 
-// The same for the same company, whatever game is looked at: it knows nothing of that. The latest ones are kept, as it
-// takes about a second to find one. Only with a network.
-Correction correction_for(const PlayingOn& on, const Company& company);
+// From so many games; the same for the same company, whatever game is looked at: it knows nothing of that. The latest
+// ones are kept, as it takes about a second to find one. Only with a network.
+Correction correction_for(const PlayingOn& on, const Company& company, int games);
 
 }  // namespace tock

@@ -20,6 +20,7 @@ struct LuckSettings {
   int others = 48;  // other deals
   int others_each = 2;  // playouts of each
   int keeping = 16;  // other deals for every seat that keeps its hand; 0: nothing is said seat by seat
+  int trials = 128;  // games of just these seats, by which the chances are corrected
   Company company{.noise = all_seats(kCasual)};
   std::array<double, kMaxSeats> greedy{};  // a seat that is not known answers greedily in such a share of playouts
 };
