@@ -2,12 +2,13 @@
 
 python benchmarks/known.py                                  a minute of all games, on all cores
 python benchmarks/known.py --seconds 540 --out known.jsonl  nine minutes; the same again goes on
+python benchmarks/known.py --players 4                      only tables of four
 python benchmarks/known.py --out known.jsonl --table --write   keeps what is there, for reviews
 
-Whole games with one kind of player in all four seats, every choice judged as in a review, with the
-same worlds. Not all are noisy copies of the judge: greedy looks at the board only, and search plays
-on by it. The points are those of all games together by all their real decisions; the error is that
-of a ratio, from game to game.
+Every game with every number of players, in pairs or alone. Whole games with one kind of player in
+all seats, every choice judged as in a review, with the same worlds. Not all are noisy copies of the
+judge: greedy looks at the board only, and search plays on by it. The points are those of the real
+decisions of all games together by their number; the error is that of a ratio, from game to game.
 """
 
 from __future__ import annotations
@@ -21,13 +22,19 @@ from pathlib import Path
 
 from on_all_cores import asking, found_in, on_all_cores
 
-from tockwork import RULEBOOKS, Game, _kernel
+from tockwork import RULEBOOKS, Game, _kernel, rulebook
 from tockwork.bots import bot
 from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.weights import SAME_GAME
-from tockwork.review import ReviewSettings, judge_of
+from tockwork.review import ReviewSettings, judge_of, known_form
 
-WHO = ("beginner", "casual", "greedy", "search:100n", "club")
+WHO = {
+    "beginner": "beginner",
+    "casual": "casual",
+    "greedy": "greedy",
+    "search": "search:100n",
+    "club": "club",
+}
 MOST = 2000
 LEAST = 3
 """Games of a player before it is kept."""
@@ -36,11 +43,25 @@ Line = tuple[str, str, int, float, int]
 Found = dict[tuple[str, str], dict[int, tuple[float, int]]]
 
 
-def judged(rules: str, who: str, number: int) -> list[Line]:
-    """One game: all points given away, and how many real decisions there were."""
-    rng = random.Random(f"known {rules} {who} {number}")
-    game = Game(rules, 4, seed=f"known {rules} {number}")
-    player = kernel_player(bot(who), game.table)
+def forms(rules: list[str], players: int | None) -> list[tuple[str, int, str]]:
+    """Tables of four first: they are played most."""
+    found = {
+        (name, form.players, form.teams): None
+        for name in rules
+        if name not in SAME_GAME
+        for form in rulebook(name).forms
+        if players in (None, form.players)
+    }
+    return sorted(found, key=lambda form: form[1] != 4)
+
+
+def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[Line]:
+    """One game: points given away in real decisions, and how many of these there were."""
+    form = known_form(rulebook(rules).table(players, teams))
+    assert form is not None
+    rng = random.Random(f"known {form} {who} {number}")
+    game = Game(rules, players, teams, seed=f"known {form} {number}")
+    player = kernel_player(bot(WHO[who]), game.table)
     assert player is not None
     for _ in range(MOST):
         if game.over:
@@ -54,19 +75,26 @@ def judged(rules: str, who: str, number: int) -> list[Line]:
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:
             one = json.loads(past.judged(judge, turn["turn"], *ReviewSettings().worlds, number))
-            lost += one["loss"]
-            real += one["real"]
-    return [(rules, who, number, round(lost, 2), real)]
+            if one["real"]:
+                lost += one["loss"]
+                real += 1
+    return [(form, who, number, round(lost, 2), real)]
 
 
-def tasks(found: Found, rules: list[str]) -> Iterator[tuple[str, str, int]]:
-    number = 0
+def tasks(
+    found: Found, all_forms: list[tuple[str, int, str]]
+) -> Iterator[tuple[str, int, str, str, int]]:
+    """All that is kept of one form, then the next one; when all are there, more of each."""
+    first = 0
     while True:
-        for name in rules:
-            for who in WHO:
-                if number not in found[name, who]:
-                    yield name, who, number
-        number += 1
+        for rules, players, teams in all_forms:
+            form = known_form(rulebook(rules).table(players, teams))
+            assert form is not None
+            for number in range(first, first + LEAST):
+                for who in WHO:
+                    if number not in found[form, who]:
+                        yield rules, players, teams, who, number
+        first += LEAST
 
 
 def per_decision(games: list[tuple[float, int]]) -> tuple[float, float]:
@@ -78,41 +106,35 @@ def per_decision(games: list[tuple[float, int]]) -> tuple[float, float]:
     return round(points, 2), round((squares * n / (n - 1)) ** 0.5 / real, 2)
 
 
-def bands(found: Found) -> dict[str, dict[str, tuple[float, float]]]:
-    """What reviews keep: of games in which every player was measured; same rules count together."""
-    kept: dict[str, dict[str, tuple[float, float]]] = {}
-    for rules in RULEBOOKS:
-        same = [
-            name for name in RULEBOOKS if SAME_GAME.get(name, name) == SAME_GAME.get(rules, rules)
-        ]
-        games = {who: [one for name in same for one in found[name, who].values()] for who in WHO}
-        if all(len(some) >= LEAST for some in games.values()):
-            kept[rules] = {who: per_decision(some) for who, some in games.items()}
-    return kept
-
-
 def main() -> None:
     """Measures what is asked for."""
     parser = asking(__doc__)
+    parser.add_argument("--players", type=int, help="only tables of so many")
     parser.add_argument("--write", action="store_true", help="keep what was measured, for reviews")
     args = parser.parse_args()
     found: Found = defaultdict(dict)
-    for rules, who, number, lost, real in found_in(args.out):
-        found[rules, who][number] = (lost, real)
-    ahead = tasks(found, args.rules or list(RULEBOOKS))
+    for form, who, number, lost, real in found_in(args.out):
+        found[form, who][number] = (lost, real)
+    ahead = tasks(found, forms(args.rules or list(RULEBOOKS), args.players))
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
         for games in () if args.table else on_all_cores(judged, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
-            for rules, who, number, lost, real in games:
-                found[rules, who][number] = (lost, real)
-    for (rules, who), some in sorted(found.items()):
-        if len(some) > 1:
-            points, error = per_decision(list(some.values()))
-            print(f"{rules:16} {who:12} {len(some):4} games  {points:5.2f} ± {error:4.2f}")
+            for form, who, number, lost, real in games:
+                found[form, who][number] = (lost, real)
+    kept = json.loads(KEPT.read_text())  # what was not measured this time stays as it is
+    for form in sorted({form for form, _ in found}):
+        own = {who: list(found[form, who].values()) for who in WHO}
+        for who, some in own.items():
+            if len(some) > 1:
+                points, error = per_decision(some)
+                print(f"{form:24} {who:9} {len(some):4} games  {points:5.2f} ± {error:4.2f}")
+        if all(len(some) >= LEAST for some in own.values()):
+            kept[form] = {who: per_decision(some) for who, some in own.items()}
     if args.write:
-        # What was not measured this time stays as it is.
-        kept = json.loads(KEPT.read_text()) | bands(found)
-        rows = [f' "{rules}": {json.dumps(kept[rules])}' for rules in RULEBOOKS if rules in kept]
+        for name, same in SAME_GAME.items():
+            for form in [form for form in kept if form.startswith(f"{same}/")]:
+                kept[form.replace(same, name, 1)] = kept[form]
+        rows = [f' "{form}": {json.dumps(kept[form])}' for form in sorted(kept)]
         KEPT.write_text("{\n" + ",\n".join(rows) + "\n}\n")
 
 

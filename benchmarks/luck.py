@@ -62,11 +62,8 @@ KINDS = {
 }
 PERSON = ("greedy", "search:20n", SECOND)
 MOST, EVERY = 3000, 20
-FEWER = {
-    "playouts": 2,
-    "others": 6,
-    "trials": 8,
-}  # luck is noisier then, and its mean is still zero
+# Luck is noisier with these, and its mean is still zero.
+FEWER = {"playouts": 2, "others": 6, "trials": 2}
 MEASURED = {
     "review": "only as a review does",
     "quick": "only played out greedily, and seldom",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -23,3 +24,16 @@ def write_whole(path: str | os.PathLike[str], text: str) -> None:
     except BaseException:
         part.unlink(missing_ok=True)
         raise
+
+
+def check_writable(path: str | os.PathLike[str]) -> None:
+    """Says at once what `write_whole` would say after long work."""
+    target = Path(path)
+    part = target.with_name(target.name + ".part")
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        part.touch()
+        part.unlink()
+    except OSError as bad:
+        raise OSError(bad.errno, bad.strerror, str(target)) from None

@@ -1,5 +1,6 @@
 """The judge: only what a seat sees counts, the same seed says the same, marks mean something."""
 
+import json
 import random
 
 import pytest
@@ -106,3 +107,16 @@ def test_a_strong_player_is_marked_less_than_a_random_one():
             again.play(move)
         marked[name] = sum(bad) / len(bad)
     assert 2 * marked["club"] < marked["random"], marked
+
+
+@pytest.mark.parametrize(("used", "said"), [("13: 20>33", True), ("13: R>0", False)])
+def test_a_start_card_is_not_used_up_by_bringing_a_marble_out(used, said):
+    """Whoever walks with the last one has none left for those who wait; that is what it is for."""
+    seats = ("20", "40", "", "")
+    document = doc("dog", *seats, hand="13 5", hands={1: "2", 2: "3", 3: "5"}, round=3)
+    game = Position.from_document(document)
+    moves = list(map(str, game.legal_moves()))
+    first, second = moves.index("5: 20>25"), moves.index(used)
+    judge = judge_of(game.table).kernel
+    told = json.loads(judge.compare(game._core, first, second, 64, 3))
+    assert ("last_start" in [why["code"] for why in told["first"]]) == said

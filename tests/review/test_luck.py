@@ -128,7 +128,10 @@ def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
 
     def told(**settings: int) -> dict[str, list[float]]:
         known = "club,beginner,club,beginner"
-        return json.loads(past.outlook(judge, deal, 5, 8, 24, known=known, **settings))
+        found: dict[str, list[float]] = json.loads(
+            past.outlook(judge, deal, 5, 8, 24, known=known, **settings)
+        )
+        return found
 
     none, usual = told(trials=0), told()
     assert usual == told(trials=128)

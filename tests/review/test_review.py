@@ -2,6 +2,7 @@
 
 import json
 import random
+import statistics
 
 import pytest
 
@@ -10,7 +11,7 @@ from tockwork import Game, RecordError, parse_rulebook
 from tockwork.bots import bot, play_out
 from tockwork.cli.main import main
 from tockwork.locale import LANGUAGES, words
-from tockwork.records import Record
+from tockwork.records import Record, Replay, replay
 from tockwork.review import (
     MARKS,
     GameReview,
@@ -22,7 +23,7 @@ from tockwork.review import (
     review,
     reviewing,
 )
-from tockwork.review.known_players import compared
+from tockwork.review.known_players import KnownPlayer, compare, compared
 from tockwork.review.page import report_page
 from tockwork.review.reason_words import reason_words
 from tockwork.review.report_lines import report_lines
@@ -42,6 +43,11 @@ def record() -> Record:
     game = Game("dog", 4, seed=3)
     play_out(game, [bot("random"), bot("greedy")] * 2, rng=random.Random(3), most=70)
     return Record.of(game, names=("Anna", "Ben", "Cid", "Dora"))
+
+
+@pytest.fixture(scope="module")
+def played(record: Record) -> Replay:
+    return replay(record)
 
 
 @pytest.fixture(scope="module")
@@ -71,12 +77,15 @@ def test_the_account_adds_up_and_nobody_is_graded_for_a_game_that_was_left(found
         )
         assert account.result == pytest.approx(parts, abs=0.05)
         assert account.comparison is None
+        # Of a game that was left, the chance it had then.
+        last = found.turns[-1].chances[found.table.team_of[account.seat]]
+        assert account.result == pytest.approx(last - 50, abs=0.01)
     assert sum(account.given_away for account in accounts_of(found)) > 5
 
 
-def test_it_is_told_in_every_language(record, found):
+def test_it_is_told_in_every_language(played, found):
     for language in LANGUAGES:
-        lines = list(report_lines(found, words(language), "DOG"))
+        lines = list(report_lines(found, played, words(language), "DOG"))
         assert any("Anna" in line for line in lines)
         for number, codes in CODES.items():
             for code in codes:
@@ -94,11 +103,19 @@ def test_it_is_told_in_every_language(record, found):
                 assert said.endswith(".")
 
 
-def test_the_page_needs_nothing_else(record, found):
-    page = report_page(found, record, words("en"), "DOG", seat=0)
+def test_the_page_needs_nothing_else(played, found):
+    seat = found.marked()[0][0].seat
+    page = report_page(found, played, words("en"), "DOG", seat=seat)
     assert "http" not in page.replace("http://www.w3.org/2000/svg", "")
     assert "src=" not in page
-    assert page.count("<details>") == min(5, len(found.marked(0)))
+    assert page.count("<details>") == min(5, len(found.marked(seat)))
+    # Nothing is told before it is tried: chances, marks and answers wait to be opened.
+    first, rest = page.split('<details id="all">')
+    assert "<polyline" not in first
+    for turn, judgement in found.marked(seat):
+        for text in (str(turn.text), judgement.candidates[0].text):
+            assert text not in first
+        assert f'id="turn-{turn.turn}"' in rest
     told = page.split('id="review">')[1].split("</script>")[0]
     assert json.loads(told)["tockwork"] == "review"
 
@@ -118,14 +135,82 @@ def test_the_command_prints_writes_and_refuses(record, tmp_path, capsys):
         review(Record.of(game, view="spectator"))
 
 
-def test_a_comparison_names_the_nearest_known_player(found, monkeypatch):
-    monkeypatch.setitem(known_players(), "dog", {"greedy": (1.0, 0.1), "club": (0.2, 0.1)})
-    near = compared(found.table, 0.9, 0.05)
-    between = compared(found.table, 0.6, 0.3)
-    assert near is not None
-    assert (near.like, near.sure) == ("greedy", True)
-    assert between is not None
-    assert not between.sure
+@pytest.mark.parametrize(
+    ("points", "error", "how", "names"),
+    [
+        (1.1, 0.1, "like", ["casual"]),
+        (0.8, 0.4, "from", ["club", "casual"]),
+        (1.1, 0.5, "from", ["club", "beginner"]),
+        (0.8, 0.01, "between", ["club", "casual"]),
+        (0.2, 0.01, "less", ["club"]),
+        (4.0, 0.3, "more", ["beginner"]),
+    ],
+)
+def test_a_comparison_says_no_more_than_its_error_allows(points, error, how, names):
+    known = tuple(
+        KnownPlayer(name, each, 0.05)
+        for name, each in (("club", 0.5), ("casual", 1.1), ("beginner", 1.6))
+    )
+    near = compare(known, points, error)
+    assert (near.how, [one.name for one in near.players]) == (how, names)
+
+
+def test_nobody_is_compared_with_players_of_other_forms_or_rules(found):
+    assert compared(found.table, 1.0, 0.1)
+    house = found.table.rulebook.with_options(guard="fresh").table(4)
+    assert compared(house, 1.0, 0.1) is None
+    for known in known_players().values():
+        assert [one.points for one in known] == sorted(one.points for one in known)
+
+
+def test_the_points_of_a_grade_are_those_of_real_decisions(found):
+    for account in accounts_of(found):
+        lost = [one.loss for _, one in found.judged if one.seat == account.seat and one.real]
+        assert account.real == len(lost)
+        assert account.per_decision == pytest.approx(statistics.mean(lost), abs=0.01)
+        spread = statistics.stdev(lost) / len(lost) ** 0.5
+        assert account.per_decision_error == pytest.approx(spread, abs=0.01)
+
+
+def test_answers_are_told_in_words_and_nothing_is_empty(played, found):
+    lines = list(report_lines(found, played, words("en"), "DOG"))
+    text = "\n".join(lines)
+    assert "not played to its end" in text
+    assert " plays the " in text or " passes the " in text
+    assert ">" not in text
+    assert "−0.0" not in text
+    for line, after in zip(lines, [*lines[1:], ""], strict=True):
+        if line and not line.startswith(" ") and lines.index(line) > 3:
+            assert after.startswith("  "), line
+    assert "2,0" not in text
+    assert "," in next(
+        line
+        for line in report_lines(found, played, words("de"), "DOG")
+        if "Punkte verschenkt" in line
+    )
+
+
+def test_without_rounds_an_answer_is_found_by_its_number():
+    game = Game("dog-kids", 4, seed=3)
+    play_out(game, [bot("random"), bot("greedy")] * 2, rng=random.Random(3), most=60)
+    record = Record.of(game)
+    found = review(record, SETTINGS)
+    assert not found.has_rounds
+    told = "\n".join(report_lines(found, replay(record), words("en"), "DOG Kids"))
+    assert "Answer " in told
+    assert "Round" not in told
+    assert "when the round was over" not in told
+
+
+def test_what_cannot_be_written_is_said_before_the_work(record, tmp_path, capsys, monkeypatch):
+    path = tmp_path / "game.jsonl"
+    record.save(path)
+    monkeypatch.setattr("tockwork.cli.review.reviewing", lambda *_: pytest.fail("it worked"))
+    assert main(["review", str(path), "--html", str(tmp_path / "no" / "page.html")]) == 1
+    assert "page.html" in capsys.readouterr().err
+    assert main(["review", str(path), "--seat", "7"]) == 1
+    assert "seat" in capsys.readouterr().err
+    assert [one.name for one in tmp_path.iterdir()] == ["game.jsonl"]
 
 
 def test_a_game_of_ones_own_is_reviewed_without_a_network(tmp_path, capsys):

@@ -124,7 +124,9 @@ bool seen_at_once(const Rules& r, const State& s, const Move& best, const Move& 
     out = about(s.board, Cause::ComesOut, e->id);
     return true;
   }
-  if (!has_start(r, b.hand) && has_start(r, a.hand) && waits(r, b.board, s.turn) && waits(r, a.board, s.turn)) {
+  // Whoever brings a marble out with it has used it for what it is there for.
+  const bool last = !has_start(r, b.hand) && has_start(r, a.hand) && !find_effect(b, comes_out);
+  if (last && waits(r, b.board, s.turn) && waits(r, a.board, s.turn)) {
     out = {.code = Cause::LastStart, .seat = s.turn, .card = other.card};
     return true;
   }

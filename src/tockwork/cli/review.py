@@ -8,11 +8,12 @@ import sys
 from tockwork.cli.replay import read_record
 from tockwork.errors import RecordError
 from tockwork.locale import Words
+from tockwork.records import replay
 from tockwork.review import GameReview, ReviewSettings, reviewing
 from tockwork.review.page import report_page
 from tockwork.review.report_lines import report_lines
 from tockwork.rulebooks.description import table_words
-from tockwork.whole_files import write_whole
+from tockwork.whole_files import check_writable, write_whole
 
 
 def run(
@@ -26,9 +27,14 @@ def run(
 ) -> int:
     """Reviews a record and prints it, or writes it as a page."""
     record = read_record(source)
+    if html is not None:
+        check_writable(html)  # not after all the work
     seen = sys.stderr.isatty()
     found: GameReview | None = None
     try:
+        played = replay(record)
+        if seat is not None:
+            played.table.check_seat(seat)
         for step in reviewing(record, settings):
             if isinstance(step, GameReview):
                 found = step
@@ -41,14 +47,12 @@ def run(
         if seen:
             print("\r\x1b[K", end="", file=sys.stderr, flush=True)
     assert found is not None
-    if seat is not None:
-        found.table.check_seat(seat)
     title = table_words(words, found.table)
     if html is not None:
-        write_whole(html, report_page(found, record, words, title, seat))
+        write_whole(html, report_page(found, played, words, title, seat))
     elif as_json:
         print(json.dumps(found.document(), ensure_ascii=False))
     else:
-        for line in report_lines(found, words, title):
+        for line in report_lines(found, played, words, title):
             print(line)
     return 0

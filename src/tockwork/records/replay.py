@@ -54,7 +54,10 @@ class Replay:
     def game(self, chance: ChanceSource | None = None) -> Game:
         """The game itself, to go on with; only of a record in which everything is known."""
         if self.record.header.view is not None:
-            raise RecordError("line 1: this is one seat's view; the hidden cards are not known")
+            raise RecordError(
+                "line 1: this is the view of one seat or of somebody watching; "
+                "the hidden cards are not known"
+            )
         start = self.record.header.start
         script = chance or _script(self.record)
         game = (

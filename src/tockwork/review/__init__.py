@@ -26,7 +26,7 @@ from tockwork.review.game_review import (
     reviewing,
 )
 from tockwork.review.judging import MARKS, Judge, Judged, Judgement, WhyBetter, judge_of
-from tockwork.review.known_players import Comparison, known_players
+from tockwork.review.known_players import Comparison, KnownPlayer, known_form, known_players
 from tockwork.review.puzzle import GRADES, Puzzle, puzzles
 
 __all__ = [
@@ -43,6 +43,7 @@ __all__ = [
     "Judge",
     "Judged",
     "Judgement",
+    "KnownPlayer",
     "Puzzle",
     "ReviewSettings",
     "ReviewStep",
@@ -54,6 +55,7 @@ __all__ = [
     "daily_deal",
     "field_of",
     "judge_of",
+    "known_form",
     "known_players",
     "puzzles",
     "review",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import statistics
 from dataclasses import dataclass
 
 from tockwork.review.game_review import GameReview, ReviewedTurn
@@ -26,7 +27,7 @@ class AnswerFate:
     judged: float
     """The chance of the team after it, of a hundred, by what the seat could see."""
     became: float
-    """The chance when the round was over, or the result of the game."""
+    """The chance when the round was over, or four turns later without rounds."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,10 @@ class SeatAccount:
     """Points lost by its answers, all together."""
     error: float
     """The standard error of that."""
+    per_decision: float | None
+    """Points lost in real decisions, each."""
+    per_decision_error: float | None
+    """The standard error of that, by how much decisions differ."""
     marks: dict[str, int]
     """How many answers got each mark."""
     only: int
@@ -62,7 +67,7 @@ class SeatAccount:
     luck: float
     """Points that its own cards gave its team."""
     result: float
-    """Points its team won beyond an even chance."""
+    """Points its team won beyond an even chance; of a game that was left, its chance then."""
     team_luck: float
     """Points that chance gave its team."""
     team_given_away: float
@@ -77,11 +82,6 @@ class SeatAccount:
     """Right, but it went wrong: the best answer of a real decision after which most was lost."""
     went_well: AnswerFate | None
     """Wrong, but it went well: the answer with a mark after which most was won."""
-
-    @property
-    def per_decision(self) -> float | None:
-        """Points given away per real decision."""
-        return self.given_away / self.real if self.real else None
 
 
 def accounts_of(review: GameReview) -> list[SeatAccount]:
@@ -99,19 +99,23 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
     for seat, team in enumerate(teams):
         own = [one for one in review.judged if one[1].seat == seat]
         mine = [judgement for _, judgement in own]
-        result = 100.0 * (seat in review.winners) - 100.0 / sides if review.winners else 0.0
+        result = result_of(review, team)
         ours = sum(lost[s] for s in range(table.players) if teams[s] == team)
         # What one of several other teams loses is shared by all the rest.
         theirs = sum(lost[s] / (sides - 1) for s in range(table.players) if teams[s] != team)
-        real = sum(j.real for j in mine)
-        grade = real >= ENOUGH and bool(review.winners)
+        real = [j.loss for j in mine if j.real]
+        each = statistics.mean(real) if real else None
+        spread = statistics.stdev(real) / math.sqrt(len(real)) if real[1:] else None
+        grade = len(real) >= ENOUGH and bool(review.winners)
         accounts.append(
             SeatAccount(
                 seat=seat,
                 decisions=len(mine),
-                real=real,
+                real=len(real),
                 given_away=round(lost[seat], 2),
                 error=round(math.sqrt(squares[seat]), 2),
+                per_decision=None if each is None else round(each, 2),
+                per_decision_error=None if spread is None else round(spread, 2),
                 marks={mark: sum(j.mark == mark for j in mine) for mark in MARKS[1:]},
                 only=sum(j.only and j.played == 0 for j in mine),
                 luck=round(sum(t.seat_luck[seat] for t in review.turns if t.seat_luck), 2),
@@ -120,14 +124,21 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
                 team_given_away=round(ours, 2),
                 others_given_away=round(theirs, 2),
                 rest=round(result - luck[team] - theirs + ours, 2),
-                comparison=compared(table, lost[seat] / real, math.sqrt(squares[seat]) / real)
-                if grade
-                else None,
+                comparison=compared(table, each, spread) if grade and each and spread else None,
                 went_wrong=_fate(review, [one for one in own if _was_right(one[1])], -1),
                 went_well=_fate(review, [one for one in own if one[1].mark != MARKS[0]], 1),
             )
         )
     return accounts
+
+
+def result_of(review: GameReview, team: int) -> float:
+    """Points a team won beyond an even chance; of a game that was left, its chance then."""
+    even = 100.0 / (max(review.table.team_of) + 1)
+    if review.winners:
+        return 100.0 * any(review.table.team_of[seat] == team for seat in review.winners) - even
+    last = review.turns[-1].chances
+    return last[team] - even if last else 0.0
 
 
 def account_rows(review: GameReview, team: int) -> list[AccountRow]:
@@ -153,6 +164,18 @@ def _was_right(judgement: Judgement) -> bool:
     return judgement.real and judgement.played == 0
 
 
+def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
+    """The turn by which one knows how an answer went: the last of its round.
+
+    Without rounds, everybody has answered four times more by then.
+    """
+    later = review.turns[turn.turn + 1 :]
+    if not review.has_rounds:
+        return later[: 4 * review.table.players][-1] if later else None
+    round_ = review.turns[turn.turn - 1].round
+    return next((one for one in reversed(later) if one.round == round_), None)
+
+
 def _fate(
     review: GameReview, answers: list[tuple[ReviewedTurn, Judgement]], sign: int
 ) -> AnswerFate | None:
@@ -160,12 +183,11 @@ def _fate(
     found: AnswerFate | None = None
     most = LUCKY
     for turn, judgement in answers:
-        round_ = review.turns[turn.turn - 1].round
-        later = [one for one in review.turns[turn.turn + 1 :] if one.round == round_]
-        if not later or not later[-1].chances:
+        then = _when_seen(review, turn)
+        if then is None or not then.chances:
             continue
         judged = judgement.candidates[judgement.played].value
-        became = later[-1].chances[review.table.team_of[judgement.seat]]
+        became = then.chances[review.table.team_of[judgement.seat]]
         if sign * (became - judged) > most:
             most = sign * (became - judged)
             found = AnswerFate(turn.turn, judged, became)

@@ -86,6 +86,11 @@ class GameReview:
         """The turns with a judgement, in order."""
         return [(turn, turn.judgement) for turn in self.turns if turn.judgement is not None]
 
+    @property
+    def has_rounds(self) -> bool:
+        """Whether cards were dealt more than once; if not, a round says nothing."""
+        return sum(turn.chance == "deal" for turn in self.turns) > 1
+
     def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Judgement]]:
         """The answers with a mark, the costliest first."""
         found = [

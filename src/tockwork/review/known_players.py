@@ -10,45 +10,79 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from typing import Literal
 
 from tockwork.rulebooks import Table
+from tockwork.rulebooks.shelf import is_ours
+
+FITS = 1.65
+"""Joint standard errors within which somebody may be like a known player: 9 of 10 cases."""
 
 
 @dataclass(frozen=True)
-class Comparison:
-    """Whom somebody played like."""
+class KnownPlayer:
+    """Somebody of known strength."""
 
-    like: str
-    """The known player who gives away most nearly as much."""
+    name: str
+    """`beginner`, `casual`, `greedy`, `search` or `club`."""
     points: float
     """What that one gives away per real decision."""
     error: float
     """The standard error of that."""
-    sure: bool
-    """No other known player lies within two joint standard errors."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Whom somebody may have played like."""
+
+    how: Literal["like", "from", "between", "less", "more"]
+    """`like` one; anybody `from` one to another; or like nobody: `between` two, or `less` or `more`
+    than the last one."""
+    players: tuple[KnownPlayer, ...]
+    """That one or those two, who gives away less first."""
 
 
 @lru_cache(maxsize=1)
-def known_players() -> dict[str, dict[str, tuple[float, float]]]:
-    """By game and player: points per real decision, with standard error."""
+def known_players() -> dict[str, tuple[KnownPlayer, ...]]:
+    """By form, who gives away least first."""
     text = (files(__package__) / "known_players.json").read_text("utf-8")
     return {
-        game: {name: (float(points), float(error)) for name, (points, error) in players.items()}
-        for game, players in json.loads(text).items()
+        form: tuple(
+            sorted((KnownPlayer(name, *one) for name, one in own.items()), key=lambda k: k.points)
+        )
+        for form, own in json.loads(text).items()
     }
 
 
-def compared(table: Table, points: float, error: float) -> Comparison | None:
-    """Whom so many points per real decision are like; None for a game nobody measured."""
-    known = known_players().get(table.rulebook.id)
-    if not known:
+def known_form(table: Table) -> str | None:
+    """The name of a form, such as dog/4/pairs; None with house rules, which nobody has measured.
+
+    >>> from tockwork import rulebook
+    >>> known_form(rulebook("dog").table(4))
+    'dog/4/pairs'
+    >>> known_form(rulebook("dog").with_options(guard="fresh").table(4))
+    """
+    if table.rulebook.chosen or not is_ours(table.rulebook):
         return None
-    distance = {name: abs(points - there) for name, (there, _) in known.items()}
-    like = min(distance, key=lambda name: distance[name])
-    there, there_error = known[like]
-    sure = all(
-        distance[name] > 2 * (error**2 + other**2) ** 0.5
-        for name, (_, other) in known.items()
-        if name != like
-    )
-    return Comparison(like, there, there_error, sure)
+    return f"{table.rulebook.id}/{table.players}/{table.teams}"
+
+
+def compared(table: Table, points: float, error: float) -> Comparison | None:
+    """Whom so many points per real decision fit; None for a form nobody has measured."""
+    form = known_form(table)
+    known = known_players().get(form) if form else None
+    return compare(known, points, error) if known else None
+
+
+def compare(known: tuple[KnownPlayer, ...], points: float, error: float) -> Comparison:
+    """With these, who gives away least first."""
+    fit = [
+        one for one in known if abs(points - one.points) <= FITS * (error**2 + one.error**2) ** 0.5
+    ]
+    if fit:
+        return Comparison("from", (fit[0], fit[-1])) if fit[1:] else Comparison("like", (fit[0],))
+    less = [one for one in known if one.points < points]
+    more = [one for one in known if one.points >= points]
+    if less and more:
+        return Comparison("between", (less[-1], more[0]))
+    return Comparison("more", (less[-1],)) if less else Comparison("less", (more[0],))

@@ -6,18 +6,17 @@ import json
 from collections.abc import Iterable
 from html import escape
 
-from tockwork.game import Move, Position
+from tockwork.game import Move
 from tockwork.locale import Words
-from tockwork.records import Record, replay
-from tockwork.render import board_svg
-from tockwork.review.account import account_rows, accounts_of
+from tockwork.records import Replay
+from tockwork.render import board_svg, seat_look
+from tockwork.review.account import LUCKY, account_rows
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
-from tockwork.review.report_lines import ReportWords, points
+from tockwork.review.report_lines import ReportWords
 
 WORST = 5
 """So many answers are shown with pictures, to be tried again."""
-_COLOURS = ("#b3402a", "#1f6f8b", "#3f7d3a", "#8a5a00", "#6b4a9c", "#444444")
 _DASHES = ("", "7 4", "2 3", "10 3 2 3", "4 2", "1 4")
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf6ec; --line: #cdbfa6;
@@ -28,10 +27,12 @@ _STYLE = """
 body { font: 1.05rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60rem; margin: 0 auto; padding: 1rem }
 h1, h2 { line-height: 1.2 } .soft { color: var(--soft) } li { margin: .4rem 0 }
-figure { margin: 1rem 0; overflow-x: auto } svg.graph { width: 100%; height: auto }
+figure { margin: 1rem 0; overflow-x: auto } svg.graph { width: 100%; min-width: 34rem; height: auto }
 .pictures { display: grid; gap: 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
 .pictures > :only-child { max-width: 34rem }
+.pictures figure { margin: 0 }
+summary.all { font-size: 1.5rem; line-height: 1.2 }
 figcaption svg { width: 2rem; height: .5rem; vertical-align: middle }
 figcaption span { margin-inline-end: 1.5rem }
 article { border: 1px solid var(--line); border-radius: .6rem; padding: .8rem; margin: 1rem 0 }
@@ -52,49 +53,71 @@ td.scale { width: 40%; position: relative;
 
 
 def report_page(
-    review: GameReview, record: Record, words: Words, title: str, seat: int | None = None
+    review: GameReview, played: Replay, words: Words, title: str, seat: int | None = None
 ) -> str:
-    """The whole review as HTML; with `seat`, what that seat may try again."""
-    told = ReportWords(review, words)
-    positions = replay(record).positions
+    """The whole review as HTML; with `seat`, what that seat may try again.
+
+    Nothing is told before it is tried: everything else waits to be opened.
+    """
+    told = ReportWords(review, played, words)
     heading = escape(words.say("report-title", game=title))
+    tries = [_again(told, *one) for one in review.marked(seat)[:WORST]]
+    all_of_it = [
+        _part(words.say("report-chances"), _graph(told)),
+        _part(words.say("report-marked"), _marked(told)),
+        _part(words.say("report-strong"), _list(told.strong())),
+        _part(words.say("report-luck", least=LUCKY), _list(told.luck())),
+        _part(words.say("account-title"), _accounts(told)),
+        _part(words.say("account-how"), _how_well(told)),
+        f'<p class="soft">{escape(words.say("account-real"))}</p>',
+    ]
     parts = [
         f"<h1>{heading}</h1>",
         f'<p class="soft">{escape(told.made())}</p>',
-        f"<h2>{escape(words.say('report-chances'))}</h2>",
-        _graph(told),
-        f"<h2>{escape(words.say('report-try'))}</h2>",
-        *(_again(told, positions, *one) for one in review.marked(seat)[:WORST]),
-        f"<h2>{escape(words.say('report-marked'))}</h2>",
-        _marked(told),
-        f"<h2>{escape(words.say('report-strong'))}</h2>",
-        _list(told.answer(turn) for turn, one in review.judged if one.only and one.played == 0),
-        f"<h2>{escape(words.say('report-luck'))}</h2>",
-        _list(told.luck()),
-        f"<h2>{escape(words.say('account-title'))}</h2>",
-        _accounts(told),
-        f"<h2>{escape(words.say('account-how'))}</h2>",
-        _how_well(told),
-        f'<p class="soft">{escape(words.say("account-real"))}</p>',
+        "" if review.winners else f"<p>{escape(words.say('report-left'))}</p>",
+        _part(words.say("report-try"), "".join(tries)),
+        f'<details id="all"{"" if tries else " open"}>'
+        f'<summary class="all">{escape(words.say("review-show"))}</summary>',
+        *all_of_it,
+        "</details>",
     ]
     data = json.dumps(review.document(), ensure_ascii=False).replace("<", "\\u003c")
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{heading}</title><style>{_STYLE}</style></head><body><main>"
+        f"<title>{heading}</title><style>{_STYLE}{_team_colours(told)}</style></head><body><main>"
         f"{''.join(parts)}</main>"
         f'<script type="application/json" id="review">{data}</script></body></html>\n'
     )
 
 
+def _team_colours(told: ReportWords) -> str:
+    """Those of the first seat of each, as on the boards; on light paper in their deep shade."""
+    shape = told.table.board.shape
+    light = [seat_look(seats[0], shape).deep for seats in told.teams]
+    dark = [seat_look(seats[0], shape, dark_wood=True).colour for seats in told.teams]
+
+    def named(colours: list[str]) -> str:
+        return ";".join(f"--team{team}:{colour}" for team, colour in enumerate(colours))
+
+    return f":root{{{named(light)}}}@media (prefers-color-scheme: dark){{:root{{{named(dark)}}}}}"
+
+
+def _part(heading: str, content: str) -> str:
+    """A heading and what is below it; nothing, where there is nothing."""
+    return f"<h2>{escape(heading)}</h2>{content}" if content else ""
+
+
 def _list(lines: Iterable[str]) -> str:
-    return f"<ul>{''.join(f'<li>{escape(line)}</li>' for line in lines)}</ul>"
+    said = "".join(f"<li>{escape(line)}</li>" for line in lines)
+    return f"<ul>{said}</ul>" if said else ""
 
 
 def _graph(told: ReportWords) -> str:
     """A line for every team, told apart by colour and by dashes; a mark links to its answer."""
     turns = told.review.turns
     wide, high = 800.0, 220.0
+    colours = [f"var(--team{team})" for team in range(len(told.teams))]
 
     def at(number: int, value: float) -> str:
         x = 10 + number * wide / max(1, len(turns) - 1)
@@ -107,7 +130,7 @@ def _graph(told: ReportWords) -> str:
     for team in range(len(told.teams)):
         line = " ".join(at(i, turn.chances[team]) for i, turn in enumerate(turns))
         parts.append(
-            f'<polyline points="{line}" fill="none" stroke="{_COLOURS[team]}" stroke-width="2.5"'
+            f'<polyline points="{line}" fill="none" stroke="{colours[team]}" stroke-width="2.5"'
             f' stroke-dasharray="{_DASHES[team]}"/>'
         )
     for turn, judgement in told.review.marked():
@@ -115,12 +138,12 @@ def _graph(told: ReportWords) -> str:
         x, y = at(turn.turn, turn.chances[team]).split(",")
         said = escape(f"{told.answer(turn)} – {told.lost(judgement)}")
         parts.append(
-            f'<a href="#turn-{turn.turn}"><circle cx="{x}" cy="{y}" r="5" fill="{_COLOURS[team]}"'
+            f'<a href="#turn-{turn.turn}"><circle cx="{x}" cy="{y}" r="5" fill="{colours[team]}"'
             f' stroke="var(--paper)" stroke-width="1.5"><title>{said}</title></circle></a>'
         )
     legend = "".join(
         f'<span><svg viewBox="0 0 32 8" aria-hidden="true"><path d="M0,4H32" stroke-width="3"'
-        f' stroke="{_COLOURS[team]}" stroke-dasharray="{_DASHES[team]}"/></svg>'
+        f' stroke="{colours[team]}" stroke-dasharray="{_DASHES[team]}"/></svg>'
         f" {escape(told.team(team))}</span>"
         for team in range(len(told.teams))
     )
@@ -131,16 +154,10 @@ def _graph(told: ReportWords) -> str:
     )
 
 
-def _again(
-    told: ReportWords, positions: list[Position], turn: ReviewedTurn, judgement: Judgement
-) -> str:
+def _again(told: ReportWords, turn: ReviewedTurn, judgement: Judgement) -> str:
     """Nothing is told before the reader opens it: first the board as it was."""
-    before = positions[turn.turn - 1]
+    before = told.answers.before(turn.turn)
     seat = judgement.seat
-    hand = escape(", ".join(before.hand(seat)))
-    asked = escape(
-        told.words.say("report-answer", round=turn.round, name=told.names[seat], move="?")
-    )
 
     def drawn(name: str, *texts: str) -> str:
         return board_svg(
@@ -152,10 +169,17 @@ def _again(
             ids=f"b{turn.turn}{name}-",
         )
 
-    lines = [told.answer(turn), told.lost(judgement), *told.better(judgement)]
-    both = drawn("p", str(turn.text)) + drawn("b", judgement.candidates[0].text)
+    def captioned(name: str, text: str) -> str:
+        if not Move.parse(text).legs:  # a card changes hands, and nothing on the board
+            return ""
+        said = escape(told.words.say(f"report-{name}"))
+        return f"<figure><figcaption>{said}</figcaption>{drawn(name, text)}</figure>"
+
+    lines = [told.answer(turn), told.lost(judgement), *told.better(turn, judgement)]
+    both = captioned("played", str(turn.text)) + captioned("best", judgement.candidates[0].text)
     return (
-        f'<article><p><strong>{asked}</strong> ({hand})</p><div class="pictures">{drawn("a")}</div>'
+        f"<article><p><strong>{escape(told.asked(turn))}</strong></p>"
+        f'<div class="pictures">{drawn("asked")}</div>'
         f"<details><summary>{escape(told.words.say('report-show'))}</summary>"
         f'{_list(lines)}<div class="pictures">{both}</div></details></article>'
     )
@@ -164,7 +188,7 @@ def _again(
 def _marked(told: ReportWords) -> str:
     rows = []
     for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
-        lines = [told.lost(judgement), *told.better(judgement)]
+        lines = [told.lost(judgement), *told.better(turn, judgement)]
         said = "<br>".join(escape(line) for line in lines)
         rows.append(
             f'<li id="turn-{turn.turn}"><strong>{escape(told.answer(turn))}</strong><br>{said}</li>'
@@ -176,9 +200,8 @@ def _marked(told: ReportWords) -> str:
 
 def _accounts(told: ReportWords) -> str:
     """The account of every team in one picture: bars to the left and right of nothing."""
-    accounts = accounts_of(told.review)
     found = [
-        (accounts[seats[0]].result, account_rows(told.review, team))
+        (told.accounts[seats[0]].result, account_rows(told.review, team))
         for team, seats in enumerate(told.teams)
     ]
     most = max(10.0, *(abs(row.points) for _, rows in found for row in rows))
@@ -190,13 +213,13 @@ def _accounts(told: ReportWords) -> str:
         bar = f'<span class="bar" style="left:{left:.1f}%;width:{wide:.1f}%"></span>'
         return (
             f'<tr class="{kind} {"more" if value >= 0 else "less"}"><th scope="row">{escape(said)}'
-            f'</th><td class="number">{points(value, sign=True)}</td>'
+            f'</th><td class="number">{told.points(value, sign=True)}</td>'
             f'<td class="scale" aria-hidden="true">{bar}</td></tr>'
         )
 
     parts = []
     for team, (result, rows) in enumerate(found):
-        lines = [line(told.words.say("account-result"), result, "sum")]
+        lines = [line(told.result(), result, "sum")]
         lines += [line(told.row(row), row.points, row.what) for row in rows]
         parts.append(f"<table><caption>{escape(told.team(team))}</caption>{''.join(lines)}</table>")
     return f'<div class="accounts">{"".join(parts)}</div>'
@@ -204,7 +227,7 @@ def _accounts(told: ReportWords) -> str:
 
 def _how_well(told: ReportWords) -> str:
     parts = []
-    for account in accounts_of(told.review):
+    for account in told.accounts:
         fates = "".join(f"<br>{escape(line)}" for line in told.fates(account))
         parts.append(f"<li>{escape(told.how_well(account))}{fates}</li>")
     return f"<ul>{''.join(parts)}</ul>"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from tockwork.locale import Words
+from tockwork.locale.things import card_words
+from tockwork.records import Replay
+from tockwork.records.narration import Narrator
 from tockwork.review.account import (
     ENOUGH,
     LUCKY,
@@ -13,6 +16,7 @@ from tockwork.review.account import (
     account_rows,
     accounts_of,
 )
+from tockwork.review.answer_words import AnswerWords
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
@@ -20,15 +24,10 @@ from tockwork.review.reason_words import reason_words
 _BARS = "▁▂▃▄▅▆▇█"
 
 
-def points(value: float, *, sign: bool = False) -> str:
-    """With one decimal, and a true minus."""
-    return f"{value:{'+' if sign else ''}.1f}".replace("-", "−")
-
-
 class ReportWords:
     """What the terminal and the page of a report have in common."""
 
-    def __init__(self, review: GameReview, words: Words) -> None:
+    def __init__(self, review: GameReview, played: Replay, words: Words) -> None:
         self.review = review
         self.words = words
         self.table = review.table
@@ -39,6 +38,14 @@ class ReportWords:
             [seat for seat, of in enumerate(self.table.team_of) if of == team]
             for team in range(max(self.table.team_of) + 1)
         ]
+        narrator = Narrator(self.table, self.names, words=words)
+        self.answers = AnswerWords(narrator, played.positions)
+        self.accounts = accounts_of(review)
+
+    def points(self, value: float, *, sign: bool = False) -> str:
+        """With one decimal, and a true minus; nothing is neither more nor less."""
+        value = 0.0 if abs(value) < 0.05 else value
+        return self.words.number(value, 1, signed=sign and value != 0).replace("-", "−")
 
     def team(self, team: int) -> str:
         """The names of a team."""
@@ -56,14 +63,26 @@ class ReportWords:
             version=self.review.version,
         )
 
+    def when(self, turn: ReviewedTurn) -> str:
+        """The round and the number of the answer; without rounds, that number alone."""
+        rounds = "yes" if self.review.has_rounds else "no"
+        before = self.review.turns[max(0, turn.turn - 1)].round  # it may have led to the next one
+        return self.words.say("report-when", rounds=rounds, round=before, turn=turn.turn)
+
     def answer(self, turn: ReviewedTurn) -> str:
         """Who answered what, and when."""
+        told = self.answers.told(turn.turn, str(turn.text))
+        return self.words.say("report-answer", when=self.when(turn), told=told)
+
+    def asked(self, turn: ReviewedTurn) -> str:
+        """Who had to answer, and with which cards; not what was answered."""
         assert turn.seat is not None
+        hand = self.answers.before(turn.turn).hand(turn.seat)
+        cards = self.words.list(card_words(self.words, card, ".name") for card in hand)
+        gives = "yes" if turn.phase == "exchange" else "no"
+        name = self.names[turn.seat]
         return self.words.say(
-            "report-answer",
-            round=turn.round,
-            name=self.names[turn.seat],
-            move=str(turn.text),
+            "report-asked", when=self.when(turn), name=name, gives=gives, cards=cards or "–"
         )
 
     def lost(self, judgement: Judgement) -> str:
@@ -71,13 +90,14 @@ class ReportWords:
         return self.words.say(
             "report-lost",
             mark=self.words.say(f"mark-{judgement.mark}"),
-            points=points(judgement.loss),
-            error=points(judgement.error),
+            points=self.points(judgement.loss),
+            error=self.points(judgement.error),
         )
 
-    def better(self, judgement: Judgement) -> list[str]:
+    def better(self, turn: ReviewedTurn, judgement: Judgement) -> list[str]:
         """The better answer and why it is better, if that can be said."""
-        best = self.words.say("report-instead", move=judgement.candidates[0].text)
+        told = self.answers.told(turn.turn, judgement.candidates[0].text)
+        best = self.words.say("report-instead", told=told)
         return [best, *(self.reason(judgement, i) for i in range(len(judgement.reasons)))]
 
     def reason(self, judgement: Judgement, number: int) -> str:
@@ -91,10 +111,26 @@ class ReportWords:
                 if gained >= LUCKY:
                     yield self.words.say(
                         "report-luck-line",
-                        round=turn.round,
-                        points=points(gained, sign=True),
+                        when=self.when_dealt(turn),
+                        points=self.points(gained, sign=True),
                         names=self.team(team),
                     )
+
+    def when_dealt(self, turn: ReviewedTurn) -> str:
+        """The round that was dealt, or the answer after which a card was drawn."""
+        if turn.chance == "deal" and self.review.has_rounds:
+            return self.words.say("report-when-dealt", round=turn.round)
+        return self.when(turn)
+
+    def strong(self) -> list[str]:
+        """Where the only good answer was found."""
+        judged = self.review.judged
+        return [self.answer(turn) for turn, one in judged if one.only and one.played == 0]
+
+    def result(self) -> str:
+        """What the rows of an account add up to."""
+        left = "no" if self.review.winners else "yes"
+        return self.words.say("account-result", left=left)
 
     def row(self, row: AccountRow) -> str:
         """What a row of the account is about."""
@@ -107,72 +143,85 @@ class ReportWords:
             if fate is not None:
                 yield self.words.say(
                     f"account-went-{key}",
-                    answer=self.answer(self.review.turns[fate.turn]),
+                    answer=self.answer(self.review.turns[fate.turn]).removesuffix("."),
                     before=round(fate.judged),
                     after=round(fate.became),
+                    rounds="yes" if self.review.has_rounds else "no",
                 )
 
     def how_well(self, account: SeatAccount) -> str:
         """What one seat gave away, and whom that is like."""
-        each = account.per_decision
+        each, error = account.per_decision, account.per_decision_error
         said = self.words.say(
             "account-how-line",
             name=self.names[account.seat],
-            points=points(account.given_away),
-            error=points(account.error),
             real=account.real,
-            each="–" if each is None else points(each),
+            each="–" if each is None else self.points(each),
+            error="–" if error is None else self.points(error),
         )
+        return f"{said} {self._compared(account)}"
+
+    def _compared(self, account: SeatAccount) -> str:
         like = account.comparison
-        if like is not None:
-            grade = self.words.say("account-like", player=like.like, points=points(like.points))
-        elif account.real >= ENOUGH and self.review.winners:
-            grade = self.words.say("account-unmeasured")
-        else:
-            grade = self.words.say("account-few", count=ENOUGH)
-        return f"{said} {grade}"
+        if like is None:
+            enough = account.real >= ENOUGH and self.review.winners
+            return self.words.say("account-unmeasured" if enough else "account-few", count=ENOUGH)
+        told = [
+            self.words.say("account-known", player=one.name, points=self.points(one.points))
+            for one in like.players
+        ]
+        return self.words.say(f"account-{like.how}", player=told[0], other=told[-1])
 
 
-def report_lines(review: GameReview, words: Words, title: str) -> Iterator[str]:
+def report_lines(review: GameReview, played: Replay, words: Words, title: str) -> Iterator[str]:
     """The whole review, line by line."""
-    told = ReportWords(review, words)
+    told = ReportWords(review, played, words)
     yield words.say("report-title", game=title)
     yield told.made()
-    yield ""
-    yield words.say("report-chances")
+    if not review.winners:
+        yield words.say("report-left")
+    yield from _part(words.say("report-chances"), _bars(told))
+    yield from _part(words.say("report-marked"), _marked(told))
+    yield from _part(words.say("report-strong"), told.strong())
+    yield from _part(words.say("report-luck", least=LUCKY), told.luck())
+    yield from _part(words.say("account-title"), _accounts(told))
+    yield from _part(words.say("account-how"), _how_well(told))
+
+
+def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
+    """A heading and its lines; nothing, where there are none."""
+    found = list(lines)
+    if found:
+        yield from ("", heading, *(f"  {line}" for line in found))
+
+
+def _bars(told: ReportWords) -> Iterator[str]:
     for team in range(len(told.teams)):
-        line = [turn.chances[team] for turn in review.turns]
+        line = [turn.chances[team] for turn in told.review.turns]
         step = max(1, len(line) // 60)
-        bars = "".join(_BARS[min(7, int(value * 0.08))] for value in line[::step])
-        yield f"  {bars}  {told.team(team)}"
-    yield ""
-    yield words.say("report-marked")
-    for turn, judgement in sorted(review.marked(), key=lambda one: one[0].turn):
-        yield f"  {told.answer(turn)}"
-        for said in (told.lost(judgement), *told.better(judgement)):
-            yield f"    {said}"
-    if not review.marked():
-        yield f"  {words.say('report-none-marked')}"
-    yield ""
-    yield words.say("report-strong")
-    for turn, judgement in review.judged:
-        if judgement.only and judgement.played == 0:
-            yield f"  {told.answer(turn)}"
-    yield ""
-    yield words.say("report-luck")
-    yield from (f"  {line}" for line in told.luck())
-    yield ""
-    accounts = accounts_of(review)
-    yield words.say("account-title")
+        yield "".join(_BARS[min(7, int(value * 0.08))] for value in line[::step]) + (
+            f"  {told.team(team)}"
+        )
+
+
+def _marked(told: ReportWords) -> Iterator[str]:
+    for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
+        yield told.answer(turn)
+        yield from (f"  {said}" for said in (told.lost(judgement), *told.better(turn, judgement)))
+    if not told.review.marked():
+        yield told.words.say("report-none-marked")
+
+
+def _accounts(told: ReportWords) -> Iterator[str]:
     for team, seats in enumerate(told.teams):
-        result = accounts[seats[0]].result
-        yield f"  {told.team(team)}"
-        yield f"    {points(result, sign=True):>7}  {words.say('account-result')}"
-        for row in account_rows(review, team):
-            yield f"    {points(row.points, sign=True):>7}  · {told.row(row)}"
-    yield ""
-    yield words.say("account-how")
-    for account in accounts:
-        yield f"  {told.how_well(account)}"
-        yield from (f"    {line}" for line in told.fates(account))
-    yield f"  {words.say('account-real')}"
+        yield told.team(team)
+        yield f"  {told.points(told.accounts[seats[0]].result, sign=True):>7}  {told.result()}"
+        for row in account_rows(told.review, team):
+            yield f"  {told.points(row.points, sign=True):>7}  · {told.row(row)}"
+
+
+def _how_well(told: ReportWords) -> Iterator[str]:
+    for account in told.accounts:
+        yield told.how_well(account)
+        yield from (f"  {line}" for line in told.fates(account))
+    yield told.words.say("account-real")

@@ -99,14 +99,26 @@ report-made = Beurteilt durch Spiele im Kopf: { $least } bis { $most } Welten je
 report-chances = Gewinnchancen, alle Karten offen
 report-marked = Antworten mit einer Anmerkung
 report-none-marked = Keine Antwort bekam eine Anmerkung.
-report-answer = Runde { $round }, { $name }: { $move }
+report-when = { $rounds ->
+    [no] Antwort { $turn }
+   *[yes] Runde { $round }, Antwort { $turn }
+}
+report-when-dealt = Runde { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when }: Welche Karte gibt { $name } ab? Hand: { $cards }.
+   *[no] { $when }: Was tut { $name }? Hand: { $cards }.
+}
 report-lost = { $mark }: { $points } Punkte verschenkt (± { $error }).
-report-instead = Besser: { $move }
+report-instead = Besser: { $told }
 report-strong = Die einzige gute Antwort, und gefunden
-report-luck = Kartenglück
-report-luck-line = Runde { $round }: { $points } Punkte für { $names }
+report-luck = Kartenglück, ab { $least } Punkten
+report-luck-line = { $when }: { $points } Punkte für { $names }
 report-try = Versuch es noch einmal
 report-show = Was war besser?
+report-played = Im Spiel
+report-best = Besser
+report-left = Dieses Spiel wurde nicht zu Ende gespielt: Die Abrechnung zeigt die Chancen, als es verlassen wurde.
 report-progress = { $done } von { $of }
 
 ## Marbles, where they carry no letters

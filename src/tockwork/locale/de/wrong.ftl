@@ -155,7 +155,7 @@ wrong-text-decision = die Entscheidung schreibt man „PHASE TURN round N leader
 wrong-text-seat = Platz { $seat } schreibt man „MARBLES : HAND“
 wrong-text-card = „{ $word }“ ({ $where }) ist weder eine Karte noch N*CARD
 
-wrong-record-view = das ist die Sicht eines Platzes; die verdeckten Karten sind nicht bekannt
+wrong-record-view = das ist die Sicht eines Platzes oder eines Zuschauers; die verdeckten Karten sind nicht bekannt
 wrong-record-view-range = muss 0 bis { $most } oder „spectator“ sein
 wrong-record-names = { $n } für { $seats } Plätze
 wrong-record-seed = das Mischen in dieser Aufzeichnung folgt nicht daraus

@@ -99,14 +99,26 @@ report-made = Judged by games played on in the head: { $least } to { $most } wor
 report-chances = Win chances, with all cards open
 report-marked = Answers with a mark
 report-none-marked = No answer got a mark.
-report-answer = Round { $round }, { $name }: { $move }
+report-when = { $rounds ->
+    [no] Answer { $turn }
+   *[yes] Round { $round }, answer { $turn }
+}
+report-when-dealt = Round { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when }: which card does { $name } give away? Hand: { $cards }.
+   *[no] { $when }: what does { $name } do? Hand: { $cards }.
+}
 report-lost = { $mark }: { $points } points given away (± { $error }).
-report-instead = Better: { $move }
+report-instead = Better: { $told }
 report-strong = The only good answer, and found
-report-luck = Luck of the cards
-report-luck-line = Round { $round }: { $points } points for { $names }
+report-luck = Luck of the cards, from { $least } points on
+report-luck-line = { $when }: { $points } points for { $names }
 report-try = Try again
 report-show = What was better?
+report-played = In the game
+report-best = Better
+report-left = This game was not played to its end: the account shows the chances when it was left.
 report-progress = { $done } of { $of }
 
 ## Marbles, where they carry no letters

@@ -156,7 +156,7 @@ wrong-text-decision = the decision is written ‘PHASE TURN round N leader SEAT�
 wrong-text-seat = seat { $seat } is written ‘MARBLES : HAND’
 wrong-text-card = ‘{ $word }’ in { $where } is neither a card nor N*CARD
 
-wrong-record-view = this is one seat’s view; the hidden cards are not known
+wrong-record-view = this is the view of one seat or of somebody watching; the hidden cards are not known
 wrong-record-view-range = must be 0 to { $most } or ‘spectator’
 wrong-record-names = { $n } for { $seats } seats
 wrong-record-seed = the shuffles of this record do not follow from it

@@ -99,14 +99,26 @@ report-made = Juzgado con partidas jugadas de cabeza: de { $least } a { $most } 
 report-chances = Posibilidades de ganar, con todas las cartas a la vista
 report-marked = Respuestas con una nota
 report-none-marked = Ninguna respuesta tiene una nota.
-report-answer = Ronda { $round }, { $name }: { $move }
+report-when = { $rounds ->
+    [no] Respuesta { $turn }
+   *[yes] Ronda { $round }, respuesta { $turn }
+}
+report-when-dealt = Ronda { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when }: ¿qué carta da { $name }? Mano: { $cards }.
+   *[no] { $when }: ¿qué hace { $name }? Mano: { $cards }.
+}
 report-lost = { $mark }: { $points } puntos regalados (± { $error }).
-report-instead = Mejor: { $move }
+report-instead = Mejor: { $told }
 report-strong = La única respuesta buena, y encontrada
-report-luck = Suerte con las cartas
-report-luck-line = Ronda { $round }: { $points } puntos para { $names }
+report-luck = Suerte con las cartas, desde { $least } puntos
+report-luck-line = { $when }: { $points } puntos para { $names }
 report-try = Inténtalo otra vez
 report-show = ¿Qué era mejor?
+report-played = En la partida
+report-best = Mejor
+report-left = Esta partida no se jugó hasta el final: la cuenta muestra las posibilidades cuando se dejó.
 report-progress = { $done } de { $of }
 
 ## Marbles, where they carry no letters

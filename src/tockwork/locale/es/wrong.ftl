@@ -155,7 +155,7 @@ wrong-text-decision = la decisión se escribe «PHASE TURN round N leader SEAT»
 wrong-text-seat = el asiento { $seat } se escribe «MARBLES : HAND»
 wrong-text-card = «{ $word }» ({ $where }) no es ni una carta ni N*CARD
 
-wrong-record-view = esta es la vista de un solo asiento; las cartas ocultas no se conocen
+wrong-record-view = esta es la vista de un solo asiento o de un espectador; las cartas ocultas no se conocen
 wrong-record-view-range = debe ser de 0 a { $most } o «spectator»
 wrong-record-names = { $n } para { $seats } asientos
 wrong-record-seed = las mezclas de esta partida no salen de ella

@@ -99,14 +99,26 @@ report-made = Jugé par des parties jouées en tête : { $least } à { $most }
 report-chances = Chances de gagner, toutes cartes ouvertes
 report-marked = Réponses avec une remarque
 report-none-marked = Aucune réponse n’a de remarque.
-report-answer = Manche { $round }, { $name } : { $move }
+report-when = { $rounds ->
+    [no] Réponse { $turn }
+   *[yes] Manche { $round }, réponse { $turn }
+}
+report-when-dealt = Manche { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when } : quelle carte donne { $name } ? Main : { $cards }.
+   *[no] { $when } : que fait { $name } ? Main : { $cards }.
+}
 report-lost = { $mark } : { $points } points perdus (± { $error }).
-report-instead = Mieux : { $move }
+report-instead = Mieux : { $told }
 report-strong = La seule bonne réponse, trouvée
-report-luck = Chance aux cartes
-report-luck-line = Manche { $round } : { $points } points pour { $names }
+report-luck = Chance aux cartes, à partir de { $least } points
+report-luck-line = { $when } : { $points } points pour { $names }
 report-try = Essaie encore
 report-show = Qu’est-ce qui était mieux ?
+report-played = Dans la partie
+report-best = Mieux
+report-left = Cette partie n’a pas été jouée jusqu’au bout : le compte montre les chances au moment où elle a été quittée.
 report-progress = { $done } sur { $of }
 
 ## Marbles, where they carry no letters

@@ -155,7 +155,7 @@ wrong-text-decision = la décision s’écrit « PHASE TURN round N leader SEA
 wrong-text-seat = la place { $seat } s’écrit « MARBLES : HAND »
 wrong-text-card = « { $word } » ({ $where }) n’est ni une carte ni N*CARD
 
-wrong-record-view = c’est la vue d’une seule place ; les cartes cachées ne sont pas connues
+wrong-record-view = c’est la vue d’une seule place ou d’un spectateur ; les cartes cachées ne sont pas connues
 wrong-record-view-range = doit aller de 0 à { $most } ou être « spectator »
 wrong-record-names = { $n } pour { $seats } places
 wrong-record-seed = les mélanges de cette partie n’en découlent pas

@@ -99,14 +99,26 @@ report-made = Giudicato con partite giocate a mente: da { $least } a { $most } m
 report-chances = Probabilità di vincere, a carte scoperte
 report-marked = Risposte con una nota
 report-none-marked = Nessuna risposta ha una nota.
-report-answer = Mano { $round }, { $name }: { $move }
+report-when = { $rounds ->
+    [no] Risposta { $turn }
+   *[yes] Mano { $round }, risposta { $turn }
+}
+report-when-dealt = Mano { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when }: quale carta dà { $name }? In mano: { $cards }.
+   *[no] { $when }: che cosa fa { $name }? In mano: { $cards }.
+}
 report-lost = { $mark }: { $points } punti regalati (± { $error }).
-report-instead = Meglio: { $move }
+report-instead = Meglio: { $told }
 report-strong = L’unica risposta buona, e trovata
-report-luck = Fortuna alle carte
-report-luck-line = Mano { $round }: { $points } punti per { $names }
+report-luck = Fortuna alle carte, da { $least } punti in su
+report-luck-line = { $when }: { $points } punti per { $names }
 report-try = Riprova
 report-show = Che cosa era meglio?
+report-played = Nella partita
+report-best = Meglio
+report-left = Questa partita non è stata finita: il conto mostra le probabilità al momento in cui è stata lasciata.
 report-progress = { $done } di { $of }
 
 ## Marbles, where they carry no letters

@@ -99,14 +99,26 @@ report-made = Beoordeeld met spellen in gedachten: { $least } tot { $most } were
 report-chances = Winstkansen, met alle kaarten open
 report-marked = Antwoorden met een aantekening
 report-none-marked = Geen antwoord kreeg een aantekening.
-report-answer = Ronde { $round }, { $name }: { $move }
+report-when = { $rounds ->
+    [no] Antwoord { $turn }
+   *[yes] Ronde { $round }, antwoord { $turn }
+}
+report-when-dealt = Ronde { $round }
+report-answer = { $when }. { $told }
+report-asked = { $gives ->
+    [yes] { $when }: welke kaart geeft { $name } weg? Hand: { $cards }.
+   *[no] { $when }: wat doet { $name }? Hand: { $cards }.
+}
 report-lost = { $mark }: { $points } punten weggegeven (± { $error }).
-report-instead = Beter: { $move }
+report-instead = Beter: { $told }
 report-strong = Het enige goede antwoord, en gevonden
-report-luck = Geluk met de kaarten
-report-luck-line = Ronde { $round }: { $points } punten voor { $names }
+report-luck = Geluk met de kaarten, vanaf { $least } punten
+report-luck-line = { $when }: { $points } punten voor { $names }
 report-try = Probeer het nog eens
 report-show = Wat was beter?
+report-played = In het spel
+report-best = Beter
+report-left = Dit spel is niet tot het einde gespeeld: de rekening toont de kansen toen het werd verlaten.
 report-progress = { $done } van { $of }
 
 ## Marbles, where they carry no letters
