@@ -23,9 +23,11 @@ A result is 100 or 0; the adjusted one is the result minus the luck times a shar
 share of that rulebook. A share is fixed on other games than those it is used on, so that what is
 taken out still has mean zero: here on every other game, and the ratio of variances is measured on
 the rest, both ways. It is covariance by variance, drawn towards that of all rulebooks together as
-if LIKE games of the rulebook had shown that, and between 0 and 1. Who sits at a table is not luck,
-yet it makes results of different tables differ: the last ratio is that of the variances around the
-mean of each table. --begin N goes on with games that nobody has looked at yet. No file is needed
+if LIKE games of the rulebook had shown that, and between 0 and 1. What the page has is no more than
+what takes something out for every kind of player that was measured; the last two ratios are of it,
+and say something on games that it was not fixed on. Who sits at a table is not luck, yet it makes
+results of different tables differ: `at one table` has the variances around the mean of each table.
+--begin N goes on with games that nobody has looked at yet. No file is needed
 but --out; a process a core.
 """
 
@@ -70,6 +72,7 @@ MEASURED = {
     "few": "as a review does, but seldom",
 }
 LIKE = 40
+CAREFUL = 0.9
 TABLE = 8
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/luck_shares.json"
 Kind = tuple[str, str, str]
@@ -237,8 +240,11 @@ def between(tables: Tables, shares_: tuple[float, float]) -> str:
     return f"{ratio(tables, shares_):5.2f} ({again[10]:.2f} to {again[-11]:.2f})"
 
 
-def line_of(own: Tables, everybody: Tables) -> str:
-    """Mean luck with its error; raw by adjusted variance: all luck, the share, at one table."""
+def line_of(own: Tables, everybody: Tables, kept: float) -> str:
+    """Mean luck with its error; raw by adjusted variance: all luck, the share, at one table.
+
+    Then with the share of the page, of all tables and at one.
+    """
     lucks = [luck for _, luck in flat(own)]
     error = statistics.stdev(lucks) / len(lucks) ** 0.5
     # Even tables have the share of odd ones, and the other way round.
@@ -249,6 +255,8 @@ def line_of(own: Tables, everybody: Tables) -> str:
         f"{len(lucks):6} {statistics.mean(lucks):+7.2f} ± {error:4.2f}   {ratio(own, (1, 1)):5.2f}"
         f"   {share_of(flat(own), flat(everybody)):4.2f} {between(own, (odd, even))}"
         f"{between(around, (odd, even)) if steady else '':>24}"
+        f"   {kept:4.2f} {ratio(own, (kept, kept)):5.2f}"
+        f"{ratio(around, (kept, kept)) if steady else 0:6.2f}"
     )
 
 
@@ -270,26 +278,47 @@ def kinds_of(found: Found) -> dict[Kind, Tables]:
     return kinds
 
 
+def most_for_all(kinds: list[Games]) -> float:
+    """The largest share with which nobody's results spread more than without, and a little less.
+
+    Twice the share that fits best takes out as much as it adds.
+    """
+    return min((CAREFUL * 2 * fitted(games) for games in kinds if len(games) >= LIKE), default=1)
+
+
 def shares(found: Found) -> dict[str, float]:
     """By rulebook, as reviews measure luck; `*` for games that nobody has measured."""
     own: dict[str, Games] = defaultdict(list)
-    for (rules, who, how), games in found.items():
-        if how == "review" and who != "all-known":
-            own[rules] += [games[number][:2] for number in sorted(games)]
+    kinds: dict[str, list[Games]] = defaultdict(list)
+    for (rules, who, how), tables in kinds_of(found).items():
+        if how != "review" or who in ("all", "all-known"):
+            continue
+        if "," in who:  # by who was not known: they are among `known` too
+            kinds[rules].append(flat(tables))
+            continue
+        own[rules] += flat(tables)
+        if who != "known":
+            kinds[rules].append(flat(tables))
     everybody = [game for games in own.values() for game in games]
-    kept = {"*": round(share_of(everybody, everybody), 2)}
-    return kept | {name: round(share_of(own[name], everybody), 2) for name in RULEBOOKS}
+    kept = {"*": share_of(everybody, everybody)}
+    for name in RULEBOOKS:
+        kept[name] = max(0.0, min(share_of(own[name], everybody), most_for_all(kinds[name])))
+    return {name: round(share, 2) for name, share in kept.items()}
 
 
 def print_table(found: Found) -> None:
     print(f"{'game':16} {'players':17} luck     games   mean luck    raw/adjusted with a share of")
-    print(" " * 69 + "1   own    95 %                  at one table")
+    print(
+        " " * 69 + "1   own    95 %                  at one table          the page, at one table"
+    )
     kinds = kinds_of(found)
+    kept = json.loads(KEPT.read_text())
     order = [*KINDS, *(f"known, {name}" for name in PERSON), "all"]
     for kind in sorted(kinds, key=lambda k: (RULEBOOKS.index(k[0]), k[2], order.index(k[1]))):
         everybody = [games for other in kinds if other[1:] == kind[1:] for games in kinds[other]]
         if len(kinds[kind]) >= 4 and len(flat(kinds[kind])) >= 8:
-            print(f"{kind[0]:16} {kind[1]:17} {kind[2]:7} {line_of(kinds[kind], everybody)}")
+            line = line_of(kinds[kind], everybody, kept[kind[0]])
+            print(f"{kind[0]:16} {kind[1]:17} {kind[2]:7} {line}")
 
 
 def main() -> None:
@@ -310,9 +339,9 @@ def main() -> None:
             out.writelines(json.dumps(game) + "\n" for game in games)
             for rules, who, how, number, result, luck, first in games:
                 found[rules, who, how][number] = (result, luck, first)
-    print_table(found)
     if args.write:
         KEPT.write_text(json.dumps(shares(found), indent=1) + "\n")
+    print_table(found)
 
 
 if __name__ == "__main__":

@@ -54,6 +54,10 @@ def test_luck_that_says_nothing_is_not_taken_out(luck):
     assert luck.share_of(against, against) == 0
     useful = games(4000, 3, explains=1)
     assert 0.5 < luck.share_of(useful, useful) < 1
+    # Where one kind of player is hardly explained, everybody gets less of it.
+    assert luck.most_for_all([useful]) > 1
+    assert luck.most_for_all([useful, idle]) < 0.1
+    assert luck.most_for_all([idle[:10]]) == 1
     few = games(10, 4, explains=0)
     assert abs(luck.share_of(few, useful) - luck.fitted(useful)) < 0.5  # most of it from all games
 
@@ -67,7 +71,7 @@ def test_results_stay_where_they_are_on_average_and_spread_less(luck):
     tables = [some[i : i + 8] for i in range(0, len(some), 8)]
     assert luck.ratio(tables, (share, share)) > 1.1
     assert luck.ratio(tables, (0, 0)) == 1
-    line = luck.line_of(tables, [*tables, others])
+    line = luck.line_of(tables, [*tables, others], 0.7)
     assert f"{share:.1f}" in line
 
 
