@@ -20,7 +20,7 @@ from tockwork.server.http.identity import (
 from tockwork.server.store.guests import Guest, device_id, device_of
 from tockwork.server.store.passkeys import Passkeys
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.tables.coming_back import carry_all, forget, recover
+from tockwork.server.tables.coming_back import become_one, forget, recover
 from tockwork.server.tables.played import played_games
 from tockwork.server.wire.bodies.guests import (
     Device,
@@ -100,11 +100,11 @@ async def become(request: Request, response: Response, tables: AllTables, guest:
     """This device is one of the guest's from now on; what it had until then comes along."""
     old = await caller(request)
     if old is None or old.id != guest.id:
-        if old is not None:
-            await carry_all(tables, old, guest)
-            await tables.guests.remove_device(old.id, device_of(request.cookies.get(COOKIE, "")))
-        secret = await tables.guests.add_device(guest.id, device_name(request))
-        set_cookie(request, response, secret)
+        if old is not None and old.kind == "person":
+            guest = await become_one(tables, old, guest)
+        else:
+            secret = await tables.guests.add_device(guest.id, device_name(request))
+            set_cookie(request, response, secret)
     return Welcome(name=guest.name)
 
 

@@ -180,6 +180,14 @@ class AllTables:
         found = [await self.find(row.table_id) for row in rows]
         return [table for table in found if table.log.held_by(guest)]
 
+    async def everywhere(self, guest: str) -> list[str]:
+        """The ids of all tables where a guest has sat or said something."""
+        found = [
+            await self.services.storage.rows(select(c.table_id).where(c.guest == guest))
+            for c in (schema.sitting.c, schema.spoken.c)
+        ]
+        return list(dict.fromkeys(row.table_id for rows in found for row in rows))
+
     # making --------------------------------------------------------------------------------------
 
     async def make(
