@@ -258,7 +258,10 @@ export class PocketTable {
 
   card(): TableCard {
     const turn = this.#kernel.turn(this.#game);
-    return { table: this.info(), seats: this.seats(), my_turn: turn !== null && this.held.includes(turn) };
+    return {
+      table: this.info(), seats: this.seats(), my_turn: turn !== null && this.held.includes(turn),
+      last_at: this.#happenings.at(-1)?.at ?? this.#createdAt,
+    };
   }
 
   snapshot(): Snapshot {
