@@ -32,14 +32,29 @@ games-more = Alle { $count } zeigen
 ## Fragen
 
 stats-title = Was deine Spiele sagen
-stats-lead = Jede Antwort braucht mindestens { $least } Spiele, und kein Unterschied wird genannt, den der Zufall allein gemacht haben könnte.
+stats-lead = Eine Antwort braucht { $least } Spiele, ohne das Kartenglück { $luck }; und kein Unterschied wird genannt, den der Zufall allein gemacht haben könnte.
 stats-how = Wie oft gewinnst du?
 stats-how-words = Die Marke auf jedem Balken ist, was Gleichstarke gewinnen würden; die dünne Linie ist, wie weit der Zufall allein ihn verschoben haben könnte.
 stats-begin = Gewinnst du öfter, wenn deine Seite die erste Runde beginnt?
 stats-begin-first = Ja: { $a }, wenn sie beginnt, sonst { $b }.
 stats-begin-second = Nein, seltener: { $a }, wenn sie beginnt, sonst { $b }.
 stats-even = Nichts, was der Zufall allein nicht gemacht haben könnte.
-stats-few = Zu wenige Spiele, um etwas zu sagen.
+stats-few = { $n ->
+    [one] Es braucht mindestens ein weiteres Spiel, um etwas zu sagen.
+   *[other] Es braucht mindestens { $n } weitere Spiele, um etwas zu sagen.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } von { $of } gewonnen; es braucht noch ein Spiel, um etwas zu sagen.
+   *[other] { $name }: { $wins } von { $of } gewonnen; es braucht noch { $n } Spiele, um etwas zu sagen.
+}
+stats-won = { $n ->
+    [one] Du hast { $wins } von einem Spiel gewonnen.
+   *[other] Du hast { $wins } von { $n } Spielen gewonnen.
+}
+stats-more = Öfter, als Gleichstarke gewinnen würden: { $names }.
+stats-less = Seltener, als Gleichstarke gewinnen würden: { $names }.
+stats-as = Nichts, was der Zufall allein nicht gemacht haben könnte: { $names }.
+stats-beside = { $name } ({ $share }, Gleichstarke { $even })
 stats-partner = Mit wem gewinnst du?
 stats-level = Wie gut bist du gegen die Bots?
 stats-captured = Schlägst du mehr als die anderen?
@@ -58,7 +73,7 @@ stats-key-others = Die anderen
 stats-of = { $share } von { $n }
 stats-run = Längste Reihe von Siegen: { $best }. Im Augenblick: { $now }.
 stats-luck = Wie stehst du da, wenn man das Kartenglück abzieht?
-stats-luck-words = Das meiste von dem, was deine Seite durch Geben und Ziehen bekam, wird von jedem Ergebnis abgezogen; dann sagen weniger Spiele, wie gut du spielst. Unter { $count } Spielen wird nichts gesagt.
+stats-luck-words = Das meiste von dem, was deine Seite durch Geben und Ziehen bekam, wird von jedem Ergebnis abgezogen; dann sagen weniger Spiele, wie gut du spielst.
 stats-luck-raw = Wie es war
 stats-luck-adjusted = Ohne Glück
 stats-luck-of = { $points } von 100 (± { $error })

@@ -32,14 +32,29 @@ games-more = Show all { $count }
 ## Questions
 
 stats-title = What your games say
-stats-lead = Every answer needs at least { $least } games, and no difference is named that chance alone could have made.
+stats-lead = An answer needs { $least } games, { $luck } with the luck taken out; and no difference is named that chance alone could have made.
 stats-how = How often do you win?
 stats-how-words = The mark on each bar is what equal players would win; the thin line is how far chance alone could have moved it.
 stats-begin = Do you win more when your side leads the first round?
 stats-begin-first = Yes: { $a } when it leads, { $b } otherwise.
 stats-begin-second = No, less: { $a } when it leads, { $b } otherwise.
 stats-even = Nothing that chance alone could not have made.
-stats-few = Too few games to say.
+stats-few = { $n ->
+    [one] At least one more game is needed to say.
+   *[other] At least { $n } more games are needed to say.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } of { $of } won; one more game is needed to say.
+   *[other] { $name }: { $wins } of { $of } won; { $n } more games are needed to say.
+}
+stats-won = { $n ->
+    [one] You have won { $wins } of one game.
+   *[other] You have won { $wins } of { $n } games.
+}
+stats-more = More than equal players would win: { $names }.
+stats-less = Less than equal players would win: { $names }.
+stats-as = Nothing that chance alone could not have made: { $names }.
+stats-beside = { $name } ({ $share }, equal players { $even })
 stats-partner = With whom do you win?
 stats-level = How do you do against the bots?
 stats-captured = Do you capture more than the others?
@@ -58,7 +73,7 @@ stats-key-others = The others
 stats-of = { $share } of { $n }
 stats-run = Longest row of wins: { $best }. Right now: { $now }.
 stats-luck = How do you do with the luck of the cards taken out?
-stats-luck-words = Most of what the deals and draws gave your side is taken from each result; then fewer games tell how well you play. Nothing is said of fewer than { $count } games.
+stats-luck-words = Most of what the deals and draws gave your side is taken from each result; then fewer games tell how well you play.
 stats-luck-raw = As it was
 stats-luck-adjusted = Luck taken out
 stats-luck-of = { $points } of 100 (± { $error })

@@ -32,14 +32,29 @@ games-more = Mostrar todas ({ $count })
 ## Preguntas
 
 stats-title = Qué dicen tus partidas
-stats-lead = Cada respuesta necesita al menos { $least } partidas, y no se nombra ninguna diferencia que el azar solo habría podido hacer.
+stats-lead = Una respuesta necesita { $least } partidas, { $luck } si se quita la suerte; y no se nombra ninguna diferencia que el azar solo habría podido hacer.
 stats-how = ¿Cuántas veces ganas?
 stats-how-words = La marca en cada barra es lo que ganarían jugadores iguales; la línea fina, hasta dónde el azar solo puede haberla movido.
 stats-begin = ¿Ganas más cuando tu bando empieza la primera ronda?
 stats-begin-first = Sí: { $a } cuando empieza, si no { $b }.
 stats-begin-second = No, menos: { $a } cuando empieza, si no { $b }.
 stats-even = Nada que el azar solo no habría podido hacer.
-stats-few = Muy pocas partidas para decirlo.
+stats-few = { $n ->
+    [one] Hace falta al menos una partida más para decirlo.
+   *[other] Hacen falta al menos { $n } partidas más para decirlo.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } ganadas de { $of }; hace falta una partida más para decirlo.
+   *[other] { $name }: { $wins } ganadas de { $of }; hacen falta { $n } partidas más para decirlo.
+}
+stats-won = { $n ->
+    [one] Has ganado { $wins } partida de una.
+   *[other] Has ganado { $wins } partidas de { $n }.
+}
+stats-more = Más de lo que ganarían jugadores iguales: { $names }.
+stats-less = Menos de lo que ganarían jugadores iguales: { $names }.
+stats-as = Nada que el azar solo no habría podido hacer: { $names }.
+stats-beside = { $name } ({ $share }, jugadores iguales { $even })
 stats-partner = ¿Con quién ganas?
 stats-level = ¿Qué tal te va contra los bots?
 stats-captured = ¿Comes más que los demás?
@@ -58,7 +73,7 @@ stats-key-others = Los demás
 stats-of = { $share } de { $n }
 stats-run = La racha más larga de victorias: { $best }. Ahora mismo: { $now }.
 stats-luck = ¿Y si se quita la suerte de las cartas?
-stats-luck-words = La mayor parte de lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan menos partidas para ver cómo juegas. Con menos de { $count } partidas no se dice nada.
+stats-luck-words = La mayor parte de lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan menos partidas para ver cómo juegas.
 stats-luck-raw = Tal cual
 stats-luck-adjusted = Sin la suerte
 stats-luck-of = { $points } de 100 (± { $error })

@@ -32,14 +32,29 @@ games-more = Tout montrer ({ $count })
 ## Questions
 
 stats-title = Ce que disent tes parties
-stats-lead = Chaque réponse demande au moins { $least } parties, et aucune différence n’est dite que le hasard seul aurait pu faire.
+stats-lead = Une réponse demande { $least } parties, { $luck } quand la chance est retirée ; et aucune différence n’est dite que le hasard seul aurait pu faire.
 stats-how = Combien de fois gagnes-tu ?
 stats-how-words = La marque sur chaque barre est ce que gagneraient des joueurs égaux ; le trait fin, jusqu’où le hasard seul a pu la déplacer.
 stats-begin = Gagnes-tu plus quand ton camp commence la première manche ?
 stats-begin-first = Oui : { $a } quand il commence, { $b } sinon.
 stats-begin-second = Non, moins : { $a } quand il commence, { $b } sinon.
 stats-even = Rien que le hasard seul n’aurait pu faire.
-stats-few = Trop peu de parties pour le dire.
+stats-few = { $n ->
+    [one] Il faut au moins une partie de plus pour le dire.
+   *[other] Il faut au moins { $n } parties de plus pour le dire.
+}
+stats-few-of = { $n ->
+    [one] { $name } : { $wins } sur { $of } gagnées ; il faut une partie de plus pour le dire.
+   *[other] { $name } : { $wins } sur { $of } gagnées ; il faut { $n } parties de plus pour le dire.
+}
+stats-won = { $n ->
+    [one] Tu as gagné { $wins } partie sur une.
+   *[other] Tu as gagné { $wins } parties sur { $n }.
+}
+stats-more = Plus que ne gagneraient des joueurs égaux : { $names }.
+stats-less = Moins que ne gagneraient des joueurs égaux : { $names }.
+stats-as = Rien que le hasard seul n’aurait pu faire : { $names }.
+stats-beside = { $name } ({ $share }, joueurs égaux { $even })
 stats-partner = Avec qui gagnes-tu ?
 stats-level = Que fais-tu contre les robots ?
 stats-captured = Prends-tu plus que les autres ?
@@ -58,7 +73,7 @@ stats-key-others = Les autres
 stats-of = { $share } de { $n }
 stats-run = Plus longue suite de victoires : { $best }. En ce moment : { $now }.
 stats-luck = Et si l’on retire la chance aux cartes ?
-stats-luck-words = Une bonne part de ce que les donnes et les pioches ont apporté à ton camp est retirée de chaque résultat ; il faut alors moins de parties pour voir comment tu joues. Rien n’est dit sous { $count } parties.
+stats-luck-words = Une bonne part de ce que les donnes et les pioches ont apporté à ton camp est retirée de chaque résultat ; il faut alors moins de parties pour voir comment tu joues.
 stats-luck-raw = Tel quel
 stats-luck-adjusted = Sans la chance
 stats-luck-of = { $points } sur 100 (± { $error })

@@ -32,14 +32,29 @@ games-more = Mostra tutte ({ $count })
 ## Domande
 
 stats-title = Che cosa dicono le tue partite
-stats-lead = Ogni risposta vuole almeno { $least } partite, e non si nomina nessuna differenza che il caso da solo avrebbe potuto fare.
+stats-lead = Una risposta vuole { $least } partite, { $luck } se si toglie la fortuna; e non si nomina nessuna differenza che il caso da solo avrebbe potuto fare.
 stats-how = Quanto spesso vinci?
 stats-how-words = Il segno su ogni barra è quanto vincerebbero giocatori uguali; la linea sottile è fin dove il caso da solo può averla spostata.
 stats-begin = Vinci di più quando la tua parte comincia la prima mano?
 stats-begin-first = Sì: { $a } quando comincia, altrimenti { $b }.
 stats-begin-second = No, di meno: { $a } quando comincia, altrimenti { $b }.
 stats-even = Niente che il caso da solo non avrebbe potuto fare.
-stats-few = Troppo poche partite per dirlo.
+stats-few = { $n ->
+    [one] Ci vuole almeno un’altra partita per dirlo.
+   *[other] Ci vogliono almeno altre { $n } partite per dirlo.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } vinte su { $of }; ci vuole un’altra partita per dirlo.
+   *[other] { $name }: { $wins } vinte su { $of }; ci vogliono altre { $n } partite per dirlo.
+}
+stats-won = { $n ->
+    [one] Hai vinto { $wins } partita su una.
+   *[other] Hai vinto { $wins } partite su { $n }.
+}
+stats-more = Più di quanto vincerebbero giocatori uguali: { $names }.
+stats-less = Meno di quanto vincerebbero giocatori uguali: { $names }.
+stats-as = Niente che il caso da solo non avrebbe potuto fare: { $names }.
+stats-beside = { $name } ({ $share }, giocatori uguali { $even })
 stats-partner = Con chi vinci?
 stats-level = Come te la cavi contro i bot?
 stats-captured = Catturi più degli altri?
@@ -58,7 +73,7 @@ stats-key-others = Gli altri
 stats-of = { $share } di { $n }
 stats-run = Fila di vittorie più lunga: { $best }. In questo momento: { $now }.
 stats-luck = E se si toglie la fortuna delle carte?
-stats-luck-words = Gran parte di quello che le distribuzioni e le pescate hanno dato al tuo lato viene tolta da ogni risultato; così bastano meno partite per capire come giochi. Sotto le { $count } partite non si dice nulla.
+stats-luck-words = Gran parte di quello che le distribuzioni e le pescate hanno dato al tuo lato viene tolta da ogni risultato; così bastano meno partite per capire come giochi.
 stats-luck-raw = Com’è andata
 stats-luck-adjusted = Senza fortuna
 stats-luck-of = { $points } su 100 (± { $error })

@@ -32,14 +32,29 @@ games-more = Alle { $count } tonen
 ## Vragen
 
 stats-title = Wat je spellen zeggen
-stats-lead = Elk antwoord vraagt minstens { $least } spellen, en er wordt geen verschil genoemd dat het toeval alleen had kunnen maken.
+stats-lead = Een antwoord vraagt { $least } spellen, { $luck } zonder het geluk; en er wordt geen verschil genoemd dat het toeval alleen had kunnen maken.
 stats-how = Hoe vaak win je?
 stats-how-words = Het streepje op elke balk is wat gelijke spelers zouden winnen; de dunne lijn is hoe ver het toeval alleen hem kan hebben verschoven.
 stats-begin = Win je vaker als jouw kant de eerste ronde begint?
 stats-begin-first = Ja: { $a } als die begint, anders { $b }.
 stats-begin-second = Nee, minder: { $a } als die begint, anders { $b }.
 stats-even = Niets wat het toeval alleen niet had kunnen maken.
-stats-few = Te weinig spellen om iets te zeggen.
+stats-few = { $n ->
+    [one] Er is minstens nog één spel nodig om iets te zeggen.
+   *[other] Er zijn minstens nog { $n } spellen nodig om iets te zeggen.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } van { $of } gewonnen; er is nog één spel nodig om iets te zeggen.
+   *[other] { $name }: { $wins } van { $of } gewonnen; er zijn nog { $n } spellen nodig om iets te zeggen.
+}
+stats-won = { $n ->
+    [one] Je hebt { $wins } van één spel gewonnen.
+   *[other] Je hebt { $wins } van { $n } spellen gewonnen.
+}
+stats-more = Meer dan gelijke spelers zouden winnen: { $names }.
+stats-less = Minder dan gelijke spelers zouden winnen: { $names }.
+stats-as = Niets wat het toeval alleen niet had kunnen maken: { $names }.
+stats-beside = { $name } ({ $share }, gelijke spelers { $even })
 stats-partner = Met wie win je?
 stats-level = Hoe doe je het tegen de bots?
 stats-captured = Sla je meer dan de anderen?
@@ -58,7 +73,7 @@ stats-key-others = De anderen
 stats-of = { $share } van { $n }
 stats-run = Langste reeks overwinningen: { $best }. Op dit moment: { $now }.
 stats-luck = Hoe doe je het zonder het geluk van de kaarten?
-stats-luck-words = Het meeste van wat het delen en trekken jouw kant gaf, gaat van elke uitslag af; dan zeggen minder spellen hoe goed je speelt. Onder { $count } spellen wordt niets gezegd.
+stats-luck-words = Het meeste van wat het delen en trekken jouw kant gaf, gaat van elke uitslag af; dan zeggen minder spellen hoe goed je speelt.
 stats-luck-raw = Zoals het was
 stats-luck-adjusted = Zonder geluk
 stats-luck-of = { $points } van 100 (± { $error })
