@@ -125,6 +125,16 @@ def own_server(folder: Path) -> Iterator[Serving]:
         running.stop()
 
 
+@pytest.fixture
+def remembering(folder: Path) -> Iterator[Serving]:
+    """A server where Anna has played one game and is at another; other tests play those of the
+    shared one."""
+    pasts = [over("over", "dog-kids"), nearly_over("late", "toc")]
+    running = Serving(write(pasts, folder)).start()
+    yield running
+    running.stop()
+
+
 @dataclass(frozen=True)
 class Finished:
     """A table where a game is over, and the memory of a browser whose person played there."""

@@ -15,9 +15,11 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import SMALL, NewPerson
+from tests.browser.keeping import IPHONE, bring, file_of
 from tests.browser.learning import Learner
 from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
+from tests.browser.test_adjusted import log_of
 from tests.browser.test_every_game import GAMES, SOME_GAMES
 from tests.conftest import FULL
 from tests.made_once import made_once
@@ -250,3 +252,18 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     )
     expect(page).to_have_url(re.compile("#/replay/record"))
     expect(page.get_by_test_id("replay-sentence")).not_to_be_empty()
+
+
+def test_your_games_are_those_of_this_device_and_kept_by_a_file(
+    person: NewPerson, host: Host
+) -> None:
+    page = person(host.url, phone=True, user_agent=IPHONE)
+    opened(page, host)
+    page.get_by_role("link", name="Your games").click()
+    expect(page.get_by_text("What you have played on this device.")).to_be_visible()
+    bring(page, file_of([log_of(0)], []))
+    expect(page.get_by_test_id("played-game")).to_have_count(1)
+    note = page.get_by_test_id("week-note")
+    note.get_by_role("link", name="Save a file").click()
+    expect(page.get_by_role("heading", name="Keep them")).to_be_focused()
+    assert "server" not in page.locator("main").inner_text().lower()

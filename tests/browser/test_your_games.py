@@ -4,24 +4,16 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
-from pathlib import Path
+from typing import Any
 
-import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Dialog, Page, expect
 
 from tests.browser.conftest import NewPerson
-from tests.browser.past import COOKIE, write
-from tests.browser.past import finished as over
+from tests.browser.keeping import as_anna, bring, file_of
 from tests.browser.serving import Serving
+from tests.browser.test_adjusted import log_of
 
-
-@pytest.fixture
-def remembering(folder: Path) -> Iterator[Serving]:
-    """A server where Anna has played one game; other tests play those of the shared one."""
-    running = Serving(write([over("over", "dog-kids")], folder)).start()
-    yield running
-    running.stop()
+HALF = [log_of(0)[:40]]  # a table of a device where a game is going on
 
 
 def games(page: Page) -> None:
@@ -29,46 +21,199 @@ def games(page: Page) -> None:
     expect(page.get_by_role("heading", name="Your games", level=1)).to_be_visible()
 
 
+def saved(page: Page) -> dict[str, Any]:
+    with page.expect_download() as download:
+        page.get_by_test_id("keep-export").click()
+    found: dict[str, Any] = json.loads(download.value.path().read_text())
+    return found
+
+
 def test_games_are_remembered_and_come_along_by_code_and_file(
-    person: NewPerson, remembering: Serving, tmp_path: Path
+    person: NewPerson, remembering: Serving
 ) -> None:
-    server = remembering
-    anna = person(server.url)
-    anna.context.add_cookies([COOKIE | {"url": server.url}])  # type: ignore[list-item]
+    anna = as_anna(person, remembering)
     anna.goto("/")
     games(anna)
-    played = anna.get_by_test_id("played-game")
-    expect(played.first).to_contain_text("DOG Kids")
-    expect(played.first).to_contain_text(re.compile("Won|Lost"))
-    anna.get_by_test_id("search-person").fill("nobody of that name")
-    expect(anna.get_by_text("No game like that.")).to_be_visible()
-    anna.get_by_test_id("search-person").fill("")
-    expect(anna.get_by_test_id("stats-begin")).to_have_text("Too few games to say.")
-    played.first.get_by_role("link", name=re.compile("^Replay")).click()
+    played, said = anna.get_by_test_id("played-game"), anna.get_by_test_id("keep-said")
+    expect(played).to_contain_text("DOG Kids")
+    expect(played).to_contain_text(re.compile("Won|Lost"))
+    expect(anna.get_by_test_id("stats-begin")).to_contain_text("more games are needed to say")
+    played.get_by_role("link", name=re.compile("^Replay")).click()
     expect(anna).to_have_url(re.compile("/replay/over"))
     games(anna)
 
-    with anna.expect_download() as download:
-        anna.get_by_test_id("keep-export").click()
-    file = tmp_path / "games.json"
-    download.value.save_as(file)
-    assert json.loads(file.read_text())["games"][0]["game"]["id"] == "over"
+    file = saved(anna)
+    assert [one["game"]["id"] for one in file["games"]] == ["over"]
+    expect(said).to_have_text(re.compile(r"^\s*In the file: one game\.\s*$"))
+    # It is known again where it comes from.
+    counts = anna.get_by_test_id("stats-how")
+    before = counts.inner_text()
+    for _ in range(2):
+        bring(anna, json.dumps(file).encode())
+        expect(said).to_contain_text("Nothing new. Here already: one game.")
+        expect(played).to_have_count(1)
+        expect(counts).to_have_text(before, use_inner_text=True)
 
     anna.get_by_test_id("recovery-get").click()
     code = anna.get_by_test_id("recovery-code").inner_text()
 
-    phone = person(server.url, phone=True)
+    phone = person(remembering.url, phone=True)
     phone.goto("/games")
     expect(phone.get_by_text("No finished game yet")).to_be_visible()
-    phone.get_by_test_id("keep-import").set_input_files(file)
-    expect(phone.get_by_test_id("keep-taken")).to_contain_text("One new game")
+    bring(phone, json.dumps(file).encode())
+    expect(phone.get_by_test_id("keep-said")).to_contain_text("New here: one game.")
     expect(phone.get_by_test_id("played-game")).to_contain_text("from a file")
-    phone.get_by_test_id("keep-import").set_input_files(
-        {"name": "x.json", "mimeType": "application/json", "buffer": b'{"tockwork": "else"}'}
-    )
-    expect(phone.get_by_role("alert")).to_contain_text("does not hold remembered games")
     phone.get_by_test_id("recovery-typed").fill(code.lower())
     phone.get_by_role("button", name="Come back").click()
     expect(phone.get_by_test_id("lasting-said")).to_have_text("Welcome back, Anna.")
-    expect(phone.get_by_test_id("played-game")).to_have_count(2)
+    # Now it is at the server as well, and still one game.
     expect(phone.get_by_test_id("devices").get_by_role("listitem")).to_have_count(2)
+    expect(phone.get_by_test_id("running-games")).to_be_visible()
+    expect(phone.get_by_test_id("played-game")).to_have_count(1)
+    expect(phone.get_by_test_id("played-game")).not_to_contain_text("from a file")
+    assert [one["game"]["id"] for one in saved(phone)["games"]] == ["over"]
+    # Forgotten, it is so in both places; whoever else played would keep it.
+    asked: list[str] = []
+
+    def yes(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.accept()
+
+    phone.once("dialog", yes)
+    phone.get_by_role("button", name=re.compile("^Forget: DOG Kids")).click()
+    expect(phone.get_by_test_id("played-game")).to_have_count(0)
+    assert "a guest in your place" in asked[0]
+    for page in (phone, anna):
+        page.reload()
+        expect(page.get_by_text("No finished game yet")).to_be_visible()
+
+
+def test_running_games_have_dates_are_found_and_stay_at_the_server(
+    person: NewPerson, remembering: Serving
+) -> None:
+    anna = as_anna(person, remembering)
+    anna.goto("/games")
+    running, played = anna.get_by_test_id("running-games"), anna.get_by_test_id("played-games")
+    expect(running.get_by_role("listitem")).to_contain_text(re.compile("Started .*, last move"))
+    expect(anna.get_by_test_id("keep-running")).to_contain_text("One running game stays")
+    anna.get_by_test_id("search-game").select_option(label="Jeu de Toc")
+    expect(played).to_have_count(0)
+    expect(running.get_by_role("listitem")).to_have_count(1)
+    anna.get_by_test_id("search-game").select_option("")
+    anna.get_by_test_id("search-person").fill("MILA")
+    expect(played.get_by_role("listitem")).to_have_count(1)
+    expect(running.get_by_role("listitem")).to_have_count(1)
+    anna.get_by_test_id("search-person").fill("nobody of that name")
+    expect(anna.get_by_text("No game like that.")).to_be_visible()
+    expect(running).to_have_count(0)
+    expect(played).to_have_count(0)
+    anna.get_by_test_id("search-person").fill("")
+
+    anna.get_by_role("link", name=re.compile("^Review: DOG Kids")).click()
+    expect(anna).to_have_url(re.compile("/replay/over"))
+    expect(anna.get_by_role("region", name="Review")).to_be_in_viewport()
+
+
+def test_with_the_server_away_nothing_is_said_to_be_all(
+    person: NewPerson, remembering: Serving
+) -> None:
+    anna = as_anna(person, remembering, quiet=False)
+    anna.route("**/api/me*/**", lambda route: route.abort())
+    anna.route("**/api/me", lambda route: route.abort())
+    anna.goto("/games")
+    away = anna.get_by_test_id("games-away")
+    expect(away).to_contain_text("cannot be shown now")
+    expect(anna.get_by_test_id("keep-away")).to_contain_text("will not be in the file")
+    expect(anna.get_by_text("No finished game yet")).to_have_count(0)
+    assert saved(anna)["games"] == []
+    said = anna.get_by_test_id("keep-said")
+    expect(said).to_contain_text("Your games at the server are not in it")
+    anna.unroute_all()
+    away.get_by_role("button", name="Try again").click()
+    expect(away).to_have_count(0)
+    expect(anna.get_by_test_id("played-game")).to_have_count(1)
+    # One record that cannot be had is told, and the rest is saved.
+    anna.route("**/api/tables/over/record", lambda route: route.fulfill(status=500))
+    assert saved(anna)["games"] == []
+    expect(said).to_contain_text("One game could not be fetched")
+    expect(said).not_to_contain_text("does not answer")
+
+
+def test_what_is_wrong_with_a_file_is_said_beside_the_button(
+    person: NewPerson, remembering: Serving
+) -> None:
+    anna = as_anna(person, remembering)
+    anna.goto("/games")
+    expect(anna.get_by_test_id("played-game")).to_have_count(1)
+    said = anna.get_by_test_id("keep-said")
+    bring(anna, file_of(HALF, []))
+    expect(said).to_contain_text("New here: one game.")
+    whole = file_of(HALF, []).decode()
+    for content, why in (
+        ("[5, 6]", "not a file that “Save everything” has written"),
+        ("", "empty"),
+        (whole[:-60], "cut short"),
+        (whole.replace('"seat": 1', '"seat": x', 1), "damaged in table 1 (line 1, column"),
+        (whole.replace('"version": 1', '"version": 2', 1), "newer Tockwork (version 2)"),
+    ):
+        bring(anna, content.encode())
+        expect(said).to_contain_text(why)
+        expect(said).to_contain_text("Nothing was changed.")
+        expect(said).not_to_contain_text("New here")
+        expect(said).to_be_in_viewport()
+    # The same file can be chosen again.
+    for _ in range(2):
+        bring(anna, whole.encode())
+        expect(said).to_contain_text("Here already: one game.")
+    expect(said).not_to_contain_text("newer")
+
+
+def test_games_that_do_not_fit_are_told_by_number_and_reason(
+    person: NewPerson, remembering: Serving
+) -> None:
+    page = person(remembering.url, locale="de-CH")
+    page.goto("/games")
+    # How far it is, as it was shown at any moment.
+    page.evaluate(
+        """() => {
+          window.far = [];
+          new MutationObserver(() => {
+            const now = document.querySelector('[data-testid=keep-progress]');
+            if (now && now.max > 1) window.far.push([now.value, now.max]);
+          }).observe(document.body, { subtree: true, childList: true, attributes: true });
+        }"""
+    )
+    wrong = log_of(1)[:40]
+    wrong[9] = wrong[9] | {"entry": {"entry": "answered", "seat": 0, "move": "king: R>0"}}
+    record = {"game": {"began_at": 1, "ended_at": 2, "seats": []}, "record": "{}"}
+    bring(page, file_of([HALF[0], wrong], [record, *[None] * 500]))
+    said = page.get_by_test_id("keep-said")
+    expect(said).to_contain_text("Neu hier: ein Spiel.")
+    expect(said).to_contain_text("502 Spiele wurden nicht übernommen:")
+    told = said.get_by_role("listitem")
+    expect(told).to_have_count(11)
+    expect(told.nth(0)).to_have_text("Tisch 2 der Datei: die Züge folgen nicht auseinander")
+    expect(told.nth(1)).to_contain_text("Spiel 1 der Datei: Zeile 1 der Mitschrift")
+    expect(told.nth(2)).to_have_text("Spiel 2 der Datei: das ist kein Spiel")
+    expect(told.last).to_have_text("und 492 weitere")
+    far = page.evaluate("window.far")
+    assert far
+    assert all(0 < value <= most == 503 for value, most in far)
+
+
+def test_the_button_for_a_file_shows_that_it_has_the_focus(
+    person: NewPerson, remembering: Serving
+) -> None:
+    anna = as_anna(person, remembering)
+    anna.goto("/games")
+    export = anna.get_by_test_id("keep-export")
+    export.focus()
+    with anna.expect_download():
+        anna.keyboard.press("Enter")
+    expect(anna.get_by_test_id("keep-said")).to_contain_text("In the file")
+    expect(export).to_be_focused()  # also after it could not be pressed for a while
+    anna.keyboard.press("Tab")
+    expect(anna.get_by_test_id("keep-import")).to_be_focused()
+    button = anna.locator("label.button", has=anna.get_by_test_id("keep-import"))
+    expect(button).to_have_css("outline-style", "solid")
+    expect(button).to_have_css("outline-width", "3px")

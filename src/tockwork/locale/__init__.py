@@ -27,7 +27,7 @@ LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
 FILES = (
     *("why", "terminal", "command", "fair", "words", "titles", "games", "house", "pages", "play"),
     *("clauses", "introduction", "memory", "booklet", "review", "account", "studio", "own"),
-    *("daily", "statistics", "puzzles", "wrong"),
+    *("daily", "statistics", "puzzles", "week", "wrong"),
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 

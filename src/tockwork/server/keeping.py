@@ -67,6 +67,7 @@ def _of_nothing(connection: Connection) -> Iterator[str]:
     for table, key in (
         (schema.tables, schema.tables.c.id),
         (schema.sitting, schema.sitting.c.table_id),
+        (schema.spoken, schema.spoken.c.table_id),
         (schema.finished, schema.finished.c.table_id),
     ):
         for (name,) in connection.execute(select(key).where(key.not_in(logs)).distinct()):
@@ -144,6 +145,7 @@ async def tidy(address: str, before: int) -> int:
             some = ids[begin : begin + _AT_ONCE]
             await storage.write(
                 delete(schema.sitting).where(schema.sitting.c.table_id.in_(some)),
+                delete(schema.spoken).where(schema.spoken.c.table_id.in_(some)),
                 delete(schema.codes).where(schema.codes.c.table_id.in_(some)),
                 delete(schema.finished).where(schema.finished.c.table_id.in_(some)),
                 delete(schema.tables).where(schema.tables.c.id.in_(some)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
@@ -10,6 +11,9 @@ from sqlalchemy import delete, select
 from websockets.exceptions import ConnectionClosedOK
 
 from tests.server.house import Guest, House
+from tockwork.records.fair import promise
+from tockwork.server.keeping import check
+from tockwork.server.limits import Limits
 from tockwork.server.store import schema
 
 
@@ -79,6 +83,94 @@ def test_a_code_brings_name_seats_and_games_to_another_device(database: str) -> 
         # The code works again, until another one is made.
         assert phone.post("/api/recover", {"code": code}) == {"name": "Anna"}
         assert len(anna.get("/api/me/devices")["devices"]) == 2
+
+
+def test_what_was_played_before_coming_back_belongs_to_whoever_came_back(database: str) -> None:
+    with House(database, limits=Limits(tables_per_guest=0)) as house:
+        anna, phone, ben = Guest(house.url), Guest(house.url), Guest(house.url)
+        anna.post("/api/me", {"name": "Anna"})
+        code = anna.post("/api/me/recovery")["code"]
+        many = [phone.table("dog-kids", "me", "bot") for _ in range(21)]  # more than a list shows
+        finished_game(phone)
+        waiting = phone.table("dog", "me", "friend", "bot", "bot")
+        (before,) = phone.get("/api/me/games")["games"]
+        tablet = Guest(house.url)  # another device of the phone's guest
+        tablet.post("/api/recover", {"code": phone.post("/api/me/recovery")["code"]})
+        with phone.socket(waiting) as line:
+            line.next()
+            assert phone.post("/api/recover", {"code": code}) == {"name": "Anna"}
+            with pytest.raises(ConnectionClosedOK):
+                line.until_type("never")
+        for device in (anna, phone, tablet):
+            assert device.get("/api/me/games")["games"] == [before]
+            assert [seat["mine"] for seat in before["seats"]] == [True, False]
+        assert len(anna.get("/api/me/devices")["devices"]) == 3
+        for table in many:
+            assert anna.get(f"/api/tables/{table}")["seats"][0]["mine"]
+        # The table is theirs to begin, and the seat theirs to play.
+        invite = anna.get(f"/api/tables/{waiting}")["table"]["invite"]
+        ben.post(f"/api/tables/{waiting}/sit", {"seat": 1, "name": "Ben", "invite": invite})
+        with anna.socket(waiting) as line:
+            line.play(line.until_asked())
+    with House(database) as house:  # and it reads back
+        again = Guest(house.url)
+        again.http.cookies = phone.http.cookies
+        assert again.get("/api/me/games")["games"] == [before]
+        assert asyncio.run(check(database)).wrong == []
+
+
+def test_two_at_one_table_who_turn_out_to_be_one_keep_their_parts(database: str) -> None:
+    """Each had put a part into the shuffle, under a name for commands that the other used too."""
+    with House(database) as house:
+        anna, phone = Guest(house.url), Guest(house.url)
+        one, two = "aa" * 32, "bb" * 32
+        table = anna.table("tock6", "me", "friend", promise=promise(one, ""))
+        phone.post(f"/api/tables/{table}/sit", {"name": "Quentin", "promise": promise(two, "")})
+        for guest, part in ((anna, one), (phone, two)):
+            guest.post(f"/api/tables/{table}/command", {"type": "part", "id": "1", "part": part})
+        fair = anna.get(f"/api/tables/{table}/fair")
+        phone.post("/api/recover", {"code": anna.post("/api/me/recovery")["code"]})
+        assert anna.get(f"/api/tables/{table}/fair") == fair
+        assert [seat["mine"] for seat in phone.get(f"/api/tables/{table}")["seats"]] == [True, True]
+    assert asyncio.run(check(database)).wrong == []
+
+
+def test_whoever_came_back_and_is_forgotten_leaves_no_name(database: str) -> None:
+    with House(database) as house:
+        anna, phone, ben = Guest(house.url), Guest(house.url), Guest(house.url)
+        phone.post("/api/me", {"name": "Quentin"})
+        body = {"rules": "dog-kids", "players": 2}
+        me, other = {"kind": "me", "name": "Quentin"}, {"kind": "bot"}
+        done = phone.post("/api/tables", body | {"seats": [me, other]})["table"]["id"]
+        with phone.socket(done) as line:
+            line.next()
+            line.click(random.Random(done))
+        # Left to a bot that goes on under the name, in a game that others play again.
+        seats = [{"kind": "me", "name": "Ben"}, {"kind": "friend", "name": "Quentin"}]
+        left = ben.post("/api/tables", body | {"seats": seats})["table"]["id"]
+        phone.post(f"/api/tables/{left}/sit", {})
+        phone.post(f"/api/tables/{left}/leave", {})
+        with ben.socket(left) as line:
+            line.next()
+            line.click(random.Random(left))
+        ben.post(f"/api/tables/{left}/rematch")
+        # Said without a seat, and a seat that was carried on by somebody else.
+        seats = [{"kind": "me", "name": "Ben"}, {"kind": "friend"}]
+        watched = ben.post("/api/tables", body | {"seats": seats})["table"]["id"]
+        with phone.socket(watched) as line:
+            line.next()
+            assert line.ask(type="chat", text="from Lyon")["type"] == "ack"
+        given = phone.post("/api/tables", body | {"seats": [me, other]})["table"]["id"]
+        seat_code = phone.post(f"/api/tables/{given}/code")["code"]
+        ben.post("/api/code", {"code": seat_code})
+        phone.post("/api/recover", {"code": anna.post("/api/me/recovery")["code"]})
+        assert "Quentin" in all_that_is_stored(house)
+        anna.post("/api/me/forget")
+        stored = all_that_is_stored(house)
+        for word in ("Quentin", "Lyon"):
+            assert word not in stored
+        assert ben.get(f"/api/tables/{left}")["seats"][0]["name"] == "Ben"
+    assert asyncio.run(check(database)).wrong == []
 
 
 def test_a_device_that_is_removed_opens_nothing(house: House) -> None:

@@ -1,25 +1,56 @@
 // Everything remembered as one file, and back again.
 
-import { place } from '../place';
 import { isPocket, pocketCall } from '../pocket/pocket';
-import { allTried, takeTried } from '../puzzles/tried';
+import { allTried, countTried, takeTried } from '../puzzles/tried';
 import { ApiError } from '../wire/fault';
+import type { MemoryFile, Written } from './format';
 import { rememberedGames } from './games';
-import type { MemoryFile, Taken, Written } from './remembering';
+import type { Taken } from './taking';
 
-const LARGEST = 200_000_000;
+export type Progress = (done: number, all: number) => void;
 
-/** All games as text; those of a server with their records. */
-export async function memoryFile(progress: (done: number, all: number) => void): Promise<string> {
-  const file = await pocketCall<MemoryFile>('GET', '/api/memory');
-  const there = place.server ? (await rememberedGames()).filter(({ where }) => where === 'server') : [];
-  const games: Written[] = [...file.games];
-  for (const [i, game] of there.entries()) {
-    progress(i, there.length);
-    games.push({ game, record: await recordOf(game.id) });
-  }
-  return JSON.stringify({ ...file, games, puzzles: allTried() });
+export interface Counted {
+  games: number;
+  boards: number;
+  puzzles: number;
 }
+
+export interface WholeFile {
+  text: string;
+  /** What is in it. */
+  holds: Counted;
+  /** The server does not answer: its games are not in it. */
+  away: boolean;
+  /** Games of the server that could not be fetched. */
+  missing: number;
+}
+
+/** Everything as text; games of a server with their records. */
+export async function memoryFile(progress: Progress): Promise<WholeFile> {
+  const file = await pocketCall<MemoryFile>('GET', '/api/memory');
+  const { games: all, away } = await rememberedGames();
+  const there = all.filter(({ where }) => where === 'server');
+  const copies = new Map(file.games.map(({ game, record }) => [game.id, record]));
+  const copied = new Set(there.map(({ copy }) => copy));
+  const games: Written[] = file.games.filter(({ game }) => !copied.has(game.id));
+  let missing = 0;
+  for (const [i, { copy, ...game }] of there.entries()) {
+    progress(i, there.length);
+    const record = copies.get(copy ?? '') ?? (await recordOf(game.id).catch(() => null));
+    if (record === null) missing += 1;
+    else games.push({ game, record });
+  }
+  const played = file.tables.filter((log) => log.length > 1 || !isBoard(log));
+  const boards = played.filter(isBoard).length;
+  const puzzles = allTried();
+  return {
+    text: JSON.stringify({ ...file, tables: played, games, puzzles }),
+    holds: { games: played.length - boards + games.length, boards, puzzles: countTried(puzzles) },
+    away, missing,
+  };
+}
+
+const isBoard = ([first]: MemoryFile['tables'][number]): boolean => first?.entry.entry === 'created' && first.entry.daily !== undefined;
 
 /** The record of a game as text; of a running one, as the first own seat has seen it. */
 export async function recordOf(id: string): Promise<string> {
@@ -34,21 +65,16 @@ export async function recordOf(id: string): Promise<string> {
   }
 }
 
-export async function takeFile(file: Blob): Promise<Taken> {
-  if (file.size > LARGEST) throw new ApiError('bad_memory', 'the file is too large');
-  let said: unknown;
-  try {
-    said = JSON.parse(await file.text());
-  } catch {
-    throw new ApiError('bad_memory', 'the file is not JSON');
-  }
-  const taken = await pocketCall<Taken>('POST', '/api/memory', said);
-  takeTried((said as { puzzles?: unknown }).puzzles);
-  return taken;
+export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles'> {
+  fresh: Counted;
+  known: Counted;
 }
 
-/** Browsers of Apple's engine delete what a page has stored after a week without a visit. */
-export function deletesAfterAWeek(agent: string, installed: boolean): boolean {
-  const apple = /AppleWebKit/.test(agent) && !/Chrome|Chromium|Android|Edg\//.test(agent);
-  return apple && !installed;
+/** Takes in a file of everything; the worker does it, so that the page can be used meanwhile. */
+export async function takeFile(file: Blob, progress: Progress = () => undefined): Promise<TakenAll> {
+  const { games } = await rememberedGames();
+  const there = games.flatMap(({ where, id, began_at }) => (where === 'server' ? [{ id, began_at }] : []));
+  const { puzzles, ...taken } = await pocketCall<Taken>('POST', '/api/memory', { file, there }, progress);
+  const tried = takeTried(puzzles);
+  return { ...taken, fresh: { ...taken.fresh, puzzles: tried.fresh }, known: { ...taken.known, puzzles: tried.known } };
 }

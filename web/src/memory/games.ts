@@ -35,6 +35,10 @@ export interface Remembered {
   id: string;
   /** Where it can be looked at again: this device, the server, or a file that was brought here. */
   where: 'device' | 'server' | 'file';
+  /** Of a file: what it is called at the server where it was played. */
+  origin?: string;
+  /** Of the server: what the same game is called that a file has brought here too. */
+  copy?: string;
   rules: string;
   players: number;
   teams: Teams;
@@ -49,11 +53,35 @@ export interface Remembered {
 
 const PAGE = 100;
 
-/** Finished games of this device and of this server, latest first. */
-export async function rememberedGames(): Promise<Remembered[]> {
+export interface AllGames {
+  /** Latest first. */
+  games: Remembered[];
+  /** The server does not answer: its games are missing here. */
+  away: boolean;
+}
+
+/** Finished games of this device and of this server. */
+export async function rememberedGames(): Promise<AllGames> {
   const here = keeps() ? (await pocketCall<{ games: Remembered[] }>('GET', '/api/me/games')).games : [];
-  const there = place.server ? await atServer().catch(() => []) : [];
-  return [...here, ...there].sort((a, b) => b.ended_at - a.ended_at);
+  const there = place.server ? await atServer().catch(() => null) : [];
+  return { games: together(here, there ?? []).sort((a, b) => b.ended_at - a.ended_at), away: there === null };
+}
+
+/** A game that lies at the server and has come in a file as well is one game. */
+export function together(here: readonly Remembered[], there: readonly Remembered[]): Remembered[] {
+  const ofFile = new Map(here.flatMap((game) => (game.where === 'file' && game.origin ? [[game.origin, game] as const] : [])));
+  const copyOf = ({ id, began_at }: Remembered): Remembered | undefined => {
+    const found = ofFile.get(id);
+    return found?.began_at === began_at ? found : undefined;
+  };
+  const copies = new Set(there.map(copyOf));
+  return [
+    ...here.filter((game) => !copies.has(game)),
+    ...there.map((game) => {
+      const copy = copyOf(game);
+      return copy ? { ...game, copy: copy.id } : game;
+    }),
+  ];
 }
 
 async function atServer(): Promise<Remembered[]> {
@@ -78,11 +106,10 @@ export function won(game: Remembered): boolean | null {
 /** How many teams play: the chance of a team that is as good as the others is one in so many. */
 export const teamsIn = (game: Remembered): number => new Set(game.seats.map(({ team }) => team)).size;
 
-/** Games whose name or players have these letters in them, capitals and accents aside. */
-export function found(games: readonly Remembered[], rules: string, person: string): Remembered[] {
-  const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const wanted = plain(person.trim());
-  return games.filter(
-    (game) => (!rules || game.rules === rules) && (!wanted || game.seats.some(({ name, mine }) => !mine && name !== null && plain(name).includes(wanted))),
-  );
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Whether it is this game, and somebody else there has these letters in their name, capitals and accents aside. */
+export function fits(rules: string, seats: readonly { name: string | null; mine: boolean }[], wanted: { rules: string; person: string }): boolean {
+  const person = plain(wanted.person.trim());
+  return (!wanted.rules || rules === wanted.rules) && (!person || seats.some(({ name, mine }) => !mine && name !== null && plain(name).includes(person)));
 }

@@ -1,42 +1,18 @@
 // What this device remembers, worked out in the pocket's worker: its finished games, and all of it as one
 // file that another device can take in.
 
-import type { Tally } from './games';
-import type { Kernel } from '../engine/kernel';
+import type { Game, Kernel } from '../engine/kernel';
 import type { Replay } from '../pages/asking';
-import { POCKET } from '../pocket/form';
+import type { Played } from '../pocket/form';
 import type { PocketHouse } from '../pocket/house';
 import type { Stored } from '../pocket/log';
-import { PocketTable } from '../pocket/table';
-import { readRecord, withRecord } from '../pocket/written';
-import { ApiError } from '../wire/fault';
-import { complaint, moment, sitter } from './checking';
-import type { Remembered } from './games';
+import { PocketTable, type Form } from '../pocket/table';
+import { readRecord, withRecord, type Header } from '../pocket/written';
+import { moment, sitter, Unfit } from './checking';
+import { FILE, type MemoryFile, type Written } from './format';
+import type { Remembered, Tally } from './games';
 import type { Kept, Memory } from './kept';
-
-/** A game that lies outside this device, with its record. */
-export interface Written {
-  game: Remembered;
-  record: string;
-}
-
-export interface MemoryFile {
-  tockwork: 'memory';
-  version: 1;
-  /** The logs of this device's tables, running ones too. */
-  tables: Stored[][];
-  games: Written[];
-}
-
-export interface Taken {
-  /** Games that were not here before. */
-  fresh: number;
-  known: number;
-  /** Those that could not be read, each with what is wrong. */
-  refused: string[];
-}
-
-const FILE = `${POCKET}file-`;
+import { Taking, type Players, type Taken, type There } from './taking';
 
 export class Remembering {
   constructor(
@@ -69,10 +45,10 @@ export class Remembering {
     }
   }
 
-  async #opened(id: string, log: readonly Stored[]): Promise<PocketTable | null> {
+  async #opened(id: string, log: readonly Stored[], form = this.house.supply.form): Promise<PocketTable | null> {
     const [first] = log;
     if (first?.entry.entry !== 'created') return null;
-    return new PocketTable(id, this.house.kernel, this.house.store, await this.house.supply.form(first.entry), log);
+    return new PocketTable(id, this.house.kernel, this.house.store, await form(first.entry), log);
   }
 
   /** The record of a game that came in a file. */
@@ -105,64 +81,37 @@ export class Remembering {
   }
 
   /** Takes in what a file holds; every game is played again before it is kept. */
-  async take(said: unknown): Promise<Taken> {
-    const file = said as Partial<MemoryFile> | null;
-    if (file?.tockwork !== 'memory') throw new ApiError('bad_memory', 'this is not a file of remembered games');
-    if (file.version !== 1) throw new ApiError('bad_memory', `version ${String(file.version)} is not known here`);
-    if (!Array.isArray(file.tables) || !Array.isArray(file.games)) throw new ApiError('bad_memory', 'tables and games are missing');
-    const taken: Taken = { fresh: 0, known: 0, refused: [] };
-    const known = new Set(await this.house.store.tables());
-    for (const [i, log] of file.tables.entries()) {
-      await this.#tell(taken, `tables[${i}]`, () => this.#takeTable(log, known));
-    }
-    for (const [i, game] of file.games.entries()) {
-      await this.#tell(taken, `games[${i}]`, () => this.#takeGame(game));
-    }
-    return taken;
+  take(file: Blob, there: readonly There[], progress: (done: number, all: number) => void): Promise<Taken> {
+    const { kernel, store, supply } = this.house;
+    // Forms are asked for once, however many games a file has.
+    const forms = new Map<string, Promise<Form>>();
+    const form = (played: Played): Promise<Form> => {
+      const { rules, players, teams, options } = played;
+      const key = JSON.stringify([rules, players, teams, options]);
+      const found = forms.get(key) ?? supply.form(played);
+      forms.set(key, found);
+      return found;
+    };
+    const players: Players = {
+      hash: (text) => kernel.sha256(text),
+      table: async (id, log) => (await this.#opened(id, log, form))?.close(),
+      game: (id, written) => withRecord(written.record, kernel, { ...supply, form }, (game, header, { teams }) => fromFile(kernel, id, written, game, header, teams)),
+      wentOn: (id) => this.house.reread(id),
+    };
+    return new Taking(store, this.memory, players, there).take(file, progress);
   }
+}
 
-  async #tell(taken: Taken, where: string, work: () => Promise<boolean>): Promise<void> {
-    try {
-      if (await work()) taken.fresh += 1;
-      else taken.known += 1;
-    } catch (why) {
-      taken.refused.push(complaint(where, why));
-    }
-  }
-
-  async #takeTable(log: Stored[], known: Set<string>): Promise<boolean> {
-    const id = Array.isArray(log) ? log[0]?.table : undefined;
-    if (typeof id !== 'string' || !/^pocket-[0-9a-f]{16}$/.test(id)) throw new Error('not a table of a device');
-    if (log.some((one, number) => one.table !== id || one.number !== number)) {
-      throw new Error('its entries are not one after the other');
-    }
-    for (const { at } of log) moment(at);
-    if (known.has(id)) return false;
-    const table = await this.#opened(id, log);
-    if (!table) throw new Error('does not begin with its table');
-    table.close();
-    for (const one of log) await this.house.store.append(one);
-    return true;
-  }
-
-  async #takeGame({ game, record }: Written): Promise<boolean> {
-    const { kernel } = this.house;
-    const id = FILE + kernel.sha256(record).slice(0, 16);
-    if (await this.memory.find(id)) return false;
-    const read = await withRecord(record, kernel, this.house.supply, (played, header, form): Remembered => {
-      if (kernel.turn(played) !== null) throw new Error('the game is not over');
-      const { rules, players, teams, options, names } = header;
-      return {
-        id, where: 'file', rules, players, teams, options,
-        began_at: moment(game.began_at), ended_at: moment(game.ended_at),
-        seats: names.map((name, seat) => ({ name, ...sitter(game.seats[seat]), team: form.teams[seat] ?? seat })),
-        tally: JSON.parse(kernel.tally(played)) as Tally,
-        taken_back: Math.max(0, Math.trunc(Number(game.taken_back ?? 0)) || 0),
-      };
-    });
-    await this.memory.keep({ id, game: read, record });
-    return true;
-  }
+function fromFile(kernel: Kernel, id: string, { game: said }: Written, game: Game, header: Header, teams: readonly number[]): Remembered {
+  if (kernel.turn(game) !== null) throw new Unfit('running');
+  const { rules, players, teams: together, options, names } = header;
+  return {
+    id, where: 'file', rules, players, teams: together, options,
+    began_at: moment(said.began_at), ended_at: moment(said.ended_at),
+    seats: names.map((name, seat) => ({ name, ...sitter(said.seats[seat]), team: teams[seat] ?? seat })),
+    tally: JSON.parse(kernel.tally(game)) as Tally,
+    taken_back: Math.max(0, Math.trunc(Number(said.taken_back ?? 0)) || 0),
+  };
 }
 
 function remembered(kernel: Kernel, table: PocketTable, log: readonly Stored[]): Remembered {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { found, won, type Remembered } from './games';
-import { beside, byGame, byLead, byLevel, byPartner, counted, LEAST, mean, runs, share, verdict } from './statistics';
+import { fits, together, won, type Remembered } from './games';
+import { beside, byGame, byLead, byLevel, byPartner, counted, LEAST, mean, missing, runs, share, standing, verdict } from './statistics';
 
 function game(n: number, winners: number[], more: Partial<Remembered> = {}): Remembered {
   const tally = { played: 20, captured: 1, lost: 2, out: 5, home: 4, unused: 3, waited: 1 };
@@ -31,6 +31,17 @@ test('nothing is said of few cases, nor inside the error', () => {
   expect(verdict(mean('a', Array<number>(30).fill(1)), mean('b', Array<number>(30).fill(2)))).toBe('second');
 });
 
+test('each share is told beside what equal players would win, from so many games on and outside its error', () => {
+  const all = [share('a', LEAST - 1, LEAST - 1, 0.5), share('b', 36, 40, 0.5), share('c', 22, 40, 0.5), share('d', 5, 40, 0.5)];
+  const { more, even, less, few } = standing(all);
+  expect([more, even, less, few].map((found) => found.map(({ key }) => key).join())).toEqual(['b', 'c', 'd', 'a']);
+});
+
+test('how many games are missing is counted on both sides', () => {
+  expect(missing(share('a', 3, LEAST - 3, 0.5), share('b', 1, LEAST + 9, 0.5))).toBe(3);
+  expect(missing(mean('a', [1]), mean('b', []))).toBe(2 * LEAST - 1);
+});
+
 test('games are counted by game, lead, partner and level', () => {
   const games = [game(0, [0, 2]), game(1, [1, 3]), game(2, [0, 2]), game(3, [0, 2], { rules: 'toc' })];
   expect(byGame(games).map(({ key, wins, n }) => [key, wins, n])).toEqual([['dog', 2, 3], ['toc', 1, 1]]);
@@ -50,8 +61,17 @@ test('a game among one’s own on one screen is no win', () => {
 });
 
 test('games are found by game and person', () => {
-  const games = [game(0, [0]), game(1, [1], { rules: 'toc' })];
-  expect(found(games, 'toc', '').map(({ id }) => id)).toEqual(['g1']);
-  expect(found(games, '', 'zoe')).toHaveLength(2);
-  expect(found(games, '', 'me')).toHaveLength(0);
+  const { seats } = game(0, [0]);
+  expect([fits('dog', seats, { rules: 'toc', person: '' }), fits('toc', seats, { rules: 'toc', person: '' })]).toEqual([false, true]);
+  expect(fits('dog', seats, { rules: '', person: ' zoe ' })).toBe(true);
+  expect(fits('dog', seats, { rules: '', person: 'me' })).toBe(false);
+});
+
+test('a game of the server that a file has brought too is one game, and not one that only has its name', () => {
+  const there = game(1, [0], { id: 'abc', where: 'server' });
+  const copy = game(1, [0], { id: 'pocket-file-1', where: 'file', origin: 'abc' });
+  const other = game(2, [0], { id: 'pocket-file-2', where: 'file', origin: 'abc' });
+  expect(together([copy], [there])).toEqual([{ ...there, copy: copy.id }]);
+  expect(together([other], [there])).toEqual([other, there]);
+  expect(together([copy], [])).toEqual([copy]);
 });

@@ -56,6 +56,23 @@ export function verdict(a: { n: number; low: number; high: number }, b: { n: num
   return b.low > a.high ? 'second' : 'even';
 }
 
+/** How many games are missing until two sides can be compared. */
+export const missing = (...sides: readonly { n: number }[]): number => sides.reduce((sum, { n }) => sum + Math.max(0, LEAST - n), 0);
+
+/** What may be said of each share beside what equal players would win. */
+export interface Standing {
+  more: Share[];
+  even: Share[];
+  less: Share[];
+  few: Share[];
+}
+
+export function standing(all: readonly Share[]): Standing {
+  const found: Standing = { more: [], even: [], less: [], few: [] };
+  for (const one of all) found[one.n < LEAST ? 'few' : one.low > one.even ? 'more' : one.high < one.even ? 'less' : 'even'].push(one);
+  return found;
+}
+
 /** Games in which one played against others: on one screen alone nobody can win or lose, and who took answers back
  *  was practising. */
 export const counted = (games: readonly Remembered[]): Remembered[] =>

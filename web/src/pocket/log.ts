@@ -49,10 +49,10 @@ export interface Stored {
   entry: Entry;
 }
 
-/** Where logs are kept. To append is to add (table, number): of two who try, one is refused. */
+/** Where logs are kept. To append is to add (table, number), all or none: of two who try, one is refused. */
 export interface Store {
   load(table: string): Promise<Stored[]>;
-  append(stored: Stored): Promise<boolean>;
+  append(...stored: Stored[]): Promise<boolean>;
   tables(): Promise<string[]>;
   forget(table: string): Promise<void>;
   /** Removes what was kept from this number on. */

@@ -12,7 +12,8 @@ const PAUSE_MS = 700;
 
 let worker: Worker | null = null;
 let asked = 0;
-const waiting = new Map<number, { resolve(answer: unknown): void; reject(why: unknown): void }>();
+type Progress = (done: number, all: number) => void;
+const waiting = new Map<number, { resolve(answer: unknown): void; reject(why: unknown): void; progress: Progress | undefined }>();
 const lines = new Map<number, LineHooks>();
 
 function there(): Worker {
@@ -22,6 +23,10 @@ function there(): Worker {
     if ('line' in data) lines.get(data.line)?.message(data.message);
     else {
       const call = waiting.get(data.ask);
+      if ('done' in data) {
+        call?.progress?.(data.done, data.all);
+        return;
+      }
       waiting.delete(data.ask);
       if ('code' in data) call?.reject(new ApiError(data.code, data.detail, data.problems));
       else {
@@ -49,12 +54,12 @@ const KEPT = 'tockwork.pocket';
 /** Whether anything was ever played here: if not, the kernel need not be fetched to see that. */
 export const keeps = (): boolean => globalThis.localStorage?.getItem(KEPT) === 'yes';
 
-/** The same calls as those of a server, answered on this device. */
-export function pocketCall<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+/** The same calls as those of a server, answered on this device; long ones tell how far they are. */
+export function pocketCall<T>(method: 'GET' | 'POST', path: string, body?: unknown, progress?: Progress): Promise<T> {
   asked += 1;
   const ask = asked;
   return new Promise((resolve, reject) => {
-    waiting.set(ask, { resolve: resolve as (answer: unknown) => void, reject });
+    waiting.set(ask, { resolve: resolve as (answer: unknown) => void, reject, progress });
     post({ ask, method, path, body });
   });
 }

@@ -42,18 +42,17 @@ class Kept implements Store {
   }
 
   /** True once it is on the disk. */
-  append(stored: Stored): Promise<boolean> {
+  append(...stored: Stored[]): Promise<boolean> {
     const log = this.#log('readwrite');
     return new Promise((resolve, reject) => {
       const { transaction } = log;
       let taken = false;
-      const adding = log.add(stored);
-      adding.onerror = (event) => {
-        taken = adding.error?.name === 'ConstraintError';
-        if (taken) event.preventDefault();
-      };
-      transaction.oncomplete = () => resolve(!taken);
-      transaction.onabort = () => reject(transaction.error ?? new Error('refused'));
+      for (const one of stored) {
+        const adding = log.add(one);
+        adding.onerror = () => (taken ||= adding.error?.name === 'ConstraintError');
+      }
+      transaction.oncomplete = () => resolve(true);
+      transaction.onabort = () => (taken ? resolve(false) : reject(transaction.error ?? new Error('refused')));
     });
   }
 
@@ -81,10 +80,10 @@ export class Passing implements Store {
     return Promise.resolve([...(this.#logs.get(table) ?? [])]);
   }
 
-  append(stored: Stored): Promise<boolean> {
-    const log = this.#logs.get(stored.table) ?? [];
-    if (log.some(({ number }) => number === stored.number)) return Promise.resolve(false);
-    this.#logs.set(stored.table, [...log, stored]);
+  append(...stored: Stored[]): Promise<boolean> {
+    const taken = ({ table, number }: Stored): boolean => (this.#logs.get(table) ?? []).some((one) => one.number === number);
+    if (stored.some(taken)) return Promise.resolve(false);
+    for (const one of stored) this.#logs.set(one.table, [...(this.#logs.get(one.table) ?? []), one]);
     return Promise.resolve(true);
   }
 

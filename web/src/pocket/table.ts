@@ -100,7 +100,12 @@ export class PocketTable {
     this.#tell({ event: 'began', commitment: kernel.sha256(`tockwork commitment 1\n${first.entry.seed}`) }, first.at);
     this.#tellGame(first.at);
     this.#entries = 1;
-    for (const { entry, at } of log.slice(1)) this.#apply(entry, at);
+    try {
+      for (const { entry, at } of log.slice(1)) this.#apply(entry, at);
+    } catch (no) {
+      this.close();
+      throw no;
+    }
     // Another answer than in the game may need other shuffles.
     if (dealt) kernel.shuffleFrom(this.#game, seed);
   }
@@ -258,7 +263,10 @@ export class PocketTable {
 
   card(): TableCard {
     const turn = this.#kernel.turn(this.#game);
-    return { table: this.info(), seats: this.seats(), my_turn: turn !== null && this.held.includes(turn) };
+    return {
+      table: this.info(), seats: this.seats(), my_turn: turn !== null && this.held.includes(turn),
+      last_at: this.#happenings.at(-1)?.at ?? this.#createdAt,
+    };
   }
 
   snapshot(): Snapshot {

@@ -6,6 +6,7 @@ import { Kernel } from '../engine/kernel';
 import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
 import { Remembering } from '../memory/remembering';
+import type { There } from '../memory/taking';
 import type { OwnGames, OwnKnowledge } from '../own/games';
 import type { NewTable } from '../pages/asking';
 import { ApiError } from '../wire/fault';
@@ -28,6 +29,7 @@ export type ToWorker =
 
 export type FromWorker =
   | { ask: number; answer: unknown }
+  | { ask: number; done: number; all: number }
   | { ask: number; code: string; detail: string; problems: ApiError['problems'] }
   | { line: number; message: ServerMessage };
 
@@ -83,12 +85,14 @@ async function ownGame(method: string, url: URL, body: unknown): Promise<unknown
 
 const TABLE = /^\/api\/tables\/(?<id>[^/]+)(?:\/(?<what>\w+))?$/;
 
-async function answer(method: string, path: string, body: unknown): Promise<unknown> {
+type Progress = (done: number, all: number) => void;
+
+async function answer(method: string, path: string, body: unknown, progress: Progress): Promise<unknown> {
   const all = await house;
   if (/^\/api\/(game|board)\b/.test(path)) return ownGame(method, new URL(path, 'http://here'), body);
   if (path === '/api/me') return { name: null, tables: await all.cards() };
   if (path === '/api/me/games') return { games: await (await memory).games() };
-  if (path === '/api/memory') return method === 'GET' ? (await memory).written() : (await memory).take(body);
+  if (path === '/api/memory') return method === 'GET' ? (await memory).written() : takeIn(body as TakeIn, progress);
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
   if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);
@@ -118,6 +122,16 @@ async function answer(method: string, path: string, body: unknown): Promise<unkn
       return (await memory).forget(id);
   }
   throw new ApiError('no_such_table', path);
+}
+
+export interface TakeIn {
+  file: Blob;
+  /** The games of this server's list. */
+  there: There[];
+}
+
+async function takeIn({ file, there }: TakeIn, progress: Progress): Promise<unknown> {
+  return (await memory).take(file, there, progress);
 }
 
 async function looked(what: string, body: unknown): Promise<unknown> {
@@ -180,7 +194,7 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('begin' in data) void begin(data.begin.api, data.begin.here, data.begin.pause);
   else if ('ask' in data) {
     const { ask } = data;
-    answer(data.method, data.path, data.body).then(
+    answer(data.method, data.path, data.body, (done, all) => say({ ask, done, all })).then(
       (found) => say({ ask, answer: found }),
       (why: unknown) => {
         const { code, detail, problems } = why instanceof ApiError ? why : new ApiError('failed', String(why));

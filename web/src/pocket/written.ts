@@ -128,8 +128,8 @@ function answerOf(event: Line): string | null {
   }
 }
 
-// The order of the fields does not matter.
-function same(a: unknown, b: unknown): boolean {
+/** The order of the fields does not matter. */
+export function same(a: unknown, b: unknown): boolean {
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return a === b;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const names = Object.keys(left);

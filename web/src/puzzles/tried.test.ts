@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { allTried, answered, keepTried, NONE, skipped, takeTried, triedOf } from './tried';
+import { allTried, answered, countTried, keepTried, NONE, skipped, takeTried, triedOf } from './tried';
 
 beforeEach(() => localStorage.clear());
 
@@ -19,7 +19,10 @@ test('one may be skipped in a run', () => {
 
 test('a file brings what was tried elsewhere; nonsense is left', () => {
   keepTried('dog', { ...NONE, first: { a: false }, best: 1 });
-  takeTried({ dog: { first: { a: true, b: true, c: 'x' }, best: 7 }, toc: 5 });
+  const file = { dog: { first: { a: true, b: true, c: 'x' }, best: 7 }, toc: 5 };
+  expect(takeTried(file)).toEqual({ fresh: 1, known: 1 });
+  expect(takeTried(file)).toEqual({ fresh: 0, known: 2 });
+  expect(countTried(allTried())).toBe(2);
   expect(triedOf('dog')).toEqual({ first: { a: false, b: true }, run: 0, best: 7, skipped: false });
   takeTried('nonsense');
   expect(Object.keys(allTried())).toEqual(['dog']);

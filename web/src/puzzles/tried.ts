@@ -45,16 +45,21 @@ export function answered(tried: Tried, puzzle: string, right: boolean): Tried {
 
 export const skipped = (tried: Tried, puzzle: string): Tried => ({ ...tried, first: { ...tried.first, [puzzle]: null }, skipped: true });
 
-/** Takes in what a file says: what was tried here first stays. */
-export function takeTried(said: unknown): void {
-  if (typeof said !== 'object' || said === null) return;
+export const countTried = (all: All): number => Object.values(all).reduce((n, { first }) => n + Object.keys(first ?? {}).length, 0);
+
+/** Takes in what a file says: what was tried here first stays. Tells how many puzzles are new here. */
+export function takeTried(said: unknown): { fresh: number; known: number } {
+  const counted = { fresh: 0, known: 0 };
+  if (typeof said !== 'object' || said === null) return counted;
   const all = allTried();
   for (const [rules, value] of Object.entries(said)) {
     const { first, best } = (value ?? {}) as Partial<Tried>;
     if (typeof first !== 'object' || first === null || typeof best !== 'number') continue;
-    const fresh = Object.fromEntries(Object.entries(first).filter(([, right]) => right === null || typeof right === 'boolean'));
+    const told = Object.fromEntries(Object.entries(first).filter(([, right]) => right === null || typeof right === 'boolean'));
     const here = { ...NONE, ...all[rules] };
-    all[rules] = { ...here, first: { ...fresh, ...here.first }, best: Math.max(best, here.best) };
+    for (const puzzle of Object.keys(told)) counted[puzzle in here.first ? 'known' : 'fresh'] += 1;
+    all[rules] = { ...here, first: { ...told, ...here.first }, best: Math.max(best, here.best) };
   }
   keep(all);
+  return counted;
 }

@@ -13,6 +13,8 @@ export interface TableCard {
   table: TableInfo;
   seats: SeatInfo[];
   my_turn: boolean;
+  /** When something happened there last. */
+  last_at: number;
 }
 
 /** Tells lines that are open: this browser has got a seat, or only now somebody to be. */

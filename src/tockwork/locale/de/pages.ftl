@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] Ein freier Platz
    *[other] { $free } freie Plätze
 }
-row-since = Begonnen { $when }
+row-since = Begonnen { $when }, letzter Zug { $last }
 
 ## Carrying a seat to another device
 

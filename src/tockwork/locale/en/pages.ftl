@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] One free seat
    *[other] { $free } free seats
 }
-row-since = Started { $when }
+row-since = Started { $when }, last move { $last }
 
 ## Carrying a seat to another device
 

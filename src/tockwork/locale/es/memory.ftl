@@ -2,6 +2,8 @@
 
 games-title = Tus partidas
 games-lead = Lo que has jugado en este dispositivo y en este servidor. Se queda ahí; nada se envía a otro sitio.
+games-lead-site = Lo que has jugado en este dispositivo. Se queda aquí; nada se envía a otro sitio.
+games-away = El servidor no responde: tus partidas de allí no se pueden mostrar ahora.
 games-none-title = Aún ninguna partida terminada
 games-none = La primera estará aquí, para volver a verla, con su resultado.
 games-running = En curso
@@ -15,31 +17,49 @@ games-lost = Perdida
 games-among = Entre vosotros
 games-with = con { $names }
 games-against = contra { $names }
+games-guest = un invitado
 games-rounds = { $n ->
     [one] una ronda
    *[other] { $n } rondas
 }
 games-replay = Volver a ver
 games-replay-game = Volver a ver: { $game }, { $when }
+games-review-game = Repaso: { $game }, { $when }
 games-save = Guardar el registro
 games-save-game = Guardar el registro: { $game }, { $when }
 games-forget = Olvidar
 games-forget-game = Olvidar: { $game }, { $when }
 games-forget-sure = ¿Olvidar esta partida para siempre?
+games-forget-sure-server = ¿Olvidar esta partida para siempre? Quien más jugó la conserva, con un invitado en tu lugar.
 games-from-file = de un archivo
 games-more = Mostrar todas ({ $count })
 
 ## Preguntas
 
 stats-title = Qué dicen tus partidas
-stats-lead = Cada respuesta necesita al menos { $least } partidas, y no se nombra ninguna diferencia que el azar solo habría podido hacer.
+stats-lead = Una respuesta necesita { $least } partidas, { $luck } si se quita la suerte; y no se nombra ninguna diferencia que el azar solo habría podido hacer.
 stats-how = ¿Cuántas veces ganas?
 stats-how-words = La marca en cada barra es lo que ganarían jugadores iguales; la línea fina, hasta dónde el azar solo puede haberla movido.
+stats-won = { $n ->
+    [one] Has ganado { $wins } partida de una.
+   *[other] Has ganado { $wins } partidas de { $n }.
+}
+stats-more = Más de lo que ganarían jugadores iguales: { $names }.
+stats-less = Menos de lo que ganarían jugadores iguales: { $names }.
+stats-as = Nada que el azar solo no habría podido hacer: { $names }.
+stats-beside = { $name } ({ $share }, jugadores iguales { $even })
 stats-begin = ¿Ganas más cuando tu bando empieza la primera ronda?
 stats-begin-first = Sí: { $a } cuando empieza, si no { $b }.
 stats-begin-second = No, menos: { $a } cuando empieza, si no { $b }.
 stats-even = Nada que el azar solo no habría podido hacer.
-stats-few = Muy pocas partidas para decirlo.
+stats-few = { $n ->
+    [one] Hace falta al menos una partida más para decirlo.
+   *[other] Hacen falta al menos { $n } partidas más para decirlo.
+}
+stats-few-of = { $n ->
+    [one] { $name }: { $wins } ganadas de { $of }; hace falta una partida más para decirlo.
+   *[other] { $name }: { $wins } ganadas de { $of }; hacen falta { $n } partidas más para decirlo.
+}
 stats-partner = ¿Con quién ganas?
 stats-level = ¿Qué tal te va contra los bots?
 stats-captured = ¿Comes más que los demás?
@@ -58,7 +78,7 @@ stats-key-others = Los demás
 stats-of = { $share } de { $n }
 stats-run = La racha más larga de victorias: { $best }. Ahora mismo: { $now }.
 stats-luck = ¿Y si se quita la suerte de las cartas?
-stats-luck-words = La mayor parte de lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan menos partidas para ver cómo juegas. Con menos de { $count } partidas no se dice nada.
+stats-luck-words = La mayor parte de lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan menos partidas para ver cómo juegas.
 stats-luck-raw = Tal cual
 stats-luck-adjusted = Sin la suerte
 stats-luck-of = { $points } de 100 (± { $error })
@@ -72,20 +92,69 @@ stats-luck-working = { $done } de { $of } partidas
 
 keep-title = Guardarlas
 keep-words = Un navegador puede borrar lo que una página ha guardado. Llévate todo en un archivo y tráelo aquí o a otro dispositivo.
-keep-week = Este navegador borra lo que una página ha guardado tras siete días sin visita, salvo que esté en la pantalla de inicio. Guarda un archivo de vez en cuando.
+keep-week = { $browser } borra lo que una página ha guardado tras siete días sin visita, salvo que esté en la pantalla de inicio. Guarda un archivo de vez en cuando.
 keep-promised = Este navegador ha prometido guardarlo.
 keep-export = Guardar todo
 keep-import = Traer un archivo
-keep-taken = { $fresh ->
-    [0] Nada nuevo
-    [one] Una partida nueva
-   *[other] { $fresh } partidas nuevas
-}; { $known } ya estaban aquí.
-keep-refused = { $count ->
-    [one] Una no se pudo leer:
-   *[other] { $count } no se pudieron leer:
+keep-away = El servidor no responde: tus partidas de allí no estarán en el archivo.
+keep-running = { $n ->
+    [one] Una partida en curso se queda en el servidor y no está en el archivo; un código de vuelta la lleva a otro dispositivo.
+   *[other] { $n } partidas en curso se quedan en el servidor y no están en el archivo; un código de vuelta las lleva a otro dispositivo.
 }
-fault-bad_memory = Este archivo no contiene partidas.
+keep-working = { $done } de { $all }
+keep-saved = En el archivo: { $what }.
+keep-saved-nothing = En el archivo aún no hay ninguna partida.
+keep-saved-away = Tus partidas del servidor no están, porque no responde. Guarda otra vez cuando responda.
+keep-saved-missing = { $n ->
+    [one] Una partida no se pudo obtener del servidor y no está.
+   *[other] { $n } partidas no se pudieron obtener del servidor y no están.
+}
+keep-fresh = Nuevo aquí: { $what }.
+keep-nothing = Nada nuevo.
+keep-known = Ya estaban aquí: { $what }.
+keep-n-games = { $n ->
+    [one] una partida
+   *[other] { $n } partidas
+}
+keep-n-boards = { $n ->
+    [one] una ronda del reparto del día
+   *[other] { $n } rondas del reparto del día
+}
+keep-n-puzzles = { $n ->
+    [one] un acertijo
+   *[other] { $n } acertijos
+}
+keep-refused = { $n ->
+    [one] Una partida no se ha incorporado:
+   *[other] { $n } partidas no se han incorporado:
+}
+keep-refused-more = { $n ->
+    [one] y otra más
+   *[other] y { $n } más
+}
+keep-entry-tables = Mesa { $n } del archivo
+keep-entry-games = Partida { $n } del archivo
+keep-wrong-shape = esto no es una partida
+keep-wrong-entries = sus entradas no van una tras otra
+keep-wrong-times = sus horas no son horas
+keep-wrong-moves = sus jugadas no se siguen unas de otras
+keep-wrong-record = la línea { $line } de su registro no encaja
+keep-wrong-running = no ha terminado
+keep-wrong-rules = sus reglas no se conocen aquí
+keep-wrong-away = sus reglas no se pudieron obtener
+keep-wrong-apart = aquí siguió de otra manera, y la de aquí se queda
+keep-wrong-room = este navegador no tiene sitio para ella
+keep-no-large = Este archivo es demasiado grande: más de 200 MB.
+keep-no-empty = Este archivo está vacío.
+keep-no-other = Este archivo no viene de «Guardar todo».
+keep-no-record = Este es el registro de una sola partida. Se puede ver en la primera página.
+keep-no-newer = Este archivo lo escribió un Tockwork más nuevo (versión { $version }). Vuelve a cargar esta página, o lleva el archivo a una más nueva.
+keep-no-lists = Este archivo está dañado: faltan sus listas de partidas.
+keep-no-cut = Este archivo está cortado: acaba a la mitad.
+keep-no-damaged = Este archivo está dañado en la línea { $line }, columna { $column }.
+keep-no-damaged-tables = Este archivo está dañado en la mesa { $n } (línea { $line }, columna { $column }).
+keep-no-damaged-games = Este archivo está dañado en la partida { $n } (línea { $line }, columna { $column }).
+keep-unchanged = No se ha cambiado nada.
 
 ## Coming back, devices, being forgotten
 

@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] Un sitio libre
    *[other] { $free } sitios libres
 }
-row-since = Empezada { $when }
+row-since = Empezada { $when }, última jugada { $last }
 
 ## Carrying a seat to another device
 

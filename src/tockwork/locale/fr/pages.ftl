@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] Une place libre
    *[other] { $free } places libres
 }
-row-since = Commencée { $when }
+row-since = Commencée { $when }, dernier coup { $last }
 
 ## Carrying a seat to another device
 

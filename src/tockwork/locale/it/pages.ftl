@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] Un posto libero
    *[other] { $free } posti liberi
 }
-row-since = Iniziata { $when }
+row-since = Iniziata { $when }, ultima mossa { $last }
 
 ## Carrying a seat to another device
 

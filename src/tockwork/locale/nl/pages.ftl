@@ -59,7 +59,7 @@ row-free-seats = { $free ->
     [one] Eén vrije plaats
    *[other] { $free } vrije plaatsen
 }
-row-since = Begonnen { $when }
+row-since = Begonnen { $when }, laatste zet { $last }
 
 ## Carrying a seat to another device
 

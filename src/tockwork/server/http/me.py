@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api")
 
 @router.get("/me", tags=["guests"])
 async def me(tables: TheTables, guest: Known) -> Me:
-    """My name and the tables where I sit, latest first."""
+    """My name and the tables where I sit, those that go on first."""
     return await _me(tables, guest)
 
 

@@ -17,10 +17,12 @@ from tockwork.server.http.identity import (
     device_name,
     set_cookie,
 )
+from tockwork.server.refusals import Refusal
 from tockwork.server.store.guests import Guest, device_id, device_of
 from tockwork.server.store.passkeys import Passkeys
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.tables.coming_back import carry_all, forget, recover
+from tockwork.server.tables.coming_back import become_one, forget, recover
+from tockwork.server.tables.forget_game import forget_game
 from tockwork.server.tables.played import played_games
 from tockwork.server.wire.bodies.guests import (
     Device,
@@ -31,6 +33,7 @@ from tockwork.server.wire.bodies.guests import (
     Welcome,
 )
 from tockwork.server.wire.bodies.memory import PlayedGames
+from tockwork.server.wire.bodies.tables import TableId
 
 router = APIRouter(prefix="/api")
 
@@ -42,6 +45,16 @@ async def my_games(
     """Games I have played to their end, latest first; further ones `before` a moment."""
     games = () if guest is None else await played_games(tables, guest.id, before)
     return PlayedGames(games=games)
+
+
+@router.post("/tables/{table_id}/forget", tags=["memory"])
+async def forget_one(request: Request, tables: TheTables, guest: Known, table_id: str) -> TableId:
+    """A finished game leaves my list; others keep it, with a guest in my place."""
+    check_origin(request)
+    if guest is None:
+        raise Refusal("not_your_seat", "you have not played there")
+    await forget_game(tables, table_id, guest.id)
+    return TableId(table=table_id)
 
 
 @router.get("/me/devices", tags=["memory"])
@@ -100,11 +113,11 @@ async def become(request: Request, response: Response, tables: AllTables, guest:
     """This device is one of the guest's from now on; what it had until then comes along."""
     old = await caller(request)
     if old is None or old.id != guest.id:
-        if old is not None:
-            await carry_all(tables, old, guest)
-            await tables.guests.remove_device(old.id, device_of(request.cookies.get(COOKIE, "")))
-        secret = await tables.guests.add_device(guest.id, device_name(request))
-        set_cookie(request, response, secret)
+        if old is not None and old.kind == "person":
+            guest = await become_one(tables, old, guest)
+        else:
+            secret = await tables.guests.add_device(guest.id, device_name(request))
+            set_cookie(request, response, secret)
     return Welcome(name=guest.name)
 
 

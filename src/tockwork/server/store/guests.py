@@ -79,14 +79,17 @@ class Guests:
 
     async def add_device(self, guest: str, device: str | None) -> str:
         """A further device of a guest: its secret. The one not seen for longest makes room."""
-        known = await self.devices(guest)
-        d = schema.devices.c
-        spare = [row.secret_hash for row in known[MOST_DEVICES - 1 :]]
+        await self._make_room(guest, MOST_DEVICES - 1)
         secret, row = self._device(guest, device)
-        await self._storage.write(
-            row, delete(schema.devices).where(d.guest == guest, d.secret_hash.in_(spare))
-        )
+        await self._storage.write(row)
         return secret
+
+    async def _make_room(self, guest: str, most: int) -> None:
+        d, known = schema.devices.c, await self.devices(guest)
+        if spare := [row.secret_hash for row in known[most:]]:
+            await self._storage.write(
+                delete(schema.devices).where(d.guest == guest, d.secret_hash.in_(spare))
+            )
 
     async def devices(self, guest: str) -> Sequence[Row[Any]]:
         """The devices of a guest, the one seen last first."""
@@ -131,6 +134,22 @@ class Guests:
         )
         return Guest(rows[0].id, rows[0].kind, rows[0].name) if rows else None
 
+    async def merge(self, old: Guest, new: Guest) -> Guest:
+        """Two who turn out to be one: the devices of the first are now the second's."""
+        s, name = schema, new.name or old.name
+        await self._storage.write(
+            update(s.devices).where(s.devices.c.guest == old.id).values(guest=new.id),
+            update(s.passkeys).where(s.passkeys.c.guest == old.id).values(guest=new.id),
+            update(s.codes).where(s.codes.c.guest == old.id).values(guest=new.id),
+            delete(s.recoveries).where(s.recoveries.c.guest == old.id),
+            delete(s.guests).where(s.guests.c.id == old.id),
+            update(s.guests).where(s.guests.c.id == new.id).values(name=name),
+        )
+        await self._make_room(new.id, MOST_DEVICES)
+        self._forget(old.id)
+        self._forget(new.id)
+        return Guest(new.id, new.kind, name)
+
     async def forget(self, guest: str) -> None:
         """Name, secrets and code of a guest are gone; the id alone stays, in the logs of games."""
         s = schema
@@ -139,6 +158,8 @@ class Guests:
             delete(s.recoveries).where(s.recoveries.c.guest == guest),
             delete(s.guests).where(s.guests.c.id == guest),
             delete(s.sitting).where(s.sitting.c.guest == guest),
+            delete(s.spoken).where(s.spoken.c.guest == guest),
+            delete(s.codes).where(s.codes.c.guest == guest),
             delete(s.daily).where(s.daily.c.guest == guest),
             delete(s.passkeys).where(s.passkeys.c.guest == guest),
         )

@@ -137,10 +137,6 @@ class Passkeys:
     async def remove_all(self, guest: str) -> None:
         await self._storage.write(delete(schema.passkeys).where(_P.guest == guest))
 
-    async def carry(self, old: str, new: str) -> None:
-        """Those of somebody who has come back as somebody else."""
-        await self._storage.write(update(schema.passkeys).where(_P.guest == old).values(guest=new))
-
     # challenges ----------------------------------------------------------------------------------
 
     async def _challenge(self) -> bytes:

@@ -87,6 +87,14 @@ sitting = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+# Where a guest without a seat has said something, to find it when they are to be forgotten.
+spoken = Table(
+    "spoken",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+)
+
 # The log: append only. A table is what its entries add up to.
 entries = Table(
     "entries",

@@ -40,6 +40,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
 BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody at it
 _MOST_LISTED = 50
+_MOST_MINE = 20
 _DAYS = 30 * 86_400_000
 _BEAT = 1.0
 _LAST_WORK = 10.0  # seconds for what is still under way at a table that leaves the memory
@@ -172,13 +173,24 @@ class AllTables:
         return self.services.now() - max(log.created_at, table.presence.left_at) < BACK_SOON
 
     async def tables_of(self, guest: str) -> list[LiveTable]:
-        """Tables where a guest sits, latest first."""
-        c = schema.sitting.c
+        """Tables where a guest sits: those that go on first, each kind latest first."""
+        c, t = schema.sitting.c, schema.tables.c
         rows = await self.services.storage.rows(
-            select(c.table_id).where(c.guest == guest).order_by(desc(c.since)).limit(20)
+            select(c.table_id)
+            .where(c.guest == guest, t.id == c.table_id)
+            .order_by(t.phase == "over", desc(c.since))
+            .limit(_MOST_MINE)
         )
         found = [await self.find(row.table_id) for row in rows]
         return [table for table in found if table.log.held_by(guest)]
+
+    async def everywhere(self, guest: str) -> list[str]:
+        """The ids of all tables where a guest has sat or said something."""
+        found = [
+            await self.services.storage.rows(select(c.table_id).where(c.guest == guest))
+            for c in (schema.sitting.c, schema.spoken.c)
+        ]
+        return list(dict.fromkeys(row.table_id for rows in found for row in rows))
 
     # making --------------------------------------------------------------------------------------
 

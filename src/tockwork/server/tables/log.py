@@ -72,6 +72,7 @@ class TableLog:
         self.playing: list[Level | None] = [None] * created.players
         self._seatings: list[tuple[int, tuple[Place, ...], tuple[Level | None, ...]]] = []
         self.teller: _kernel.Teller | None = None
+        self.left: set[int] = set()  # seats whose people left them to a bot
         self.solo = False  # one person and nobody but bots, from the first deal on
         self._answers: list[Answered | AnsweredEarly] = []
         self.deal = FairDeal(created, self.rules)
@@ -272,6 +273,7 @@ class TableLog:
             self._tell(m.Left(seat=seat), at)
         else:
             self.places[seat] = Place(kind="bot", name=place.name, level=STAND_IN)
+            self.left.add(seat)
             self.playing[seat] = None
             self._tell(m.Left(seat=seat, level=STAND_IN), at)
 

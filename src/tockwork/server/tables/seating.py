@@ -184,7 +184,7 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
         if log.rematch is None:
             again = log.created.model_copy(
                 update={
-                    "seats": tuple(log.places),
+                    "seats": tuple(_again(log, seat) for seat in range(len(log.places))),
                     "host": guest.id,
                     "invite": new_id(8),
                     "engine": __version__,
@@ -203,6 +203,12 @@ async def rematch(tables: AllTables, table: LiveTable, guest: Guest) -> str:
             await table.append(Rematched(table=new.log.id))
         assert log.rematch is not None
         return log.rematch
+
+
+def _again(log: TableLog, seat: int) -> Place:
+    """Who had a seat has it again; a bot bears nobody's name on who has left it to play."""
+    place = log.places[seat]
+    return place.model_copy(update={"name": None}) if seat in log.left else place
 
 
 def again_id(log: TableLog) -> str:

@@ -60,11 +60,13 @@ def fair_info(table: LiveTable, guest: str | None) -> FairInfo:
 
 
 def table_card(table: LiveTable, guest: str | None) -> TableCard:
-    held = table.log.held_by(guest)
+    log, held = table.log, table.log.held_by(guest)
+    number = visible(table, held)
     return TableCard(
-        table=table_info(table, guest),
+        table=table_info(table, guest, number),
         seats=seat_infos(table, held),
-        my_turn=table.log.asked in held,
+        my_turn=log.asked in held,
+        last_at=log.happenings[number - 1].at if number else log.created_at,
     )
 
 

@@ -6,6 +6,7 @@ from collections import deque
 from typing import TYPE_CHECKING
 
 from tockwork.server.refusals import Refusal
+from tockwork.server.store import schema
 from tockwork.server.tables.entries import Talked
 from tockwork.server.tables.late import visible
 from tockwork.server.tables.looks_again import looks_again
@@ -77,6 +78,8 @@ async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
             wait = lately[0] + _CHAT_SPAN - now
             raise Refusal("too_many", detail, limit="chats", retry=wait)
         entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
-        await table.append(entry, by=key)
+        where = {"guest": guest.id, "table_id": log.id}
+        spoken = () if seats else (table.services.storage.upsert(schema.spoken, where),)
+        await table.append(entry, *spoken, by=key)
         lately.append(now)
         return m.Ack(id=said.id, number=log.number)

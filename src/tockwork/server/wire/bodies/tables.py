@@ -77,11 +77,12 @@ class TableId(Frozen):
 
 
 class TableCard(Frozen):
-    """A table in a list."""
+    """A table in a list. `last_at`: when something happened there last, as far as one may see."""
 
     table: TableInfo
     seats: tuple[SeatInfo, ...]
     my_turn: bool = False
+    last_at: int
 
 
 class Tables(Frozen):
