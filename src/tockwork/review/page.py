@@ -27,7 +27,8 @@ _STYLE = """
 body { font: 1.05rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   max-width: 60rem; margin: 0 auto; padding: 1rem }
 h1, h2 { line-height: 1.2 } .soft { color: var(--soft) } li { margin: .4rem 0 }
-figure { margin: 1rem 0; overflow-x: auto } svg.graph { width: 100%; min-width: 34rem; height: auto }
+figure { margin: 1rem 0; overflow-x: auto }
+svg.graph { width: 100%; min-width: 34rem; height: auto }
 .pictures { display: grid; gap: 1rem;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)) }
 .pictures > :only-child { max-width: 34rem }
