@@ -22,6 +22,7 @@ STATUS: dict[RefusalCode, int] = {
     "bad_code": 404,
     "bad_recovery": 404,
     "wrong_method": 405,
+    "overtaken": 412,
     "too_large": 413,
     "too_many_tables": 429,
     "too_many": 429,

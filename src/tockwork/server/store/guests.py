@@ -154,6 +154,7 @@ class Guests:
             update(s.devices).where(s.devices.c.guest == old.id).values(guest=new.id),
             update(s.passkeys).where(s.passkeys.c.guest == old.id).values(guest=new.id),
             update(s.codes).where(s.codes.c.guest == old.id).values(guest=new.id),
+            delete(s.copies).where(s.copies.c.guest == old.id),
             delete(s.recoveries).where(s.recoveries.c.guest == old.id),
             delete(s.guests).where(s.guests.c.id == old.id),
             update(s.guests).where(s.guests.c.id == new.id).values(name=name),
@@ -173,6 +174,7 @@ class Guests:
             delete(s.sitting).where(s.sitting.c.guest == guest),
             delete(s.spoken).where(s.spoken.c.guest == guest),
             delete(s.codes).where(s.codes.c.guest == guest),
+            delete(s.copies).where(s.copies.c.guest == guest),
             delete(s.daily).where(s.daily.c.guest == guest),
             delete(s.passkeys).where(s.passkeys.c.guest == guest),
         )

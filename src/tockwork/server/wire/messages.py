@@ -249,6 +249,7 @@ RefusalCode = Literal[
     "ambiguous",
     "not_started",
     "over",
+    "overtaken",
     "no_chat",
     "too_many",
     "too_large",
