@@ -33,11 +33,8 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     url = server.url.replace("127.0.0.1", "localhost")
     page = person(url)
     keeper, authenticator = with_authenticator(page)
-    page.goto("/")
-    page.evaluate(
-        "fetch('/api/me', {method: 'POST', headers: {'content-type': 'application/json'},"
-        " body: JSON.stringify({name: 'Anna'})})"
-    )
+    page.goto("/settings")
+    page.get_by_test_id("settings-name").fill("Anna")
     page.goto("/games")
     page.get_by_test_id("passkey-make").click()
     expect(page.get_by_test_id("lasting-said")).to_have_text("The passkey is made.")
@@ -45,6 +42,11 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     (kept,) = keeper.send("WebAuthn.getCredentials", {"authenticatorId": authenticator})[
         "credentials"
     ]
+    assert kept["userName"] == "Anna"
+    # The device has one already, and makes no second that would only take its place.
+    page.get_by_test_id("passkey-make").click()
+    expect(page.get_by_role("alert")).to_contain_text("keeps a passkey of yours")
+    expect(page.get_by_test_id("passkey-count")).to_have_text("One passkey")
 
     phone = person(url, phone=True)
     other, there = with_authenticator(phone)
@@ -57,5 +59,8 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     phone.get_by_test_id("passkey-use").click()
     expect(phone.get_by_test_id("lasting-said")).to_contain_text("Anna")
     expect(phone.get_by_test_id("devices").get_by_role("listitem")).to_have_count(2)
+    phone.goto("/settings")
+    expect(phone.get_by_test_id("settings-name")).to_have_value("Anna")
+    phone.goto("/games")
     phone.get_by_test_id("passkey-remove").click()
     expect(phone.get_by_test_id("passkey-count")).to_have_count(0)

@@ -21,6 +21,7 @@ from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_adjusted import log_of
 from tests.browser.test_every_game import GAMES, SOME_GAMES
+from tests.browser.test_lasting import answer_once
 from tests.conftest import FULL
 from tests.made_once import made_once
 from tests.own.games import MINI
@@ -122,6 +123,27 @@ def test_a_first_game_needs_no_server(person: NewPerson, host: Host) -> None:
     learner.touch('[data-action="again"]')
     learner.jump("toc-hop")
     learner.right("toc-hop")
+
+
+def test_one_button_forgets_what_a_site_keeps(person: NewPerson, host: Host) -> None:
+    page = person(host.url)
+    opened(page, host)
+    page.get_by_test_id("home-name").fill("Quentin")
+    play_button(page, "DOG Kids").click()
+    at_the_table(page)
+    page.goto(f"{host.url}#/games")
+    expect(page.get_by_role("heading", name="Still going on")).to_be_visible()
+    asked: list[str] = []
+    answer_once(page, asked, yes=True)
+    page.get_by_test_id("forget-me").click()
+    expect(page.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
+    assert "on this device" in asked[0]
+    assert "server" not in asked[0]
+    expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("heading", name="No finished game yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)
+    assert "Quentin" not in page.evaluate("JSON.stringify(localStorage)")
 
 
 def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, host: Host) -> None:

@@ -96,6 +96,11 @@ export const shown = {
   },
 };
 
+// Another window has chosen something else.
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
+  if (key === KEPT) Object.assign(settings, settingsFrom(newValue));
+});
+
 $effect.root(() => {
   $effect(() => {
     const kept = JSON.stringify(settings);

@@ -19,7 +19,7 @@ _LIMITS = (
     *("tables_per_guest", "tables_per_address", "guests_per_minute", "calls_per_second"),
     *("calls_per_address", "commands_per_second", "connections_per_address"),
     *("lines_per_guest", "lines_per_address"),
-    *("lines_per_table", "message_size"),
+    *("lines_per_table", "message_size", "copy_size"),
 )
 
 
@@ -62,7 +62,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
     for name in _LIMITS:
         group.add_argument(
             f"--{name.replace('_', '-')}",
-            type=at_least(1024 if name == "message_size" else 0),
+            type=at_least(1024 if name.endswith("_size") else 0),
             default=getattr(Limits(), name),
             metavar="N",
             help=f"command-serve.{name}",

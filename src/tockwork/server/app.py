@@ -12,6 +12,7 @@ from starlette.types import ASGIApp
 from tockwork import __version__
 from tockwork.bots import Bot
 from tockwork.server.http import (
+    copies,
     daily,
     games,
     me,
@@ -55,6 +56,7 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
         games,
         me,
         memory,
+        copies,
         passkeys,
         daily,
         table_calls,

@@ -10,6 +10,7 @@ _BURST = 4  # seconds' worth of commands that may come at once
 _CALL_BURST = 10  # and of calls
 _WRONG_CODES = 30  # a minute
 _CODES = 20  # a minute
+_COPIES = 240  # an hour, from one address
 _LITTLE = 1 / 16  # of what may come at once, of which other processes are not asked
 _LINES = 60  # new lines of a guest in ten seconds
 
@@ -35,6 +36,7 @@ class Gate:
         self.too_many_commands = f"more than {limits.commands_per_second} commands a second"
         self.new_lines = Pace(_LINES if limits.lines_per_guest else 0, 10_000, "lines")
         self.codes = Pace(_CODES, 60_000, "codes")
+        self.copies = Pace(_COPIES, 3_600_000, "copies")
         self.wrong_codes = Pace(_WRONG_CODES, 60_000, "wrong codes")
 
     async def check_call(self, guest: str | None, address: str | None, now: int) -> None:
@@ -86,7 +88,7 @@ class Gate:
     def forget(self, now: int) -> None:
         for pace in (
             *(self.guests, self.calls, self.address_calls, self.commands),
-            *(self.new_lines, self.codes, self.wrong_codes),
+            *(self.new_lines, self.codes, self.copies, self.wrong_codes),
         ):
             pace.forget(now)
             for name, who in [key for key in self._unasked if key[0] == pace.name]:

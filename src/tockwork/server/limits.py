@@ -20,6 +20,7 @@ class Limits:
     lines_per_address: int = 300
     lines_per_table: int = 1000
     message_size: int = 64 * 1024
+    copy_size: int = 4 * 1024 * 1024
 
 
 class Pace:

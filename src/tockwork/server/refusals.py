@@ -11,6 +11,7 @@ from tockwork.server.wire.messages import RefusalCode
 STATUS: dict[RefusalCode, int] = {
     "invalid": 422,
     "bad_token": 401,
+    "removed": 401,
     "bad_origin": 403,
     "not_your_seat": 403,
     "not_host": 403,
@@ -19,7 +20,9 @@ STATUS: dict[RefusalCode, int] = {
     "no_such_table": 404,
     "no_such_page": 404,
     "bad_code": 404,
+    "bad_recovery": 404,
     "wrong_method": 405,
+    "overtaken": 412,
     "too_large": 413,
     "too_many_tables": 429,
     "too_many": 429,

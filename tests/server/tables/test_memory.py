@@ -14,6 +14,7 @@ from tests.server.house import Guest, House
 from tockwork.records.fair import promise
 from tockwork.server.keeping import check
 from tockwork.server.limits import Limits
+from tockwork.server.settings import now
 from tockwork.server.store import schema
 
 
@@ -67,7 +68,7 @@ def test_a_code_brings_name_seats_and_games_to_another_device(database: str) -> 
         running = anna.table("dog", "me", "bot", "bot", "bot")
         void = anna.post("/api/me/recovery")["code"]
         code = anna.post("/api/me/recovery")["code"]
-        assert phone.post("/api/recover", {"code": void}, 404)["code"] == "bad_code"
+        assert phone.post("/api/recover", {"code": void}, 404)["code"] == "bad_recovery"
         # What the phone had played until then comes along.
         before = phone.table("dog", "me", "bot", "bot", "bot")
         typed = code.lower().replace("-", " ").replace("0", "o").replace("1", "l")
@@ -183,12 +184,51 @@ def test_a_device_that_is_removed_opens_nothing(house: House) -> None:
         assert line.next()["views"]
         left = anna.post("/api/me/devices/remove", {"device": other})["devices"]
         assert [device["here"] for device in left] == [True]
-        with pytest.raises(ConnectionClosedOK):
-            line.until_type("never")
-    assert phone.get("/api/me") == {"name": None, "tables": []}
+        assert line.until_type("closing")["code"] == "removed"
+    assert phone.get("/api/me") == {"name": None, "gone": True, "tables": []}
     with phone.socket(table) as line:
         assert line.next()["views"] == []
+    # Nothing about oneself is done for somebody who is nobody any more.
+    assert phone.post("/api/me/recovery", None, 401)["code"] == "removed"
+    assert phone.post("/api/me", {"name": "Anna"}, 401)["code"] == "removed"
+    assert phone.get("/api/me/devices")["gone"]
     assert anna.post("/api/me/devices/remove", {"device": "no such"})["devices"] == left
+
+
+def test_a_device_with_an_open_table_is_in_use(file: str) -> None:
+    ahead, start = 0, now()
+    with House(file, now=lambda: start + ahead) as house:
+        anna, phone = Guest(house.url), Guest(house.url)
+        table = anna.table("dog", "me", "bot", "bot", "bot")
+        phone.post("/api/recover", {"code": anna.post("/api/me/recovery")["code"]})
+
+        def in_use() -> list[bool]:
+            devices = anna.get("/api/me/devices")["devices"]
+            return [device["in_use"] for device in devices if not device["here"]]
+
+        with phone.socket(table) as line:
+            line.next()
+            ahead = 600_000
+            house.call(house.tables._beat_once)
+            assert in_use() == [True]
+        ahead = 1_200_000
+        house.call(house.tables._beat_once)
+        assert in_use() == [False]
+
+
+def test_other_devices_of_somebody_forgotten_are_told(house: House) -> None:
+    anna, phone = Guest(house.url), Guest(house.url)
+    table = anna.table("dog", "me", "bot", "bot", "bot")
+    phone.post("/api/recover", {"code": anna.post("/api/me/recovery")["code"]})
+    with phone.socket(table) as line:
+        line.next()
+        anna.post("/api/me/forget")
+        assert line.until_type("closing")["code"] == "removed"
+    assert phone.get("/api/me")["gone"]
+    assert not anna.get("/api/me")["gone"]
+    assert phone.post("/api/me/recovery", None, 401)["code"] == "removed"
+    phone.post("/api/me/forget")  # it is left at that
+    assert not phone.get("/api/me")["gone"]
 
 
 def test_codes_cannot_be_tried_for_ever(house: House) -> None:

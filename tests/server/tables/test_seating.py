@@ -141,7 +141,7 @@ def test_spectators_see_the_board_later_if_the_table_says_so(house: House, anna:
 
 
 def test_my_name_and_my_tables(house: House, anna: Guest) -> None:
-    assert anna.get("/api/me") == {"name": None, "tables": []}
+    assert anna.get("/api/me") == {"name": None, "gone": False, "tables": []}
     anna.post("/api/me", {"name": "Anna"})
     first = anna.table("dog", "me", "bot", "bot", "bot")
     cookie = next(c for c in anna.http.cookies.jar if c.name == "tockwork")

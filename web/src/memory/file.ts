@@ -2,9 +2,12 @@
 
 import { isPocket, pocketCall } from '../pocket/pocket';
 import { allTried, countTried, takeTried } from '../puzzles/tried';
+import { settings } from '../settings';
 import { ApiError } from '../wire/fault';
 import type { MemoryFile, Written } from './format';
 import { rememberedGames } from './games';
+import { isForgotten, mark } from './marks';
+import { takeName } from './naming';
 import type { Taken } from './taking';
 
 export type Progress = (done: number, all: number) => void;
@@ -44,7 +47,7 @@ export async function memoryFile(progress: Progress): Promise<WholeFile> {
   const boards = played.filter(isBoard).length;
   const puzzles = allTried();
   return {
-    text: JSON.stringify({ ...file, tables: played, games, puzzles }),
+    text: JSON.stringify({ ...file, tables: played, games, puzzles, name: settings.name }),
     holds: { games: played.length - boards + games.length, boards, puzzles: countTried(puzzles) },
     away, missing,
   };
@@ -65,7 +68,7 @@ export async function recordOf(id: string): Promise<string> {
   }
 }
 
-export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles'> {
+export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles' | 'name'> {
   fresh: Counted;
   known: Counted;
 }
@@ -74,7 +77,17 @@ export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles'> {
 export async function takeFile(file: Blob, progress: Progress = () => undefined): Promise<TakenAll> {
   const { games } = await rememberedGames();
   const there = games.flatMap(({ where, id, began_at }) => (where === 'server' ? [{ id, began_at }] : []));
-  const { puzzles, ...taken } = await pocketCall<Taken>('POST', '/api/memory', { file, there }, progress);
+  const { puzzles, name, ...taken } = await pocketCall<Taken>('POST', '/api/memory', { file, there }, progress);
   const tried = takeTried(puzzles);
+  takeName(name);
+  await unmark();
   return { ...taken, fresh: { ...taken.fresh, puzzles: tried.fresh }, known: { ...taken.known, puzzles: tried.known } };
+}
+
+/** What somebody has brought back by hand is not to be forgotten any more. */
+async function unmark(): Promise<void> {
+  const { tables, games } = await pocketCall<MemoryFile>('GET', '/api/memory');
+  for (const id of [...tables.map((log) => log[0]?.table), ...games.map(({ game }) => game.id)]) {
+    if (id !== undefined && isForgotten(id)) mark(id, false);
+  }
 }

@@ -11,13 +11,15 @@ export function canHavePasskeys(): boolean {
 }
 
 interface Options {
-  options: Record<string, unknown> & { challenge: string; user?: { id: string } };
+  options: Record<string, unknown> & { challenge: string; user?: { id: string }; excludeCredentials?: { id: string }[] };
 }
 
 export async function makePasskey<T>(): Promise<T> {
   const { options } = await call<Options>('POST', '/api/me/passkey/begin', {});
   const user = { ...options.user, id: bytes(options.user?.id ?? '') };
-  const made = await given(() => navigator.credentials.create({ publicKey: { ...options, challenge: bytes(options.challenge), user, excludeCredentials: [] } as never }));
+  // Where one is kept already, a second one would only take its place.
+  const excludeCredentials = (options.excludeCredentials ?? []).map((one) => ({ ...one, id: bytes(one.id) }));
+  const made = await given(() => navigator.credentials.create({ publicKey: { ...options, challenge: bytes(options.challenge), user, excludeCredentials } as never }));
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
   return sent('/api/me/passkey', made, { clientDataJSON: text(clientDataJSON), attestationObject: text(attestationObject) });
 }
@@ -33,7 +35,10 @@ export async function usePasskey<T>(): Promise<T> {
 }
 
 async function given(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
-  const found = await ask().catch(() => null);
+  const found = await ask().catch((why: unknown) => {
+    if ((why as Error | null)?.name === 'InvalidStateError') throw new ApiError('passkey_there', 'there is one already');
+    return null;
+  });
   if (!found) throw new ApiError('no_passkey', 'none was given');
   return found as PublicKeyCredential;
 }

@@ -73,6 +73,11 @@ export class Remembering {
     if (!id.startsWith(FILE)) await this.house.forget(id);
   }
 
+  async forgetEverything(): Promise<void> {
+    for (const { id } of await this.memory.all()) await this.memory.forget(id);
+    for (const id of await this.house.store.tables()) await this.house.forget(id);
+  }
+
   /** Everything on this device. */
   async written(): Promise<MemoryFile> {
     const ids = await this.house.store.tables();

@@ -37,8 +37,9 @@ export interface Taken {
   refused: number;
   /** The first of them. */
   told: Refused[];
-  /** Which puzzles were tried, as the file has it. */
+  /** Which puzzles were tried and what somebody is called, as the file has it. */
   puzzles: unknown;
+  name: unknown;
 }
 
 /** A game of the server's list: it is here already, with or without a file. */
@@ -63,8 +64,8 @@ export class Taking {
 
   async take(file: Blob, progress: (done: number, all: number) => void): Promise<Taken> {
     if (file.size > LARGEST) throw no('large');
-    const { tables, games, puzzles } = read(await file.text());
-    const taken: Taken = { fresh: { games: 0, boards: 0 }, known: { games: 0, boards: 0 }, refused: 0, told: [], puzzles };
+    const { tables, games, puzzles, name } = read(await file.text());
+    const taken: Taken = { fresh: { games: 0, boards: 0 }, known: { games: 0, boards: 0 }, refused: 0, told: [], puzzles, name };
     const all = tables.length + games.length;
     const step = Math.ceil(all / 100);
     let done = 0;
@@ -132,7 +133,7 @@ export function no(why: string, args: Record<string, string | number> = {}): Api
   return new ApiError('bad_memory', why, Object.entries(args).map(([where, value]) => ({ where, detail: String(value) })));
 }
 
-function read(text: string): MemoryFile & { puzzles?: unknown } {
+function read(text: string): MemoryFile & { puzzles?: unknown; name?: unknown } {
   if (!text.trim()) throw no('empty');
   let said: unknown;
   try {

@@ -1,5 +1,7 @@
 // What the pages ask of the server (docs/wire.md, "HTTP").
 
+import { thisDevice } from '../memory/gone.svelte';
+import { agree, tellName } from '../memory/naming';
 import { POCKET } from '../pocket/form';
 import { keeps, pocketCall } from '../pocket/pocket';
 import { settings } from '../settings';
@@ -87,6 +89,8 @@ export async function gameNamed(rules: string): Promise<Game | undefined> {
 
 export interface Me {
   name: string | null;
+  /** This browser was somebody here, and is not any more. */
+  gone?: boolean;
   tables: TableCard[];
 }
 
@@ -95,6 +99,8 @@ export async function me(): Promise<Me> {
   const pocket = keeps() ? (await pocketCall<Me>('GET', '/api/me')).tables : [];
   try {
     const known = await call<Me>('GET', '/api/me');
+    thisDevice.note(known.gone);
+    agree(known.name);
     // On a site both are the same.
     const others = known.tables.filter(({ table }) => !pocket.some((own) => own.table.id === table.id));
     return { ...known, tables: [...pocket, ...others] };
@@ -113,6 +119,7 @@ export async function newTable(wish: NewTable): Promise<TableCard> {
   const pocket = alone && !wish.public && wish.clock.kind === 'none';
   const there = (): Promise<TableCard> => pocketCall('POST', '/api/tables', wish);
   if (pocket && settings.pocket) return there();
+  void tellName();
   try {
     return await call<TableCard>('POST', '/api/tables', wish);
   } catch (why) {
@@ -127,8 +134,10 @@ const at = (id: string, what: string): string => `/api/tables/${encodeURICompone
 export const changeSeat = (id: string, seat: number, wish: SeatWish): Promise<TableCard> =>
   call('POST', at(id, 'seat'), { seat, ...wish });
 
-export const sit = (id: string, wish: { seat?: number; name?: string; invite?: string }): Promise<TableCard> =>
-  call('POST', at(id, 'sit'), wish);
+export function sit(id: string, wish: { seat?: number; name?: string; invite?: string }): Promise<TableCard> {
+  void tellName();
+  return call('POST', at(id, 'sit'), wish);
+}
 
 export const leave = (id: string): Promise<TableCard> => call('POST', at(id, 'leave'), {});
 

@@ -93,6 +93,7 @@ async function answer(method: string, path: string, body: unknown, progress: Pro
   if (path === '/api/me') return { name: null, tables: await all.cards() };
   if (path === '/api/me/games') return { games: await (await memory).games() };
   if (path === '/api/memory') return method === 'GET' ? (await memory).written() : takeIn(body as TakeIn, progress);
+  if (path === '/api/memory/forget') return (await memory).forgetEverything();
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
   if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);

@@ -1,5 +1,7 @@
 // Which puzzles somebody has tried, and how far a run has come. Kept on this device, and in the file of everything.
 
+import { copySoon } from '../memory/soon';
+
 const KEPT = 'tockwork.puzzles';
 
 export interface Tried {
@@ -34,7 +36,10 @@ function keep(all: All): void {
   }
 }
 
-export const keepTried = (rules: string, tried: Tried): void => keep({ ...allTried(), [rules]: tried });
+export function keepTried(rules: string, tried: Tried): void {
+  keep({ ...allTried(), [rules]: tried });
+  copySoon();
+}
 
 /** The first try counts: a miss ends the run. */
 export function answered(tried: Tried, puzzle: string, right: boolean): Tried {

@@ -23,19 +23,33 @@ const SEATED = /\/(sit|code)$/;
 /** With these calls one takes a seat, and promises one's part of the shuffle. */
 const TAKES_PART = /^\/api\/tables(\/[\w-]+\/sit)?$/;
 
+/** Who is nobody yet becomes somebody with the first call that says something: others wait for it, or they
+ * would be said by somebody else. */
+let met = false;
+let meeting: Promise<unknown> = Promise.resolve();
+
+function inTurn(ask: () => Promise<Response>): Promise<Response> {
+  if (met) return ask();
+  const asked = meeting.then(ask);
+  meeting = asked.then((answer) => (met ||= answer.ok), () => undefined);
+  return asked;
+}
+
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   if (isPocket(path)) return pocketCall(method, path, body);
   if (!place.server) return siteCall(method, path, body);
   let answer: Response;
   if (method === 'POST' && TAKES_PART.test(path)) body = { ...(body as object), promise: newPromise() };
   try {
-    answer = await fetch(path, {
-      method,
-      credentials: 'same-origin',
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    });
+    const ask = (): Promise<Response> =>
+      fetch(path, {
+        method,
+        credentials: 'same-origin',
+        ...(body === undefined
+          ? {}
+          : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      });
+    answer = await (method === 'POST' ? inTurn(ask) : ask());
   } catch (error) {
     throw new ApiError('offline', String(error));
   }

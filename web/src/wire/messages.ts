@@ -131,10 +131,14 @@ export interface ClockState {
   banks: number[];
 }
 
-/** The server closes this connection: come back after so many milliseconds, or do not. */
+/**
+ * The server closes this connection: come back after so many milliseconds, or do not.
+ *
+ * `removed`: the device was removed, or its guest forgotten.
+ */
 export interface Closing {
   type: 'closing';
-  code: 'shutdown' | 'slow' | 'replaced' | 'gone';
+  code: 'shutdown' | 'slow' | 'replaced' | 'removed' | 'gone';
   retry: number | null;
 }
 
@@ -364,7 +368,7 @@ export interface Reason {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_table' | 'not_host' | 'not_invited' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;

@@ -2,6 +2,7 @@
 
 import { lastWord, newPromise, promisedPart } from '../fair/part';
 import { own } from '../fair/word.svelte';
+import { copySoon } from '../memory/soon';
 import { POCKET } from '../pocket/form';
 import { PocketLine } from '../pocket/pocket';
 import { seated } from './api';
@@ -236,6 +237,7 @@ export class LiveTable {
       if (event.event === 'dealt') this.dealHead = { round: event.round, chain: message.chain };
     }
     if (event.event === 'began') this.parts = event.parts ?? [];
+    if (event.event === 'revealed' && this.id.startsWith(POCKET)) copySoon();
     if (event.event === 'gathering') {
       if (this.table) this.table = { ...this.table, gathering: true };
       this.#showPart(event.parts);

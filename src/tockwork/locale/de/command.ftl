@@ -108,6 +108,7 @@ command-serve = den Tisch für Browser und Programme bereitstellen
     .lines_per_address = offene Verbindungen von einer Adresse (%(default)s)
     .lines_per_table = Zuschauer eines Tisches (%(default)s)
     .message_size = Bytes einer Nachricht, mindestens 1024 (%(default)s)
+    .copy_size = Bytes der Kopie dessen, was die Geräte eines Gastes aufheben, mindestens 1024 (%(default)s)
 command-check = jeden Tisch eines Servers nachspielen und sehen, ob seine Gabe stimmt
     .about = Liest die Datenbank eines Servers, die in Gebrauch sein darf, und spielt jeden Tisch nach.
     .data = der Datenordner des Servers, oder die URL seiner Datenbank

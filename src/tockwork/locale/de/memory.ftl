@@ -159,26 +159,34 @@ keep-unchanged = Nichts wurde geändert.
 ## Coming back, devices, being forgotten
 
 recovery-title = Bleibend, ohne Konto
-recovery-words = Dieses Gerät ist hier durch ein Geheimnis bekannt, das nur es hat. Mit einem Wiederkehr-Code kommen dein Name, deine Plätze und deine Spiele auf ein anderes Gerät, oder zurück, wenn alles gelöscht wurde.
+recovery-words = Dieses Gerät ist hier durch ein Geheimnis bekannt, das nur es hat. Mit einem Wiederkehr-Code kommt alles auf ein anderes Gerät, oder zurück, wenn alles gelöscht wurde: dein Name, deine Plätze und deine Spiele, auch die, die du nur auf dem Gerät gespielt hast, Tagesbretter und Rätsel. Dafür liegt eine Kopie dessen, was deine Geräte aufheben, auf diesem Server; niemand schaut hinein.
 recovery-get = Code holen
 recovery-renew = Neuen Code holen
-recovery-once = Schreib ihn auf oder mach ein Bild: Er wird nur dieses eine Mal gezeigt. Ein neuer macht den alten ungültig.
+recovery-renew-sure = Einen neuen Code holen? Der, den du hast, öffnet dann nichts mehr.
+recovery-once = Schreib ihn auf oder mach ein Bild: Er wird nur dieses eine Mal gezeigt. Er gilt immer wieder, bis du einen neuen holst.
+recovery-qr = Der Weg zurück als Bild: Scanne es mit dem anderen Gerät.
 recovery-made = Gemacht am { $when }.
 recovery-have = Ich habe einen Code
+recovery-handed = Der Code ist eingetragen. Drück auf „Wiederkommen“, wenn es deiner ist.
 recovery-use = Wiederkommen
 recovery-welcome = Willkommen zurück, { $name }.
 recovery-welcome-nameless = Willkommen zurück.
 devices-title = Deine Geräte
-devices-here = dieses
+devices-here = dieses, gerade in Gebrauch
+devices-in-use = gerade in Gebrauch
 devices-seen = gesehen { $when }
+devices-since = seit { $when }
 devices-remove = Entfernen
 devices-remove-one = Entfernen: { $name }
+devices-remove-sure = { $name } entfernen? Es öffnet dann nichts mehr von dir, und ein offener Tisch dort wird verlassen.
 devices-unnamed = Ein Gerät
 forget-title = Vergiss mich
-forget-words = Name, Geräte, Code und Statistik werden hier gelöscht, laufende Plätze übernehmen Bots. Andere behalten ihre Spiele, mit einem Gast an deiner Stelle. Das lässt sich nicht rückgängig machen.
+forget-words = Ein Knopf löscht alles. Auf diesem Server: Name, Geräte, Code, Passkeys, die Kopie deiner Spiele und die Statistik; laufende Plätze übernehmen Bots, und andere behalten ihre Spiele mit einem Gast an deiner Stelle. Auf diesem Gerät: Name, alle Spiele und laufenden Tische, Tagesbretter, Rätsel, Einführungen und Statistik. Sprache, Aussehen und andere Einstellungen bleiben. Andere Geräte behalten, was auf ihnen liegt, bis du dort drückst.
+forget-words-device = Ein Knopf löscht alles, was diese Seite auf diesem Gerät aufhebt: Name, alle Spiele und laufenden Tische, Tagesbretter, Rätsel, Einführungen und Statistik. Sprache, Aussehen und andere Einstellungen bleiben.
 forget-do = Alles vergessen
-forget-sure = Wirklich alles über dich auf diesem Server vergessen?
-forget-done = Du bist hier vergessen.
+forget-sure = Alles vergessen, hier und auf diesem Server? Name, alle Spiele, laufende Tische, Tagesbretter, Rätsel, Einführungen und Statistik verschwinden. Das lässt sich nicht rückgängig machen.
+forget-sure-device = Alles auf diesem Gerät vergessen? Name, alle Spiele, laufende Tische, Tagesbretter, Rätsel, Einführungen und Statistik verschwinden. Das lässt sich nicht rückgängig machen.
+forget-done = Alles ist vergessen.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Alle entfernen
 fault-no_passkey = Daraus wurde nichts: Der Passkey wurde nicht gegeben oder passt hier nicht.
+fault-passkey_there = Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey von dir für diese Seite.

@@ -64,8 +64,12 @@ row-since = Begonnen { $when }, letzter Zug { $last }
 ## Carrying a seat to another device
 
 code-title = Hast du einen Code?
-code-hint = Der Code von deinem anderen Gerät bringt deinen Platz hierher.
-code-take = Platz übernehmen
+code-hint = Ein Code von deinem anderen Gerät: einer für einen Platz bringt diesen Platz hierher, dein Wiederkehr-Code bringt alles.
+code-take = Code verwenden
+removed-title = Dieses Gerät ist hier nicht mehr bekannt
+removed-words = Es wurde aus deinen Geräten entfernt, oder alles über dich wurde hier von einem anderen aus vergessen. Spiele auf diesem Server werden nicht mehr gezeigt. Was auf diesem Gerät selbst liegt, ist noch da.
+removed-back = Mit einem Code wiederkommen
+removed-fine = In Ordnung
 carry-title = Auf einem anderen Gerät weiterspielen
 carry-words = Hol dir hier einen Code, tipp ihn dort ein, und dein Platz zieht um.
 carry-get = Code holen
@@ -281,13 +285,15 @@ fault-already_started = Das Spiel hat schon begonnen.
 fault-not_started = Das Spiel hat noch nicht begonnen.
 fault-not_over = Das Spiel läuft noch. Nachspielen geht, wenn es zu Ende ist.
 fault-over = Dieses Spiel ist zu Ende.
-fault-bad_code = Dieser Code ist unbekannt oder zu alt. Ein Code gilt einmal und nur kurz.
+fault-bad_code = Dieser Code ist unbekannt oder zu alt. Ein Code für einen Platz gilt einmal und nur kurz.
+fault-bad_recovery = Niemand hier hat diesen Wiederkehr-Code. Ist etwas vertippt? Wenn du inzwischen einen neueren geholt hast, gilt nur der.
 fault-too_many = Das war viel auf einmal. Bitte warte einen Moment.
 fault-too_many_tables = Du hast schon viele Spiele am Laufen. Spiel eins zu Ende, verlass eins oder komm etwas später wieder.
 fault-invalid = Etwas im Formular passt nicht. Bitte schau noch einmal nach.
 fault-storage = Der Server kann gerade nichts speichern. Bitte versuch es bald wieder.
 fault-closing = Der Server startet neu. Bitte versuch es gleich noch einmal.
 fault-replaced = Du spielst jetzt dort. Öffne den Tisch noch einmal, um von hier zuzuschauen.
+fault-removed = Dieses Gerät ist hier nicht mehr bekannt: Es wurde aus deinen Geräten entfernt, oder alles über dich wurde vergessen. Mit deinem Code kommst du unter „Deine Spiele“ zurück.
 fault-failed = Auf dem Server ging etwas schief. Bitte versuch es noch einmal.
 
 ## Learning a game

@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } Leute schauen zu
 }
 play-you-watch = Du schaust zu
+play-you-watch-removed = Dieses Gerät ist hier nicht mehr bekannt: Es wurde entfernt, oder du wurdest vergessen. Darum schaust du nur zu.
 play-behind = { $time } verzögert
 play-loading = Der Tisch wird gedeckt …
 play-lost = Die Verbindung ist unterbrochen. Neuer Versuch …
@@ -33,6 +34,7 @@ play-restarting = Der Server startet neu. Gleich geht es weiter …
 play-trouble = Dieser Tisch kann nicht gezeigt werden.
 play-trouble-no_such_table = Diesen Tisch gibt es nicht
 play-trouble-replaced = Dein Platz ist auf einem anderen Gerät
+play-trouble-removed = Dieses Gerät ist hier nicht mehr bekannt
 play-refused = { $code ->
     [stale] Das Spiel war schon weiter; dein Zug wurde zurückgenommen.
     [not_your_turn] Du bist nicht mehr am Zug; dein Zug wurde zurückgenommen.

@@ -108,6 +108,7 @@ command-serve = serve the table to browsers and programs
     .lines_per_address = open connections from one address (%(default)s)
     .lines_per_table = spectators of one table (%(default)s)
     .message_size = bytes of one message, at least 1024 (%(default)s)
+    .copy_size = bytes of the copy of what a guest’s devices keep, at least 1024 (%(default)s)
 command-check = replay every table of a server and see that its deal holds
     .about = Reads a server’s database, which may be in use, and replays every table.
     .data = the server’s data folder, or the URL of its database

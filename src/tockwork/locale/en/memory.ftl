@@ -159,26 +159,34 @@ keep-unchanged = Nothing was changed.
 ## Coming back, devices, being forgotten
 
 recovery-title = Lasting, without an account
-recovery-words = This device is known here by a secret that only it has. With a recovery code your name, your seats and your games come to another device, or back after everything was cleared.
+recovery-words = This device is known here by a secret that only it has. With a recovery code everything comes to another device, or back after all was cleared: your name, your seats and your games, also those you played on the device alone, daily boards and puzzles. For that a copy of what your devices keep lies at this server; nobody looks inside.
 recovery-get = Get a code
 recovery-renew = Get a new code
-recovery-once = Write it down or take a picture: it is shown this once. A new one makes the old one void.
+recovery-renew-sure = Get a new code? The one you have opens nothing from then on.
+recovery-once = Write it down or take a picture: it is shown this once. It works again and again, until you get a new one.
+recovery-qr = The way back as a picture: scan it with the other device.
 recovery-made = Made on { $when }.
 recovery-have = I have a code
+recovery-handed = The code is filled in. Press “Come back” if it is yours.
 recovery-use = Come back
 recovery-welcome = Welcome back, { $name }.
 recovery-welcome-nameless = Welcome back.
 devices-title = Your devices
-devices-here = this one
+devices-here = this one, in use now
+devices-in-use = in use now
 devices-seen = seen { $when }
+devices-since = since { $when }
 devices-remove = Remove
 devices-remove-one = Remove: { $name }
+devices-remove-sure = Remove { $name }? It opens nothing of yours any more, and an open table there is left.
 devices-unnamed = A device
 forget-title = Forget me
-forget-words = Name, devices, code and statistics are deleted here, and running seats go to bots. Others keep their games, with a guest in your place. This cannot be undone.
+forget-words = One button deletes all of it. At this server: your name, devices, code, passkeys, the copy of your games and your statistics; running seats go to bots, and others keep their games with a guest in your place. On this device: your name, all games and running tables, daily boards, puzzles, introductions and statistics. Language, look and other settings stay. Other devices keep what lies on them until you press it there.
+forget-words-device = One button deletes all that this page keeps on this device: your name, all games and running tables, daily boards, puzzles, introductions and statistics. Language, look and other settings stay.
 forget-do = Forget everything
-forget-sure = Really forget everything about you on this server?
-forget-done = You are forgotten here.
+forget-sure = Forget everything, here and at this server? Your name, all games, running tables, daily boards, puzzles, introductions and statistics go. This cannot be undone.
+forget-sure-device = Forget everything on this device? Your name, all games, running tables, daily boards, puzzles, introductions and statistics go. This cannot be undone.
+forget-done = Everything is forgotten.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Remove all
 fault-no_passkey = Nothing came of it: the passkey was not given, or does not fit here.
+fault-passkey_there = This device or password manager keeps a passkey of yours for this site already.

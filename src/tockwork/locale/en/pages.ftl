@@ -64,8 +64,12 @@ row-since = Started { $when }, last move { $last }
 ## Carrying a seat to another device
 
 code-title = Got a code?
-code-hint = The code from your other device brings your seat here.
-code-take = Take my seat
+code-hint = A code from your other device: one for a seat brings that seat here, your recovery code brings everything.
+code-take = Use the code
+removed-title = This device is no longer known here
+removed-words = It was removed from your devices, or everything about you was forgotten here from another one. Games at this server are not shown any more. What lies on this device itself is still here.
+removed-back = Come back with a code
+removed-fine = All right
 carry-title = Go on with another device
 carry-words = Get a code here, type it there, and your seat moves over.
 carry-get = Get a code
@@ -281,13 +285,15 @@ fault-already_started = The game has already begun.
 fault-not_started = The game has not begun yet.
 fault-not_over = The game is still going on. The replay opens when it is over.
 fault-over = This game is over.
-fault-bad_code = This code is not known, or too old. Codes work once and for a short time.
+fault-bad_code = This code is not known, or too old. Codes for a seat work once and for a short time.
+fault-bad_recovery = Nobody here has this recovery code. Is there a typing error? If you have got a newer code since, only that one works.
 fault-too_many = That was a lot at once. Please wait a moment.
 fault-too_many_tables = You have a lot of games going on. Finish or leave one first, or come back a little later.
 fault-invalid = Something in the form does not fit. Please check it.
 fault-storage = The server cannot store anything right now. Please try again soon.
 fault-closing = The server is restarting. Please try again in a moment.
 fault-replaced = You play over there now. Open the table again to watch from here.
+fault-removed = This device is no longer known here: it was removed from your devices, or everything about you was forgotten. With your code you can come back, under “Your games”.
 fault-failed = Something went wrong on the server. Please try again.
 
 ## Learning a game

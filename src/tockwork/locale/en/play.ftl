@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } people are watching
 }
 play-you-watch = You are watching
+play-you-watch-removed = This device is no longer known here: it was removed, or you were forgotten. So you only watch.
 play-behind = { $time } behind
 play-loading = Setting up the table…
 play-lost = The connection is gone. Trying again…
@@ -33,6 +34,7 @@ play-restarting = The server is restarting. Back in a moment…
 play-trouble = This table cannot be shown.
 play-trouble-no_such_table = There is no such table
 play-trouble-replaced = Your seat is on another device
+play-trouble-removed = This device is no longer known here
 play-refused = { $code ->
     [stale] The table had already moved on, so your move was taken back.
     [not_your_turn] It is not your turn any more, so your move was taken back.

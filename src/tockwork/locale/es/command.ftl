@@ -108,6 +108,7 @@ command-serve = servir la mesa a navegadores y programas
     .lines_per_address = conexiones abiertas de una dirección (%(default)s)
     .lines_per_table = espectadores de una mesa (%(default)s)
     .message_size = bytes de un mensaje, al menos 1024 (%(default)s)
+    .copy_size = bytes de la copia de lo que guardan los dispositivos de una persona, al menos 1024 (%(default)s)
 command-check = repetir cada mesa de un servidor y ver que su reparto vale
     .about = Lee la base de datos de un servidor, que puede estar en uso, y repite cada mesa.
     .data = la carpeta del servidor, o la dirección de su base de datos

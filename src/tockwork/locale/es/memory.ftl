@@ -159,26 +159,34 @@ keep-unchanged = No se ha cambiado nada.
 ## Coming back, devices, being forgotten
 
 recovery-title = Durar, sin cuenta
-recovery-words = Este dispositivo se conoce aquí por un secreto que solo él tiene. Con un código de vuelta, tu nombre, tus asientos y tus partidas van a otro dispositivo, o vuelven cuando todo se ha borrado.
+recovery-words = Este dispositivo se conoce aquí por un secreto que solo él tiene. Con un código de vuelta, todo va a otro dispositivo, o vuelve cuando todo se ha borrado: tu nombre, tus asientos y tus partidas, también las jugadas solo en el dispositivo, los tableros del día y los acertijos. Para eso hay en este servidor una copia de lo que guardan tus dispositivos; nadie mira dentro.
 recovery-get = Obtener un código
 recovery-renew = Obtener un código nuevo
-recovery-once = Apúntalo o hazle una foto: solo se muestra esta vez. Uno nuevo anula el anterior.
+recovery-renew-sure = ¿Obtener un código nuevo? El que tienes ya no abrirá nada.
+recovery-once = Apúntalo o hazle una foto: solo se muestra esta vez. Vale una y otra vez, hasta que obtengas uno nuevo.
+recovery-qr = El camino de vuelta como imagen: escanéala con el otro dispositivo.
 recovery-made = Hecho el { $when }.
 recovery-have = Tengo un código
+recovery-handed = El código está puesto. Pulsa «Volver» si es el tuyo.
 recovery-use = Volver
 recovery-welcome = Bienvenido de nuevo, { $name }.
 recovery-welcome-nameless = Bienvenido de nuevo.
 devices-title = Tus dispositivos
-devices-here = este
+devices-here = este, en uso ahora
+devices-in-use = en uso ahora
 devices-seen = visto { $when }
+devices-since = desde el { $when }
 devices-remove = Quitar
 devices-remove-one = Quitar: { $name }
+devices-remove-sure = ¿Quitar { $name }? Ya no abrirá nada tuyo, y se deja una mesa abierta allí.
 devices-unnamed = Un dispositivo
 forget-title = Olvídame
-forget-words = Aquí se borran nombre, dispositivos, código y estadísticas, y los bots toman los asientos en curso. Los demás conservan sus partidas, con un invitado en tu lugar. No se puede deshacer.
+forget-words = Un solo botón lo borra todo. En este servidor: nombre, dispositivos, código, llaves de acceso, la copia de tus partidas y las estadísticas; los bots toman los asientos en curso, y los demás conservan sus partidas con un invitado en tu lugar. En este dispositivo: nombre, todas las partidas y mesas en curso, tableros del día, acertijos, introducciones y estadísticas. El idioma, el aspecto y otros ajustes se quedan. Los otros dispositivos conservan lo suyo hasta que pulses también allí.
+forget-words-device = Un solo botón borra todo lo que esta página guarda en este dispositivo: nombre, todas las partidas y mesas en curso, tableros del día, acertijos, introducciones y estadísticas. El idioma, el aspecto y otros ajustes se quedan.
 forget-do = Olvidar todo
-forget-sure = ¿Olvidar de verdad todo sobre ti en este servidor?
-forget-done = Aquí estás olvidado.
+forget-sure = ¿Olvidarlo todo, aquí y en este servidor? Se van el nombre, todas las partidas, mesas en curso, tableros del día, acertijos, introducciones y estadísticas. No se puede deshacer.
+forget-sure-device = ¿Olvidarlo todo en este dispositivo? Se van el nombre, todas las partidas, mesas en curso, tableros del día, acertijos, introducciones y estadísticas. No se puede deshacer.
+forget-done = Todo está olvidado.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Quitar todas
 fault-no_passkey = No salió nada: la llave no se dio, o no vale aquí.
+fault-passkey_there = Este dispositivo o gestor de contraseñas ya guarda una llave tuya para este sitio.

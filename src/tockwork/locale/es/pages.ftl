@@ -64,8 +64,12 @@ row-since = Empezada { $when }, última jugada { $last }
 ## Carrying a seat to another device
 
 code-title = ¿Tienes un código?
-code-hint = El código de tu otro dispositivo trae aquí tu sitio.
-code-take = Ocupar mi sitio
+code-hint = Un código de tu otro dispositivo: el de un sitio trae aquí ese sitio, tu código de vuelta lo trae todo.
+code-take = Usar el código
+removed-title = Este dispositivo ya no se conoce aquí
+removed-words = Se quitó de tus dispositivos, o se olvidó aquí todo sobre ti desde otro. Las partidas de este servidor ya no se muestran. Lo que está en el propio dispositivo sigue aquí.
+removed-back = Volver con un código
+removed-fine = De acuerdo
 carry-title = Seguir en otro dispositivo
 carry-words = Pide un código aquí, escríbelo allí y tu sitio se muda.
 carry-get = Pedir un código
@@ -281,13 +285,15 @@ fault-already_started = La partida ya ha empezado.
 fault-not_started = La partida aún no ha empezado.
 fault-not_over = La partida sigue en marcha. Podrás repasarla cuando acabe.
 fault-over = Esta partida ha terminado.
-fault-bad_code = Este código no se conoce o es demasiado viejo. Un código vale una vez y por poco tiempo.
+fault-bad_code = Este código no se conoce o es demasiado viejo. El código de un sitio vale una vez y por poco tiempo.
+fault-bad_recovery = Nadie aquí tiene este código de vuelta. ¿Hay un error al escribir? Si has obtenido uno más nuevo, solo vale ese.
 fault-too_many = Eso fue mucho de una vez. Espera un momento.
 fault-too_many_tables = Ya tienes muchas partidas en marcha. Termina o deja una, o vuelve un poco más tarde.
 fault-invalid = Algo no encaja en el formulario. Revísalo, por favor.
 fault-storage = El servidor no puede guardar nada ahora. Inténtalo pronto otra vez.
 fault-closing = El servidor se está reiniciando. Inténtalo en un momento.
 fault-replaced = Ahora juegas allí. Abre la mesa otra vez para mirar desde aquí.
+fault-removed = Este dispositivo ya no se conoce aquí: se quitó de tus dispositivos, o se olvidó todo sobre ti. Con tu código puedes volver, en «Tus partidas».
 fault-failed = Algo falló en el servidor. Inténtalo otra vez.
 
 ## Learning a game

@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } personas miran
 }
 play-you-watch = Estás mirando
+play-you-watch-removed = Este dispositivo ya no se conoce aquí: se quitó, o te olvidaron. Por eso solo miras.
 play-behind = { $time } de retraso
 play-loading = Preparando la mesa…
 play-lost = Se ha cortado la conexión. Probando de nuevo…
@@ -33,6 +34,7 @@ play-restarting = El servidor se reinicia. Vuelve enseguida…
 play-trouble = Esta mesa no se puede mostrar.
 play-trouble-no_such_table = Esta mesa no existe
 play-trouble-replaced = Tu sitio está en otro dispositivo
+play-trouble-removed = Este dispositivo ya no se conoce aquí
 play-refused = { $code ->
     [stale] La partida ya había avanzado; tu jugada se ha deshecho.
     [not_your_turn] Ya no es tu turno; tu jugada se ha deshecho.

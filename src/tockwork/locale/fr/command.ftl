@@ -108,6 +108,7 @@ command-serve = servir la table aux navigateurs et aux programmes
     .lines_per_address = connexions ouvertes d’une adresse (%(default)s)
     .lines_per_table = spectateurs d’une table (%(default)s)
     .message_size = octets d’un message, au moins 1024 (%(default)s)
+    .copy_size = octets de la copie de ce que gardent les appareils d’une personne, au moins 1024 (%(default)s)
 command-check = rejouer chaque table d’un serveur et voir que sa donne tient
     .about = Lit la base d’un serveur, qui peut être en service, et rejoue chaque table.
     .data = le dossier du serveur, ou l’adresse de sa base

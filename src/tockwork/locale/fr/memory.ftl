@@ -159,26 +159,34 @@ keep-unchanged = Rien n’a été changé.
 ## Coming back, devices, being forgotten
 
 recovery-title = Durer, sans compte
-recovery-words = Cet appareil est connu ici par un secret que lui seul possède. Avec un code de retour, ton nom, tes places et tes parties viennent sur un autre appareil, ou reviennent quand tout a été effacé.
+recovery-words = Cet appareil est connu ici par un secret que lui seul possède. Avec un code de retour, tout vient sur un autre appareil, ou revient quand tout a été effacé : ton nom, tes places et tes parties, aussi celles jouées sur l’appareil seul, les plateaux du jour et les énigmes. Pour cela, une copie de ce que gardent tes appareils se trouve sur ce serveur ; personne ne regarde dedans.
 recovery-get = Obtenir un code
 recovery-renew = Obtenir un nouveau code
-recovery-once = Note-le ou prends-le en photo : il n’est montré que cette fois. Un nouveau annule l’ancien.
+recovery-renew-sure = Obtenir un nouveau code ? Celui que tu as n’ouvrira plus rien.
+recovery-once = Note-le ou prends-le en photo : il n’est montré que cette fois. Il sert autant de fois que tu veux, jusqu’à ce que tu en obtiennes un nouveau.
+recovery-qr = Le chemin du retour en image : scanne-la avec l’autre appareil.
 recovery-made = Fait le { $when }.
 recovery-have = J’ai un code
+recovery-handed = Le code est inscrit. Appuie sur « Revenir » si c’est le tien.
 recovery-use = Revenir
 recovery-welcome = Content de te revoir, { $name }.
 recovery-welcome-nameless = Content de te revoir.
 devices-title = Tes appareils
-devices-here = celui-ci
+devices-here = celui-ci, utilisé en ce moment
+devices-in-use = utilisé en ce moment
 devices-seen = vu { $when }
+devices-since = depuis le { $when }
 devices-remove = Retirer
 devices-remove-one = Retirer : { $name }
+devices-remove-sure = Retirer { $name } ? Il n’ouvrira plus rien de toi, et une table ouverte là-bas sera quittée.
 devices-unnamed = Un appareil
 forget-title = M’oublier
-forget-words = Nom, appareils, code et statistiques sont effacés ici, et des robots prennent les places en cours. Les autres gardent leurs parties, avec un invité à ta place. C’est définitif.
+forget-words = Un seul bouton efface tout. Sur ce serveur : ton nom, tes appareils, le code, les clés d’accès, la copie de tes parties et tes statistiques ; des robots prennent les places en cours, et les autres gardent leurs parties avec un invité à ta place. Sur cet appareil : ton nom, toutes les parties et tables en cours, plateaux du jour, énigmes, introductions et statistiques. La langue, l’apparence et les autres réglages restent. Les autres appareils gardent ce qui s’y trouve jusqu’à ce que tu y appuies aussi.
+forget-words-device = Un seul bouton efface tout ce que cette page garde sur cet appareil : ton nom, toutes les parties et tables en cours, plateaux du jour, énigmes, introductions et statistiques. La langue, l’apparence et les autres réglages restent.
 forget-do = Tout oublier
-forget-sure = Vraiment oublier tout ce qui te concerne sur ce serveur ?
-forget-done = Tu es oublié ici.
+forget-sure = Tout oublier, ici et sur ce serveur ? Ton nom, toutes les parties, tables en cours, plateaux du jour, énigmes, introductions et statistiques disparaissent. C’est définitif.
+forget-sure-device = Tout oublier sur cet appareil ? Ton nom, toutes les parties, tables en cours, plateaux du jour, énigmes, introductions et statistiques disparaissent. C’est définitif.
+forget-done = Tout est oublié.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Tout retirer
 fault-no_passkey = Cela n’a rien donné : la clé n’a pas été donnée, ou ne va pas ici.
+fault-passkey_there = Cet appareil ou gestionnaire de mots de passe garde déjà une clé d’accès à toi pour ce site.

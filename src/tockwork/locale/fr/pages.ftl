@@ -64,8 +64,12 @@ row-since = Commencée { $when }, dernier coup { $last }
 ## Carrying a seat to another device
 
 code-title = Tu as un code ?
-code-hint = Le code de ton autre appareil amène ta place ici.
-code-take = Prendre ma place
+code-hint = Un code de ton autre appareil : un code de place amène cette place ici, ton code de retour amène tout.
+code-take = Utiliser le code
+removed-title = Cet appareil n’est plus connu ici
+removed-words = Il a été retiré de tes appareils, ou tout ce qui te concerne a été oublié ici depuis un autre. Les parties de ce serveur ne sont plus montrées. Ce qui se trouve sur cet appareil est toujours là.
+removed-back = Revenir avec un code
+removed-fine = D’accord
 carry-title = Continuer sur un autre appareil
 carry-words = Demande un code ici, tape-le là-bas, et ta place te suit.
 carry-get = Obtenir un code
@@ -281,13 +285,15 @@ fault-already_started = La partie a déjà commencé.
 fault-not_started = La partie n’a pas encore commencé.
 fault-not_over = La partie est en cours. Tu pourras la revoir quand elle sera finie.
 fault-over = Cette partie est finie.
-fault-bad_code = Ce code est inconnu ou trop vieux. Un code sert une fois et peu de temps.
+fault-bad_code = Ce code est inconnu ou trop vieux. Un code de place sert une fois et peu de temps.
+fault-bad_recovery = Personne ici n’a ce code de retour. Une faute de frappe ? Si tu en as obtenu un plus récent, seul celui-là marche.
 fault-too_many = Cela fait beaucoup d’un coup. Attends un instant.
 fault-too_many_tables = Tu as déjà beaucoup de parties en cours. Termines-en une, quitte-la, ou reviens un peu plus tard.
 fault-invalid = Quelque chose ne va pas dans le formulaire. Vérifie-le.
 fault-storage = Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
 fault-closing = Le serveur redémarre. Réessaie dans un instant.
 fault-replaced = Tu joues maintenant là-bas. Ouvre la table à nouveau pour regarder d’ici.
+fault-removed = Cet appareil n’est plus connu ici : il a été retiré de tes appareils, ou tout ce qui te concerne a été oublié. Avec ton code tu peux revenir, sous « Tes parties ».
 fault-failed = Quelque chose n’a pas marché sur le serveur. Réessaie.
 
 ## Learning a game

@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } personnes regardent
 }
 play-you-watch = Tu regardes la partie
+play-you-watch-removed = Cet appareil n’est plus connu ici : il a été retiré, ou tu as été oublié. Tu ne fais donc que regarder.
 play-behind = { $time } de retard
 play-loading = La table se prépare…
 play-lost = La connexion est coupée. Nouvel essai…
@@ -33,6 +34,7 @@ play-restarting = Le serveur redémarre. Il revient tout de suite…
 play-trouble = Cette table ne peut pas être affichée.
 play-trouble-no_such_table = Cette table n’existe pas
 play-trouble-replaced = Ta place est sur un autre appareil
+play-trouble-removed = Cet appareil n’est plus connu ici
 play-refused = { $code ->
     [stale] La partie avait déjà avancé ; ton coup a été repris.
     [not_your_turn] Ce n’est plus ton tour ; ton coup a été repris.

@@ -108,6 +108,7 @@ command-serve = servire il tavolo a browser e programmi
     .lines_per_address = connessioni aperte da un indirizzo (%(default)s)
     .lines_per_table = spettatori di un tavolo (%(default)s)
     .message_size = byte di un messaggio, almeno 1024 (%(default)s)
+    .copy_size = byte della copia di ciò che conservano i dispositivi di una persona, almeno 1024 (%(default)s)
 command-check = rigiocare ogni tavolo di un server e vedere che la distribuzione regge
     .about = Legge la base di dati di un server, che può essere in uso, e rigioca ogni tavolo.
     .data = la cartella del server, o l’indirizzo della sua base di dati

@@ -158,27 +158,35 @@ keep-unchanged = Niente è stato cambiato.
 
 ## Coming back, devices, being forgotten
 
-recovery-title = Durare, senza conto
-recovery-words = Questo dispositivo è conosciuto qui per un segreto che ha solo lui. Con un codice di ritorno il tuo nome, i tuoi posti e le tue partite vanno su un altro dispositivo, o tornano quando tutto è stato cancellato.
+recovery-title = Durare, senza account
+recovery-words = Questo dispositivo è conosciuto qui per un segreto che ha solo lui. Con un codice di ritorno tutto va su un altro dispositivo, o torna quando tutto è stato cancellato: il tuo nome, i tuoi posti e le tue partite, anche quelle giocate solo sul dispositivo, i tabelloni del giorno e i rompicapi. Per questo una copia di ciò che conservano i tuoi dispositivi sta su questo server; nessuno ci guarda dentro.
 recovery-get = Prendi un codice
 recovery-renew = Prendi un nuovo codice
-recovery-once = Scrivilo o fagli una foto: si vede solo questa volta. Uno nuovo annulla il vecchio.
+recovery-renew-sure = Prendere un nuovo codice? Quello che hai non aprirà più nulla.
+recovery-once = Scrivilo o fagli una foto: si vede solo questa volta. Vale quante volte vuoi, finché non ne prendi uno nuovo.
+recovery-qr = La via del ritorno come immagine: inquadrala con l’altro dispositivo.
 recovery-made = Fatto il { $when }.
 recovery-have = Ho un codice
+recovery-handed = Il codice è inserito. Premi «Torna» se è il tuo.
 recovery-use = Torna
 recovery-welcome = Bentornato, { $name }.
 recovery-welcome-nameless = Bentornato.
 devices-title = I tuoi dispositivi
-devices-here = questo
+devices-here = questo, in uso ora
+devices-in-use = in uso ora
 devices-seen = visto { $when }
+devices-since = dal { $when }
 devices-remove = Togli
 devices-remove-one = Togli: { $name }
+devices-remove-sure = Togliere { $name }? Non aprirà più nulla di tuo, e un tavolo aperto là viene lasciato.
 devices-unnamed = Un dispositivo
 forget-title = Dimenticami
-forget-words = Nome, dispositivi, codice e statistiche si cancellano qui, e i bot prendono i posti in corso. Gli altri tengono le loro partite, con un ospite al tuo posto. Non si può annullare.
+forget-words = Un solo pulsante cancella tutto. Su questo server: nome, dispositivi, codice, passkey, la copia delle tue partite e le statistiche; i bot prendono i posti in corso, e gli altri tengono le loro partite con un ospite al tuo posto. Su questo dispositivo: nome, tutte le partite e i tavoli in corso, tabelloni del giorno, rompicapi, introduzioni e statistiche. Lingua, aspetto e altre impostazioni restano. Gli altri dispositivi tengono ciò che hanno finché non premi anche là.
+forget-words-device = Un solo pulsante cancella tutto ciò che questa pagina conserva su questo dispositivo: nome, tutte le partite e i tavoli in corso, tabelloni del giorno, rompicapi, introduzioni e statistiche. Lingua, aspetto e altre impostazioni restano.
 forget-do = Dimentica tutto
-forget-sure = Dimenticare davvero tutto di te su questo server?
-forget-done = Qui sei dimenticato.
+forget-sure = Dimenticare tutto, qui e su questo server? Nome, tutte le partite, tavoli in corso, tabelloni del giorno, rompicapi, introduzioni e statistiche spariscono. Non si può annullare.
+forget-sure-device = Dimenticare tutto su questo dispositivo? Nome, tutte le partite, tavoli in corso, tabelloni del giorno, rompicapi, introduzioni e statistiche spariscono. Non si può annullare.
+forget-done = Tutto è dimenticato.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Togli tutte
 fault-no_passkey = Non se n’è fatto nulla: la passkey non è stata data, o qui non va bene.
+fault-passkey_there = Questo dispositivo o gestore di password ha già una tua passkey per questo sito.

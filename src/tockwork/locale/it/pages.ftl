@@ -64,8 +64,12 @@ row-since = Iniziata { $when }, ultima mossa { $last }
 ## Carrying a seat to another device
 
 code-title = Hai un codice?
-code-hint = Il codice dell’altro dispositivo porta qui il tuo posto.
-code-take = Prendi il posto
+code-hint = Un codice dell’altro dispositivo: quello di un posto porta qui quel posto, il tuo codice di ritorno porta tutto.
+code-take = Usa il codice
+removed-title = Questo dispositivo non è più conosciuto qui
+removed-words = È stato tolto dai tuoi dispositivi, o tutto di te è stato dimenticato qui da un altro. Le partite di questo server non si vedono più. Ciò che sta sul dispositivo stesso c’è ancora.
+removed-back = Torna con un codice
+removed-fine = Va bene
 carry-title = Continua su un altro dispositivo
 carry-words = Chiedi qui un codice, scrivilo là, e il tuo posto si sposta.
 carry-get = Ottieni un codice
@@ -281,13 +285,15 @@ fault-already_started = La partita è già cominciata.
 fault-not_started = La partita non è ancora cominciata.
 fault-not_over = La partita è ancora in corso. Potrai rivederla quando sarà finita.
 fault-over = Questa partita è finita.
-fault-bad_code = Questo codice è sconosciuto o troppo vecchio. Un codice vale una volta e per poco.
+fault-bad_code = Questo codice è sconosciuto o troppo vecchio. Il codice di un posto vale una volta e per poco.
+fault-bad_recovery = Nessuno qui ha questo codice di ritorno. C’è un errore di battitura? Se intanto ne hai preso uno nuovo, vale solo quello.
 fault-too_many = È un po’ troppo in una volta. Aspetta un momento.
 fault-too_many_tables = Hai già molte partite in corso. Finiscine una, lasciala o torna un po’ più tardi.
 fault-invalid = Qualcosa nel modulo non va. Controllalo.
 fault-storage = Il server ora non può salvare nulla. Riprova tra poco.
 fault-closing = Il server si riavvia. Riprova tra un momento.
 fault-replaced = Ora giochi là. Riapri il tavolo per guardare da qui.
+fault-removed = Questo dispositivo non è più conosciuto qui: è stato tolto dai tuoi, o tutto di te è stato dimenticato. Con il tuo codice puoi tornare, sotto «Le tue partite».
 fault-failed = Qualcosa è andato storto sul server. Riprova.
 
 ## Learning a game

@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } persone guardano
 }
 play-you-watch = Stai guardando
+play-you-watch-removed = Questo dispositivo non è più conosciuto qui: è stato tolto, o sei stato dimenticato. Perciò guardi soltanto.
 play-behind = { $time } di ritardo
 play-loading = Il tavolo si prepara…
 play-lost = La connessione è caduta. Si riprova…
@@ -33,6 +34,7 @@ play-restarting = Il server si riavvia. Torna tra un momento…
 play-trouble = Questo tavolo non si può mostrare.
 play-trouble-no_such_table = Questo tavolo non esiste
 play-trouble-replaced = Il tuo posto è su un altro dispositivo
+play-trouble-removed = Questo dispositivo non è più conosciuto qui
 play-refused = { $code ->
     [stale] La partita era già andata avanti; la tua mossa è stata annullata.
     [not_your_turn] Non tocca più a te; la tua mossa è stata annullata.

@@ -108,6 +108,7 @@ command-serve = de tafel aan browsers en programma’s aanbieden
     .lines_per_address = open verbindingen van één adres (%(default)s)
     .lines_per_table = toeschouwers van één tafel (%(default)s)
     .message_size = bytes van één bericht, minstens 1024 (%(default)s)
+    .copy_size = bytes van de kopie van wat de apparaten van een gast bewaren, minstens 1024 (%(default)s)
 command-check = elke tafel van een server naspelen en zien dat er goed gedeeld is
     .about = Leest de database van een server, die in gebruik mag zijn, en speelt elke tafel na.
     .data = de gegevensmap van de server, of de URL van zijn database

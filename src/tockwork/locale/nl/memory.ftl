@@ -159,26 +159,34 @@ keep-unchanged = Er is niets veranderd.
 ## Coming back, devices, being forgotten
 
 recovery-title = Blijvend, zonder account
-recovery-words = Dit apparaat is hier bekend door een geheim dat alleen het zelf heeft. Met een terugkeercode komen je naam, je plaatsen en je spellen op een ander apparaat, of terug als alles gewist is.
+recovery-words = Dit apparaat is hier bekend door een geheim dat alleen het zelf heeft. Met een terugkeercode komt alles op een ander apparaat, of terug als alles gewist is: je naam, je plaatsen en je spellen, ook die je alleen op het apparaat hebt gespeeld, de borden van de dag en puzzels. Daarvoor ligt op deze server een kopie van wat je apparaten bewaren; niemand kijkt erin.
 recovery-get = Een code halen
 recovery-renew = Een nieuwe code halen
-recovery-once = Schrijf hem op of maak een foto: hij wordt alleen deze keer getoond. Een nieuwe maakt de oude ongeldig.
+recovery-renew-sure = Een nieuwe code halen? De code die je hebt, opent dan niets meer.
+recovery-once = Schrijf hem op of maak een foto: hij wordt alleen deze keer getoond. Hij werkt steeds weer, tot je een nieuwe haalt.
+recovery-qr = De weg terug als plaatje: scan het met het andere apparaat.
 recovery-made = Gemaakt op { $when }.
 recovery-have = Ik heb een code
+recovery-handed = De code is ingevuld. Druk op ‘Terugkomen’ als het de jouwe is.
 recovery-use = Terugkomen
 recovery-welcome = Welkom terug, { $name }.
 recovery-welcome-nameless = Welkom terug.
 devices-title = Je apparaten
-devices-here = dit
+devices-here = dit, nu in gebruik
+devices-in-use = nu in gebruik
 devices-seen = gezien { $when }
+devices-since = sinds { $when }
 devices-remove = Verwijderen
 devices-remove-one = Verwijderen: { $name }
+devices-remove-sure = { $name } verwijderen? Het opent niets meer van jou, en een open tafel daar wordt verlaten.
 devices-unnamed = Een apparaat
 forget-title = Vergeet me
-forget-words = Naam, apparaten, code en statistiek worden hier gewist, en bots nemen lopende plaatsen over. Anderen houden hun spellen, met een gast op jouw plaats. Dit kan niet ongedaan worden gemaakt.
+forget-words = Eén knop wist alles. Op deze server: je naam, apparaten, code, passkeys, de kopie van je spellen en je statistiek; bots nemen lopende plaatsen over, en anderen houden hun spellen met een gast op jouw plaats. Op dit apparaat: je naam, alle spellen en lopende tafels, borden van de dag, puzzels, introducties en statistiek. Taal, uiterlijk en andere instellingen blijven. Andere apparaten houden wat erop staat tot je daar ook drukt.
+forget-words-device = Eén knop wist alles wat deze pagina op dit apparaat bewaart: je naam, alle spellen en lopende tafels, borden van de dag, puzzels, introducties en statistiek. Taal, uiterlijk en andere instellingen blijven.
 forget-do = Alles vergeten
-forget-sure = Echt alles over jou op deze server vergeten?
-forget-done = Je bent hier vergeten.
+forget-sure = Alles vergeten, hier en op deze server? Je naam, alle spellen, lopende tafels, borden van de dag, puzzels, introducties en statistiek verdwijnen. Dit kan niet ongedaan worden gemaakt.
+forget-sure-device = Alles op dit apparaat vergeten? Je naam, alle spellen, lopende tafels, borden van de dag, puzzels, introducties en statistiek verdwijnen. Dit kan niet ongedaan worden gemaakt.
+forget-done = Alles is vergeten.
 
 ## Passkeys
 
@@ -193,3 +201,4 @@ passkey-count = { $n ->
 }
 passkey-remove = Alle verwijderen
 fault-no_passkey = Het is niets geworden: de passkey is niet gegeven, of past hier niet.
+fault-passkey_there = Dit apparaat of wachtwoordbeheer heeft al een passkey van jou voor deze site.

@@ -64,8 +64,12 @@ row-since = Begonnen { $when }, laatste zet { $last }
 ## Carrying a seat to another device
 
 code-title = Heb je een code?
-code-hint = De code van je andere apparaat brengt je plaats hierheen.
-code-take = Plaats overnemen
+code-hint = Een code van je andere apparaat: een code voor een plaats brengt die plaats hierheen, je terugkeercode brengt alles.
+code-take = Code gebruiken
+removed-title = Dit apparaat is hier niet meer bekend
+removed-words = Het is uit je apparaten verwijderd, of alles over jou is hier vanaf een ander vergeten. Spellen op deze server worden niet meer getoond. Wat op dit apparaat zelf ligt, is er nog.
+removed-back = Terugkomen met een code
+removed-fine = In orde
 carry-title = Verder op een ander apparaat
 carry-words = Vraag hier een code, typ die daar in, en je plaats verhuist mee.
 carry-get = Code vragen
@@ -281,13 +285,15 @@ fault-already_started = Het spel is al begonnen.
 fault-not_started = Het spel is nog niet begonnen.
 fault-not_over = Het spel is nog bezig. Terugkijken kan als het afgelopen is.
 fault-over = Dit spel is afgelopen.
-fault-bad_code = Deze code is onbekend of te oud. Een code geldt één keer en kort.
+fault-bad_code = Deze code is onbekend of te oud. Een code voor een plaats geldt één keer en kort.
+fault-bad_recovery = Niemand hier heeft deze terugkeercode. Is er een typefout? Als je intussen een nieuwere hebt gehaald, werkt alleen die.
 fault-too_many = Dat was veel tegelijk. Wacht even.
 fault-too_many_tables = Je hebt al veel spellen lopen. Speel er een uit, verlaat er een, of kom iets later terug.
 fault-invalid = Er klopt iets niet in het formulier. Kijk het nog eens na.
 fault-storage = De server kan nu niets opslaan. Probeer het zo nog eens.
 fault-closing = De server start opnieuw. Probeer het zo nog eens.
 fault-replaced = Je speelt nu daar. Open de tafel opnieuw om hier mee te kijken.
+fault-removed = Dit apparaat is hier niet meer bekend: het is uit je apparaten verwijderd, of alles over jou is vergeten. Met je code kom je terug, onder ‘Je spellen’.
 fault-failed = Er ging iets mis op de server. Probeer het nog eens.
 
 ## Learning a game

@@ -24,6 +24,7 @@ play-watching = { $count ->
    *[other] { $count } mensen kijken mee
 }
 play-you-watch = Je kijkt mee
+play-you-watch-removed = Dit apparaat is hier niet meer bekend: het is verwijderd, of je bent vergeten. Daarom kijk je alleen mee.
 play-behind = { $time } vertraging
 play-loading = De tafel wordt gedekt …
 play-lost = De verbinding is weg. Nieuwe poging …
@@ -33,6 +34,7 @@ play-restarting = De server start opnieuw. Zo weer terug …
 play-trouble = Deze tafel kan niet worden getoond.
 play-trouble-no_such_table = Deze tafel bestaat niet
 play-trouble-replaced = Je plaats is op een ander apparaat
+play-trouble-removed = Dit apparaat is hier niet meer bekend
 play-refused = { $code ->
     [stale] Het spel was al verder; je zet is teruggenomen.
     [not_your_turn] Je bent niet meer aan de beurt; je zet is teruggenomen.

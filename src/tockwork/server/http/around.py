@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tockwork.server.http.copies import COPY, Uploads
 from tockwork.server.http.failures import failure
 from tockwork.server.http.hosts import Hosts
 from tockwork.server.http.pacing import check_call
@@ -52,7 +53,8 @@ class Around:
         self.packing = Packing(app)
         self.tables = tables
         self.metrics = tables.services.metrics
-        self.most = tables.services.settings.limits.message_size
+        self.limits = tables.services.settings.limits
+        self.uploads = Uploads(tables)
         self.hosts = Hosts(tables.services.settings.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -105,20 +107,23 @@ class Around:
         counts = not scope["path"].endswith("/stream")
         self.tables.calls += counts
         try:
-            await self._limited(scope, receive, send)
+            if scope["path"] == COPY and scope["method"] == "PUT":
+                async with self.uploads.one(HTTPConnection(scope)):
+                    await self._limited(scope, receive, send, "copy_size")
+            else:
+                await self._limited(scope, receive, send, "message_size")
         finally:
             self.tables.calls -= counts
 
-    async def _limited(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _limited(self, scope: Scope, receive: Receive, send: Send, limit: str) -> None:
         # A packed stream would be held back until there is enough to pack.
         app = self.app if scope["path"].endswith("/stream") else self.packing
-        body = b""
+        most, body = getattr(self.limits, limit), bytearray()
         while scope["method"] not in ("GET", "HEAD"):
             message = await receive()
             body += message.get("body", b"")
-            if len(body) > self.most:
-                detail = f"a body may have {self.most} bytes"
-                raise Refusal("too_large", detail, limit="message_size")
+            if len(body) > most:
+                raise Refusal("too_large", f"a body may have {most} bytes", limit=limit)
             if message["type"] == "http.disconnect" or not message.get("more_body"):
                 break
         told = scope["method"] in ("GET", "HEAD")
@@ -128,6 +133,6 @@ class Around:
             if told:
                 return await receive()
             told = True
-            return {"type": "http.request", "body": body, "more_body": False}
+            return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await app(scope, whole, send)

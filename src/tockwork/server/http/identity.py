@@ -10,7 +10,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tockwork.server.refusals import Refusal
-from tockwork.server.store.guests import Guest
+from tockwork.server.store.guests import Guest, hash_of
 from tockwork.server.tables.all_tables import AllTables
 
 COOKIE = "tockwork"
@@ -75,6 +75,12 @@ def home_of(host: str) -> str | None:
     return str(ip_network((address, 64), strict=False) if address.version == 6 else address)
 
 
+def device_hash(call: HTTPConnection) -> str | None:
+    """By what the device that calls is known."""
+    secret = token_of(call) or call.cookies.get(COOKIE)
+    return None if secret is None else hash_of(secret)
+
+
 async def welcome(
     call: HTTPConnection, kind: Literal["person", "program"], name: str | None
 ) -> tuple[Guest, str]:
@@ -135,10 +141,23 @@ async def somebody(request: Request, response: Response) -> Guest:
     return guest
 
 
+def is_gone(request: HTTPConnection, guest: Guest | None) -> bool:
+    """Whether this browser was somebody here, and is not any more."""
+    return guest is None and COOKIE in request.cookies
+
+
+async def myself(request: Request, response: Response) -> Guest:
+    """The same for what is about oneself: nobody becomes somebody new without knowing."""
+    if is_gone(request, await caller(request)):
+        raise Refusal("removed", "this device was removed here, or its guest forgotten")
+    return await somebody(request, response)
+
+
 async def the_tables(request: Request) -> AllTables:
     return tables_of_call(request)
 
 
 Known = Annotated[Guest | None, Depends(known)]
 Somebody = Annotated[Guest, Depends(somebody)]
+Myself = Annotated[Guest, Depends(myself)]
 TheTables = Annotated[AllTables, Depends(the_tables)]

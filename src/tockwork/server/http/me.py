@@ -6,10 +6,12 @@ from fastapi import APIRouter, Request
 
 from tockwork.server.http.identity import (
     Known,
+    Myself,
     Somebody,
     TheTables,
     address_of,
     check_origin,
+    is_gone,
     welcome,
 )
 from tockwork.server.store.guests import Guest
@@ -23,22 +25,24 @@ router = APIRouter(prefix="/api")
 
 
 @router.get("/me", tags=["guests"])
-async def me(tables: TheTables, guest: Known) -> Me:
+async def me(request: Request, tables: TheTables, guest: Known) -> Me:
     """My name and the tables where I sit, those that go on first."""
+    if guest is None:
+        return Me(name=None, gone=is_gone(request, guest), tables=())
     return await _me(tables, guest)
 
 
 @router.post("/me", tags=["guests"])
-async def rename(tables: TheTables, guest: Somebody, body: MyName) -> Me:
+async def rename(tables: TheTables, guest: Myself, body: MyName) -> Me:
     """Says what I am called."""
     return await _me(tables, await tables.guests.rename(guest, body.name))
 
 
-async def _me(tables: AllTables, guest: Guest | None) -> Me:
-    if guest is None:
-        return Me(name=None, tables=())
+async def _me(tables: AllTables, guest: Guest) -> Me:
     found = await tables.tables_of(guest.id)
-    return Me(name=guest.name, tables=tuple(table_card(table, guest.id) for table in found))
+    return Me(
+        name=guest.name, gone=False, tables=tuple(table_card(table, guest.id) for table in found)
+    )
 
 
 @router.post("/programs", tags=["guests"], status_code=201)

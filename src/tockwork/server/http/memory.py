@@ -9,12 +9,13 @@ from fastapi import APIRouter, Query, Request, Response
 from tockwork.server.http.identity import (
     COOKIE,
     Known,
-    Somebody,
+    Myself,
     TheTables,
     address_of,
     caller,
     check_origin,
     device_name,
+    is_gone,
     set_cookie,
 )
 from tockwork.server.refusals import Refusal
@@ -36,6 +37,7 @@ from tockwork.server.wire.bodies.memory import PlayedGames
 from tockwork.server.wire.bodies.tables import TableId
 
 router = APIRouter(prefix="/api")
+_LATELY = 120_000  # milliseconds; devices with a table open are noted every minute
 
 
 @router.get("/me/games", tags=["memory"])
@@ -61,7 +63,9 @@ async def forget_one(request: Request, tables: TheTables, guest: Known, table_id
 async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devices:
     """My devices, and when my recovery code was made."""
     if guest is None:
-        return Devices(devices=(), code_made_at=None, passkeys=0 if Passkeys.there() else None)
+        none = 0 if Passkeys.there() else None
+        gone = is_gone(request, guest)
+        return Devices(devices=(), code_made_at=None, passkeys=none, gone=gone)
     here = device_of(request.cookies.get(COOKIE, ""))
     rows = await tables.guests.devices(guest.id)
     devices = tuple(
@@ -70,6 +74,7 @@ async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devic
             name=row.name,
             since=row.since,
             seen_at=row.seen_at,
+            in_use=tables.services.now() - row.seen_at < _LATELY,
             here=device_id(row.secret_hash) == here,
         )
         for row in rows
@@ -79,22 +84,22 @@ async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devic
         devices=devices,
         code_made_at=await tables.guests.recovery_made(guest.id),
         passkeys=await passkeys.count(guest.id) if Passkeys.there() else None,
+        gone=False,
     )
 
 
 @router.post("/me/devices/remove", tags=["memory"])
 async def remove_device(
-    request: Request, tables: TheTables, guest: Somebody, body: RemoveDevice
+    request: Request, tables: TheTables, guest: Myself, body: RemoveDevice
 ) -> Devices:
     """A device of mine that is lost or sold opens nothing any more."""
     await tables.guests.remove_device(guest.id, body.device)
-    for listener in tables.listeners_of(guest.id):
-        listener.end()  # each comes back if its device still may
+    await tables.lines.look_whose(guest.id, tables.guests)
     return await my_devices(request, tables, guest)
 
 
 @router.post("/me/recovery", tags=["memory"])
-async def new_code(tables: TheTables, guest: Somebody) -> RecoveryCode:
+async def new_code(tables: TheTables, guest: Myself) -> RecoveryCode:
     """A code that brings me back on any device; told once, and the one before is void."""
     return RecoveryCode(code=await tables.guests.new_recovery(guest.id))
 

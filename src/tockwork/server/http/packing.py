@@ -8,6 +8,7 @@ import zlib
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+PACKED = "application/gzip"  # which nobody packs a second time
 _WORTH = 1000  # bytes from which packing is worth it
 _LONG = 16_000  # and from which it takes long enough for others to notice
 _KINDS = ("text/", "application/", "image/svg")
@@ -40,6 +41,7 @@ class Packing:
             if (
                 len(whole) >= _WORTH
                 and kind.startswith(_KINDS)
+                and kind != PACKED
                 and "content-encoding" not in headers
                 and start["status"] == 200
             ):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tockwork.server.http.identity import Somebody, TheTables, address_of, check_origin
+from tockwork.server.http.identity import Myself, TheTables, address_of, check_origin
 from tockwork.server.http.memory import become, my_devices
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.passkeys import PasskeyError, Passkeys
@@ -15,14 +15,14 @@ router = APIRouter(prefix="/api")
 
 
 @router.post("/me/passkey/begin", tags=["memory"])
-async def begin_passkey(request: Request, tables: TheTables, guest: Somebody) -> PasskeyOptions:
+async def begin_passkey(request: Request, tables: TheTables, guest: Myself) -> PasskeyOptions:
     """What a browser is asked for to make me a passkey."""
     return PasskeyOptions(options=await _passkeys(tables).begin_making(guest, _site(request)))
 
 
 @router.post("/me/passkey", tags=["memory"])
 async def make_passkey(
-    request: Request, tables: TheTables, guest: Somebody, body: PasskeyAnswer
+    request: Request, tables: TheTables, guest: Myself, body: PasskeyAnswer
 ) -> Devices:
     """My new passkey: its public key is kept, nothing else."""
     try:
@@ -33,7 +33,7 @@ async def make_passkey(
 
 
 @router.post("/me/passkey/remove", tags=["memory"])
-async def remove_passkeys(request: Request, tables: TheTables, guest: Somebody) -> Devices:
+async def remove_passkeys(request: Request, tables: TheTables, guest: Myself) -> Devices:
     """None of my passkeys opens anything any more."""
     await _passkeys(tables).remove_all(guest.id)
     return await my_devices(request, tables, guest)

@@ -10,7 +10,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
-from tockwork.server.http.identity import Known, Somebody, TheTables, address_of, check_origin
+from tockwork.server.http.identity import (
+    Known,
+    Somebody,
+    TheTables,
+    address_of,
+    check_origin,
+    device_hash,
+)
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.tables.commands import Answer, carry_out, check_pace, refused
@@ -85,7 +92,7 @@ async def stream(
     check_origin(request)
     await check_new_line(request, guest)
     table, stream = await tables.find(table_id), _Stream()
-    listener = Listener(table, None if guest is None else guest.id, stream)
+    listener = Listener(table, None if guest is None else guest.id, stream, device_hash(request))
     address = address_of(request)
     await tables.lines.check(listener, address)
 

@@ -12,7 +12,13 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from tockwork.server.http.identity import address_of, caller, check_origin, tables_of_call
+from tockwork.server.http.identity import (
+    address_of,
+    caller,
+    check_origin,
+    device_hash,
+    tables_of_call,
+)
 from tockwork.server.http.line import Line, line_of
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import Refusal, wrong
@@ -42,7 +48,7 @@ async def socket(
         table = await tables.find(table_id)
         await call.accept()
         line = line_of(call)
-        listener = Listener(table, None if guest is None else guest.id, line)
+        listener = Listener(table, None if guest is None else guest.id, line, device_hash(call))
         await tables.lines.check(listener, address)
     except Refusal as no:
         await _turn_away(call, no)

@@ -17,7 +17,8 @@ from tockwork.server.store.storage import NewRow, Storage
 
 _REMEMBERED = 10_000
 _SURE = 10_000  # milliseconds for which nobody looks whether a device was removed elsewhere
-_DAY = 86_400_000
+_MINUTE = 60_000
+_AT_ONCE = 500
 MOST_DEVICES = 20
 
 
@@ -45,11 +46,11 @@ class Guests:
         row = {"id": guest.id, "kind": kind, "name": name, "created_at": self._now()}
         secret, device_row = self._device(guest.id, device)
         await self._storage.write(NewRow(schema.guests, row), device_row)
-        self._remember(_hash(secret), guest)
+        self._remember(hash_of(secret), guest)
         return guest, secret
 
     async def find(self, secret: str) -> Guest | None:
-        hashed, now = _hash(secret), self._now()
+        hashed, now = hash_of(secret), self._now()
         if hashed in self._known and now - self._known[hashed][1] < _SURE:
             return self._known[hashed][0]
         c, d = schema.guests.c, schema.devices.c
@@ -59,17 +60,16 @@ class Guests:
         if not rows:
             self._known.pop(hashed, None)
             return None
-        if now - rows[0].seen_at > _DAY:
-            seen = update(schema.devices).where(d.secret_hash == hashed).values(seen_at=now)
-            await self._storage.write(seen)
+        if now - rows[0].seen_at > _MINUTE:
+            await self.note_seen([hashed])
         return self._remember(hashed, Guest(rows[0].id, rows[0].kind, rows[0].name))
 
     def remembered(self, secret: str) -> Guest | None:
         """A guest who has called lately, found without asking the database."""
-        known = self._known.get(_hash(secret))
+        known = self._known.get(hash_of(secret))
         return None if known is None else known[0]
 
-    async def rename(self, guest: Guest, name: str) -> Guest:
+    async def rename(self, guest: Guest, name: str | None) -> Guest:
         c = schema.guests.c
         await self._storage.write(update(schema.guests).where(c.id == guest.id).values(name=name))
         self._forget(guest.id)
@@ -100,6 +100,19 @@ class Guests:
             .order_by(d.seen_at.desc(), d.since.desc())
         )
 
+    async def note_seen(self, devices: Sequence[str]) -> None:
+        """Devices that are in use now, by their hashes."""
+        d, now = schema.devices.c, self._now()
+        for k in range(0, len(devices), _AT_ONCE):
+            some = d.secret_hash.in_(devices[k : k + _AT_ONCE])
+            await self._storage.write(update(schema.devices).where(some).values(seen_at=now))
+
+    async def owner(self, device: str) -> str | None:
+        """Whose device it is, by its hash."""
+        d = schema.devices.c
+        rows = await self._storage.rows(select(d.guest).where(d.secret_hash == device))
+        return rows[0].guest if rows else None
+
     async def remove_device(self, guest: str, device: str) -> bool:
         """Takes the seat of a device away: what it keeps opens nothing any more."""
         for row in await self.devices(guest):
@@ -115,7 +128,7 @@ class Guests:
     async def new_recovery(self, guest: str) -> str:
         """A code that brings this guest back; the one before is void."""
         code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
-        row = {"guest": guest, "code_hash": _hash(code), "made_at": self._now()}
+        row = {"guest": guest, "code_hash": hash_of(code), "made_at": self._now()}
         await self._storage.write(self._storage.upsert(schema.recoveries, row))
         return "-".join(code[i : i + 5] for i in range(0, _CODE_LENGTH, 5))
 
@@ -130,7 +143,7 @@ class Guests:
         plain = "".join(letter for letter in code.upper() if letter.isalnum()).translate(_ALIKE)
         c, g = schema.recoveries.c, schema.guests.c
         rows = await self._storage.rows(
-            select(g.id, g.kind, g.name).where(c.code_hash == _hash(plain), c.guest == g.id)
+            select(g.id, g.kind, g.name).where(c.code_hash == hash_of(plain), c.guest == g.id)
         )
         return Guest(rows[0].id, rows[0].kind, rows[0].name) if rows else None
 
@@ -141,6 +154,7 @@ class Guests:
             update(s.devices).where(s.devices.c.guest == old.id).values(guest=new.id),
             update(s.passkeys).where(s.passkeys.c.guest == old.id).values(guest=new.id),
             update(s.codes).where(s.codes.c.guest == old.id).values(guest=new.id),
+            delete(s.copies).where(s.copies.c.guest == old.id),
             delete(s.recoveries).where(s.recoveries.c.guest == old.id),
             delete(s.guests).where(s.guests.c.id == old.id),
             update(s.guests).where(s.guests.c.id == new.id).values(name=name),
@@ -160,6 +174,7 @@ class Guests:
             delete(s.sitting).where(s.sitting.c.guest == guest),
             delete(s.spoken).where(s.spoken.c.guest == guest),
             delete(s.codes).where(s.codes.c.guest == guest),
+            delete(s.copies).where(s.copies.c.guest == guest),
             delete(s.daily).where(s.daily.c.guest == guest),
             delete(s.passkeys).where(s.passkeys.c.guest == guest),
         )
@@ -167,7 +182,7 @@ class Guests:
 
     def _device(self, guest: str, name: str | None) -> tuple[str, NewRow]:
         secret, now = secrets.token_urlsafe(32), self._now()
-        row = {"secret_hash": _hash(secret), "guest": guest, "name": name}
+        row = {"secret_hash": hash_of(secret), "guest": guest, "name": name}
         return secret, NewRow(schema.devices, row | {"since": now, "seen_at": now})
 
     def _remember(self, hashed: str, guest: Guest) -> Guest:
@@ -198,8 +213,8 @@ def device_id(hashed: str) -> str:
 
 
 def device_of(secret: str) -> str:
-    return device_id(_hash(secret))
+    return device_id(hash_of(secret))
 
 
-def _hash(secret: str) -> str:
+def hash_of(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()

@@ -58,12 +58,24 @@ class Passkeys:
             rp_name="Tockwork",
             user_id=hashlib.sha256(f"tockwork passkey {guest.id}".encode()).digest()[:16],
             user_name=guest.name or "Tockwork",
+            exclude_credentials=await self._known(guest.id),
             challenge=await self._challenge(),
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED
             ),
         )
         return _plain(webauthn.options_to_json(options))
+
+    async def _known(self, guest: str) -> list[Any]:
+        """Those a guest has: a device that keeps one of them makes no second one."""
+        from webauthn.helpers.structs import PublicKeyCredentialDescriptor
+
+        rows = await self._storage.rows(
+            select(_P.credential_id).where(_P.guest == guest, _P.credential_id.is_not(None))
+        )
+        return [
+            PublicKeyCredentialDescriptor(id=base64.b64decode(row.credential_id)) for row in rows
+        ]
 
     async def make(self, guest: Guest, said: dict[str, Any], site: tuple[str, str]) -> None:
         webauthn = await _library()
@@ -81,6 +93,7 @@ class Passkeys:
             raise _no_passkey(bad) from None
         row = {
             "credential_hash": _hash(made.credential_id),
+            "credential_id": base64.b64encode(made.credential_id).decode(),
             "guest": guest.id,
             "public_key": base64.b64encode(made.credential_public_key).decode(),
             "sign_count": made.sign_count,
@@ -105,10 +118,10 @@ class Passkeys:
         webauthn = await _library()
         challenge = await self._answered(said)
         try:
-            known = _hash(webauthn.base64url_to_bytes(str(said.get("rawId", ""))))
+            raw = webauthn.base64url_to_bytes(str(said.get("rawId", "")))
         except ValueError:
             raise PasskeyError("rawId: not base64url") from None
-        g = schema.guests.c
+        g, known = schema.guests.c, _hash(raw)
         rows = await self._storage.rows(
             select(g.id, g.kind, g.name, _P.public_key, _P.sign_count).where(
                 _P.credential_hash == known, _P.guest == g.id
@@ -130,7 +143,7 @@ class Passkeys:
         await self._storage.write(
             update(schema.passkeys)
             .where(_P.credential_hash == known)
-            .values(sign_count=used.new_sign_count)
+            .values(sign_count=used.new_sign_count, credential_id=base64.b64encode(raw).decode())
         )
         return Guest(rows[0].id, rows[0].kind, rows[0].name)
 

@@ -87,6 +87,17 @@ sitting = Table(
     Column("since", BigInteger, nullable=False),
 )
 
+# What a guest's devices keep themselves, packed by them: two rows, the last and an empty one before
+# it, so that of two who write after the same one the second is refused.
+copies = Table(
+    "copies",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("tag", String(16), nullable=False),
+    Column("data", Text, nullable=False),
+)
+
 # Where a guest without a seat has said something, to find it when they are to be forgotten.
 spoken = Table(
     "spoken",
@@ -140,11 +151,12 @@ daily = Table(
     Index("daily_by_guest", "guest"),
 )
 
-# Passkeys: the public key, and whose it is.
+# Passkeys: the public key, and whose it is. Ids of the oldest are not known until they are used.
 passkeys = Table(
     "passkeys",
     metadata,
     Column("credential_hash", String(64), primary_key=True),
+    Column("credential_id", Text),
     Column("guest", String(24), nullable=False),
     Column("public_key", Text, nullable=False),
     Column("sign_count", BigInteger, nullable=False),

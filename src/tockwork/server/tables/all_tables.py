@@ -24,7 +24,6 @@ from tockwork.server.tables.bot_threads import Thinkers
 from tockwork.server.tables.entries import Created
 from tockwork.server.tables.forgotten import Forgotten
 from tockwork.server.tables.levels import bot_of
-from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.open_lines import OpenLines
@@ -42,6 +41,7 @@ BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody
 _MOST_LISTED = 50
 _MOST_MINE = 20
 _DAYS = 30 * 86_400_000
+_MINUTE = 60_000
 _BEAT = 1.0
 _LAST_WORK = 10.0  # seconds for what is still under way at a table that leaves the memory
 _TABLES = "tables"  # of a guest or from an address, as processes count them together
@@ -75,6 +75,7 @@ class AllTables:
         self._checked: tuple[int, asyncio.Future[None]] | None = None
         self._others = OtherProcesses(services, self.guests, self.lines, self._live)
         self._forgotten = Forgotten(self)
+        self._noted = 0  # when devices with open tables were
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
@@ -103,11 +104,6 @@ class AllTables:
 
     def listeners(self) -> int:
         return sum(len(table.presence) for table in self._live.values())
-
-    def listeners_of(self, guest: str) -> list[Listener]:
-        """The open connections of a guest."""
-        tables = self._live.values()
-        return [each for t in tables for each in t.presence.listeners if each.guest == guest]
 
     # finding -------------------------------------------------------------------------------------
 
@@ -363,10 +359,18 @@ class AllTables:
             await self._others.keep_minding()
             if self._others.minding_is_due():
                 await self._load_clocked()
+        await self._note_devices()
         await self._forgotten.look()
         for table in [table for table in self._live.values() if table.in_doubt]:
             async with table.changing():  # looks what has been stored after all
                 pass
+
+    async def _note_devices(self) -> None:
+        """Whoever has a table open need not call: the device is in use all the same."""
+        now = self.services.now()
+        if now >= self._noted + _MINUTE:
+            self._noted = now
+            await self.guests.note_seen(self.lines.devices())
 
     async def _put_away(self) -> None:
         now = self.services.now()

@@ -20,7 +20,7 @@ async def recover(tables: AllTables, code: str, address: str) -> Guest:
     await gate.check(gate.wrong_codes, address, now, "too many wrong codes", "wrong_codes")
     guest = await tables.guests.recovered(code)
     if guest is None:
-        raise Refusal("bad_code", "no such code, or a newer one has taken its place")
+        raise Refusal("bad_recovery", "no such code, or a newer one has taken its place")
     await gate.give_back(gate.wrong_codes, address)
     return guest
 
@@ -35,8 +35,7 @@ async def become_one(tables: AllTables, old: Guest, new: Guest) -> Guest:
         await _hand_over(tables, table_id, old.id, new.id)
     await carry_results(tables.services.storage, old.id, new.id)
     one = await tables.guests.merge(old, new)
-    for listener in tables.listeners_of(old.id):
-        listener.end()  # it comes back as the new guest
+    await tables.lines.look_whose(old.id, tables.guests)
     return one
 
 
@@ -64,8 +63,7 @@ async def forget(tables: AllTables, guest: Guest) -> None:
     for table_id in await tables.everywhere(guest.id):
         await _leave_unnamed(tables, table_id, guest.id)
     await tables.guests.forget(guest.id)
-    for listener in tables.listeners_of(guest.id):
-        listener.end()
+    await tables.lines.look_whose(guest.id, tables.guests)
 
 
 @looks_again

@@ -34,9 +34,12 @@ class Outlet(Protocol):
 class Listener:
     """Tells one connection about a table, in what order it happens."""
 
-    def __init__(self, table: LiveTable, guest: str | None, line: Outlet) -> None:
+    def __init__(
+        self, table: LiveTable, guest: str | None, line: Outlet, device: str | None = None
+    ) -> None:
         self.table = table
         self.guest = guest
+        self.device = device  # by the hash of its secret
         self.line = line
         self.held = table.log.held_by(guest)
         self.since = next(_numbers)  # lines in the order they came

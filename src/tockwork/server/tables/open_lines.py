@@ -7,6 +7,7 @@ from collections import Counter
 from tockwork.server.limits import Limits
 from tockwork.server.peers.peers import Peers
 from tockwork.server.refusals import Refusal
+from tockwork.server.store.guests import Guests
 from tockwork.server.tables.listener import Listener
 from tockwork.server.wire import messages as m
 
@@ -62,6 +63,21 @@ class OpenLines:
     def end_oldest(self, guest: str) -> None:
         if mine := self._guests.get(guest):
             mine.pop(0).close(m.Closing(code="replaced", retry=None))
+
+    def devices(self) -> list[str]:
+        """Those on which somebody has a table open, by their hashes."""
+        lines = [line for lines in self._guests.values() for line in lines]
+        return sorted({line.device for line in lines if line.device is not None})
+
+    async def look_whose(self, guest: str, guests: Guests) -> None:
+        """Devices were removed or have become somebody else's: ends lines that are not this
+        guest's any more. Whoever still is somebody comes back by themselves."""
+        for line in list(self._guests.get(guest, ())):
+            owner = None if line.device is None else await guests.owner(line.device)
+            if owner is None:
+                line.close(m.Closing(code="removed", retry=None))
+            elif owner != guest:
+                line.end()
 
     def add(self, listener: Listener, address: str | None) -> None:
         """Counts a line from now on."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, select
 
@@ -68,19 +69,26 @@ class OtherProcesses:
 
     def hear_changed(self, guest: str) -> None:
         self.guests.hear_changed(guest)
+        self._later(self.lines.look_whose(guest, self.guests))
 
     def hear_unnamed(self, table_id: str) -> None:
         if (table := self.live.get(table_id)) is not None:
-            task = asyncio.create_task(self._read_anew(table))
-            self._reading.add(task)
-            task.add_done_callback(self._reading.discard)
+            self._later(self._read_anew(table))
 
     async def _read_anew(self, table: LiveTable) -> None:
-        try:
-            async with table.changing():
-                await table.read_anew()
-        except StorageError as bad:  # then it is left in memory until the table is
-            logger.error("storage", extra={"table": table.log.id, "detail": str(bad)})
+        async with table.changing():
+            await table.read_anew()
+
+    def _later(self, work: Coroutine[Any, Any, None]) -> None:
+        async def done() -> None:
+            try:
+                await work
+            except StorageError as bad:  # then it stays in memory until the table leaves it
+                logger.error("storage", extra={"detail": str(bad)})
+
+        task = asyncio.create_task(done())
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
 
     def hear_spare(self, guest: str) -> None:
         self.lines.end_oldest(guest)

@@ -249,6 +249,7 @@ RefusalCode = Literal[
     "ambiguous",
     "not_started",
     "over",
+    "overtaken",
     "no_chat",
     "too_many",
     "too_large",
@@ -256,12 +257,14 @@ RefusalCode = Literal[
     "closing",
     "already_started",
     "bad_code",
+    "bad_recovery",
     "bad_origin",
     "bad_token",
     "failed",
     "no_such_game",
     "no_such_page",
     "no_such_table",
+    "removed",
     "not_host",
     "not_invited",
     "not_over",
@@ -317,10 +320,13 @@ class Pong(Frozen):
 
 
 class Closing(Frozen):
-    """The server closes this connection: come back after so many milliseconds, or do not."""
+    """The server closes this connection: come back after so many milliseconds, or do not.
+
+    `removed`: the device was removed, or its guest forgotten.
+    """
 
     type: Literal["closing"] = "closing"
-    code: Literal["shutdown", "slow", "replaced", "gone"]
+    code: Literal["shutdown", "slow", "replaced", "removed", "gone"]
     retry: int | None
 
 

@@ -11,11 +11,16 @@ from tockwork.server.wire.shapes import Frozen, Name
 
 
 class MyName(Frozen):
-    name: Name
+    """None: no longer called anything."""
+
+    name: Name | None
 
 
 class Me(Frozen):
+    """`gone`: this browser was somebody here until it was removed, or they were forgotten."""
+
     name: str | None
+    gone: bool
     tables: tuple[TableCard, ...]
 
 
@@ -35,21 +40,23 @@ class RemoveDevice(Frozen):
 
 
 class Device(Frozen):
-    """`here`: the one that asks."""
+    """`here`: the one that asks; `in_use`: seen within the last two minutes."""
 
     id: str
     name: str | None
     since: int
     seen_at: int
+    in_use: bool
     here: bool
 
 
 class Devices(Frozen):
-    """`passkeys`: how many there are; null where this server cannot have any."""
+    """`passkeys`: how many there are; null where this server cannot have any. `gone`: as in Me."""
 
     devices: tuple[Device, ...]
     code_made_at: int | None
     passkeys: int | None
+    gone: bool
 
 
 class Recover(Frozen):

@@ -1,0 +1,161 @@
+// The copy at the server of what this device keeps: packed here, and fetched by the other devices of the same
+// person. Whoever puts a new one has taken in the last one first, so nobody overwrites anybody.
+
+import { sha256 } from '../fair/sha256';
+import { keeps, pocketCall } from '../pocket/pocket';
+import { allTried, takeTried } from '../puzzles/tried';
+import { ApiError } from '../wire/fault';
+import { isForgotten, marks, takeMarks } from './marks';
+import type { Stored } from '../pocket/log';
+import type { MemoryFile, Written } from './format';
+import { hasWayBack } from './soon';
+import type { Taken } from './taking';
+
+const PATH = '/api/me/memory';
+const KEPT = 'tockwork.copy';
+const KIND = 'application/gzip';
+const TRIES = 8;
+const LESS = 0.7; // of the games, where all of them are too much
+
+interface Copied {
+  /** The one this device has seen last, and what it had itself then. */
+  tag: string;
+  sum: string;
+}
+
+interface Copy extends MemoryFile {
+  puzzles: unknown;
+  marks: unknown;
+}
+
+/** What a device keeps, and can take in. */
+export interface Keeping {
+  written(): Promise<MemoryFile>;
+  /** How many games were not there before. */
+  take(file: MemoryFile): Promise<number>;
+  forget(id: string): Promise<void>;
+}
+
+const NOTHING: MemoryFile = { tockwork: 'memory', version: 1, tables: [], games: [] };
+const here: Keeping = {
+  written: () => (keeps() ? pocketCall('GET', '/api/memory') : Promise.resolve(NOTHING)),
+  async take(said) {
+    if (!said.tables.length && !said.games.length) return 0;
+    const file = new Blob([JSON.stringify(said)]);
+    const { fresh } = await pocketCall<Taken>('POST', '/api/memory', { file, there: [] });
+    return fresh.games + fresh.boards;
+  },
+  forget: async (id) => void (keeps() && (await pocketCall('POST', `/api/tables/${id}/forget`))),
+};
+
+let going: Promise<boolean> = Promise.resolve(false);
+
+/** Takes in what is new there and puts what is new here; whether anything came. One after the other. */
+export function keepCopy(device = here): Promise<boolean> {
+  const next = going.catch(() => false).then(() => (canPack() && hasWayBack() ? copied(device) : false));
+  going = next;
+  return next;
+}
+
+const canPack = (): boolean => typeof CompressionStream === 'function' && typeof DecompressionStream === 'function';
+
+function last(): Copied | null {
+  try {
+    return JSON.parse(globalThis.localStorage?.getItem(KEPT) ?? 'null') as Copied | null;
+  } catch {
+    return null;
+  }
+}
+
+async function copied(device: Keeping): Promise<boolean> {
+  let came = false;
+  let part = 1;
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const there = await fetched(last()?.tag);
+    if (there.copy) came = (await taken(device, there.copy)) || came;
+    const mine = whole(await device.written());
+    const sum = sha256(JSON.stringify(mine));
+    const text = JSON.stringify(some(there.copy ? together(mine, there.copy) : mine, part));
+    const known = there.copy ? text === there.text : there.tag !== null && last()?.sum === sum;
+    const put = known ? { tag: there.tag, code: '' } : await putNew(text, there.tag);
+    if (put.tag) {
+      localStorage.setItem(KEPT, JSON.stringify({ tag: put.tag, sum }));
+      return came;
+    }
+    if (put.code === 'too_large') part *= LESS;
+    else if (put.code !== 'overtaken') throw new ApiError(put.code, 'not copied');
+  }
+  return came;
+}
+
+async function asked(request: RequestInit): Promise<Response> {
+  try {
+    return await fetch(PATH, { credentials: 'same-origin', ...request });
+  } catch (error) {
+    throw new ApiError('offline', String(error));
+  }
+}
+
+/** What lies there, unless it is the one that was seen last. */
+async function fetched(seen: string | undefined): Promise<{ tag: string | null; copy: Copy | null; text: string }> {
+  const answer = await asked(seen ? { headers: { 'if-none-match': seen } } : {});
+  const tag = answer.headers.get('etag');
+  if (answer.status === 304) return { tag: seen ?? tag, copy: null, text: '' };
+  if (answer.status === 204) return { tag: null, copy: null, text: '' };
+  if (!answer.ok || !answer.body) throw new ApiError('failed', answer.statusText);
+  const text = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
+  return { tag, copy: JSON.parse(text) as Copy, text };
+}
+
+async function putNew(text: string, seen: string | null): Promise<{ tag: string | null; code: string }> {
+  const packed = await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob();
+  const match: Record<string, string> = seen === null ? { 'if-none-match': '*' } : { 'if-match': seen };
+  const answer = await asked({ method: 'PUT', body: packed, headers: { 'content-type': KIND, ...match } });
+  if (answer.ok) return { tag: answer.headers.get('etag'), code: '' };
+  const { code = 'failed' } = (await answer.json().catch(() => ({}))) as { code?: string };
+  return { tag: null, code };
+}
+
+/** All that lies on this device, the last played first. */
+function whole({ tables, games, ...file }: MemoryFile): Copy {
+  return { ...file, tables: byTime(tables, lastAt), games: byTime(games, endedAt), puzzles: inOrder(allTried()), marks: inOrder(marks()) };
+}
+
+/** Part of the games, the last played, where all of them are too much. */
+function some(copy: Copy, part: number): Copy {
+  const first = <T>(all: readonly T[]): T[] => all.slice(0, Math.ceil(all.length * part));
+  return { ...copy, tables: first(copy.tables), games: first(copy.games) };
+}
+
+const lastAt = (log: Stored[]): number => log.at(-1)?.at ?? 0;
+const endedAt = ({ game }: Written): number => game.ended_at;
+const byTime = <T>(all: readonly T[], at: (one: T) => number): T[] => [...all].sort((a, b) => at(b) - at(a));
+
+/** The same whoever writes it: devices that have the same need not write it again. */
+function inOrder(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, inOrder(one)]));
+}
+
+/** What is here and what is there: of a table that went on in two ways, the one played last; and what could not be
+ * taken in here, for others who may. */
+function together(mine: Copy, there: Copy): Copy {
+  const tables = new Map(mine.tables.map((log) => [log[0]?.table, log]));
+  for (const log of there.tables) {
+    const id = log[0]?.table;
+    if (!isForgotten(id) && lastAt(log) > lastAt(tables.get(id) ?? [])) tables.set(id, log);
+  }
+  const records = new Set(mine.games.map(({ record }) => record));
+  const others = there.games.filter(({ game, record }) => !records.has(record) && !isForgotten(game.id));
+  return { ...mine, tables: byTime([...tables.values()], lastAt), games: byTime([...mine.games, ...others], endedAt) };
+}
+
+/** Whether anything of it was not here before. */
+async function taken(device: Keeping, copy: Copy): Promise<boolean> {
+  const gone = takeMarks(copy.marks);
+  takeTried(copy.puzzles);
+  for (const id of gone) await device.forget(id);
+  const tables = copy.tables.filter((log) => !isForgotten(log[0]?.table));
+  const games = copy.games.filter(({ game }) => !isForgotten(game.id));
+  return (await device.take({ ...copy, tables, games })) > 0 || gone.length > 0;
+}

@@ -1,0 +1,23 @@
+// Forgetting everything, at the server and on this device.
+
+import { place } from '../place';
+import { keeps, pocketCall } from '../pocket/pocket';
+import { settings } from '../settings';
+import { call } from '../wire/api';
+import { thisDevice } from './gone.svelte';
+import { tellWindows } from './windows';
+
+/** What stays: how the page looks and which language it speaks. */
+const STAYS = ['tockwork.settings', 'tockwork.language'];
+
+/** The server first: if it cannot be reached, nothing is forgotten and it can be tried again. */
+export async function forgetEverything(): Promise<void> {
+  if (place.server) await call('POST', '/api/me/forget', {});
+  if (keeps()) await pocketCall('POST', '/api/memory/forget');
+  for (const kept of [globalThis.localStorage, globalThis.sessionStorage]) {
+    for (const key of Object.keys(kept ?? {})) if (key.startsWith('tockwork.') && !STAYS.includes(key)) kept.removeItem(key);
+  }
+  settings.name = '';
+  thisDevice.note(false);
+  tellWindows();
+}

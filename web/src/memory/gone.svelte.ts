@@ -1,0 +1,13 @@
+// Whether this browser was somebody at the server and is not any more: its device was removed, or its
+// person forgotten, from another device.
+
+let gone = $state(false);
+
+export const thisDevice = {
+  get gone(): boolean {
+    return gone;
+  },
+  note(said: boolean | undefined): void {
+    gone = said === true;
+  },
+};

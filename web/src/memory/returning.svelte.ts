@@ -1,0 +1,45 @@
+// Coming back on another device, by a recovery code or a passkey: what was played here comes along.
+
+import { call } from '../wire/api';
+import { keepCopy } from './copy';
+import { thisDevice } from './gone.svelte';
+import { cameBackAs } from './naming';
+import { usePasskey } from './passkey';
+import { noteWayBack } from './soon';
+
+interface Welcome {
+  name: string | null;
+}
+
+let came = $state.raw<Welcome | null>(null);
+
+/** Who has just come back, until it was said. */
+export const welcome = {
+  get now(): Welcome | null {
+    return came;
+  },
+  said(): void {
+    came = null;
+  },
+};
+
+/** A recovery code has thirty letters, a code for a seat eight. */
+export const isRecovery = (code: string): boolean => code.replace(/[^0-9a-z]/gi, '').length > 12;
+
+/** In an address the code stands behind `#`, which no browser ever sends. */
+export const addressOf = (origin: string, code: string): string => `${origin}/games#code=${code}`;
+export const codeIn = (hash: string): string => /^#code=([\w-]{4,80})$/.exec(hash)?.[1] ?? '';
+
+export const comeBack = (code: string): Promise<void> => arrive(() => call<Welcome>('POST', '/api/recover', { code: code.trim() }));
+export const comeBackByPasskey = (): Promise<void> => arrive(() => usePasskey<Welcome>());
+
+async function arrive(ask: () => Promise<Welcome>): Promise<void> {
+  // What other devices have left for who one was until now is taken in first.
+  await keepCopy().catch(() => false);
+  const found = await ask();
+  thisDevice.note(false);
+  cameBackAs(found.name);
+  noteWayBack(true);
+  await keepCopy().catch(() => false);
+  came = found;
+}

@@ -1,0 +1,24 @@
+// Whoever has a way back has a copy at the server of what this device keeps; here it is said that there is
+// something new. The copying itself is fetched when it is needed.
+
+import { place } from '../place';
+
+const KEPT = 'tockwork.way-back';
+const SOON = 3000; // several things that end together are copied once
+
+export const hasWayBack = (): boolean => place.server && globalThis.localStorage?.getItem(KEPT) === 'yes';
+
+export function noteWayBack(there: boolean): void {
+  if (there) globalThis.localStorage?.setItem(KEPT, 'yes');
+  else globalThis.localStorage?.removeItem(KEPT);
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Something has ended on this device that another one should have too. */
+export function copySoon(): void {
+  if (!hasWayBack()) return;
+  clearTimeout(waiting);
+  // Without a line it is made up for the next time.
+  waiting = setTimeout(() => void import('./copy').then(({ keepCopy }) => keepCopy()).catch(() => undefined), SOON);
+}

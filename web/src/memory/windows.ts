@@ -1,0 +1,14 @@
+// Other windows of this browser still show what was forgotten here: they begin anew.
+
+import { to } from '../place';
+
+const others = typeof BroadcastChannel === 'function' ? new BroadcastChannel('tockwork.forgotten') : null;
+
+export const tellWindows = (): void => others?.postMessage('everything');
+
+export function followForgetting(): void {
+  others?.addEventListener('message', () => {
+    history.replaceState(null, '', to('/'));
+    location.reload();
+  });
+}
