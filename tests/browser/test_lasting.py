@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -71,14 +71,17 @@ def come_back(page: Page, code: str) -> None:
     expect(page.get_by_test_id("lasting-said")).to_contain_text("Welcome back")
 
 
-@contextmanager
-def copied(page: Page) -> Iterator[None]:
-    """Something after which the copy at the server is a new one."""
-    with page.expect_response(
-        lambda answer: answer.url.endswith("/api/me/memory") and answer.request.method == "PUT"
-    ) as answer:
-        yield
-    assert answer.value.ok
+def until_copied(page: Page, server: Serving, tables: int) -> None:
+    """Waits until the copy at the server has so many tables, and nothing newer is to come."""
+
+    def there() -> bool:
+        if page.evaluate("localStorage.getItem('tockwork.copy-due')") is not None:
+            return False
+        copy = page.request.get(f"{server.url}/api/me/memory")
+        kept = json.loads(gzip.decompress(copy.body())) if copy.status == 200 else {"tables": []}
+        return len(kept["tables"]) == tables
+
+    until(page, there)
 
 
 def answer_once(page: Page, asked: list[str], *, yes: bool) -> None:
@@ -254,17 +257,17 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     anna.get_by_role("button", name="More").click()
     anna.get_by_role("button", name="Leave the table").click()
     anna.get_by_role("dialog").get_by_role("button", name="Leave").click()
-    with copied(anna):  # when a game ends, the copy is kept up to date
-        anna.goto(table)
-        expect(anna.get_by_role("region", name="The game is over.")).to_be_visible()
+    anna.goto(table)
+    expect(anna.get_by_role("region", name="The game is over.")).to_be_visible()
+    until_copied(anna, server, 1)
     play_here(anna)  # another one goes on
     anna.goto("/settings")
     anna.get_by_test_id("setting-list").check()
     anna.goto("/daily")
     anna.get_by_test_id("daily-game").select_option("dog-kids")
     anna.get_by_test_id("daily-play").click()
-    with copied(anna):
-        play_board(anna, 1)
+    play_board(anna, 1)
+    until_copied(anna, server, 3)
 
     phone = person(server.url, phone=True)
     come_back(phone, code)
@@ -279,8 +282,8 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     # What is forgotten on one device does not come back from the other.
     phone.goto("/games")
     phone.once("dialog", Dialog.accept)
-    with copied(phone):
-        phone.get_by_role("button", name=re.compile("^Forget:")).click()
+    phone.get_by_role("button", name=re.compile("^Forget:")).click()
+    until_copied(anna, server, 2)
     expect(phone.get_by_test_id("played-game")).to_have_count(0)
     anna.goto("/games")
     expect(anna.get_by_role("heading", name="No finished game yet")).to_be_visible()

@@ -4,6 +4,7 @@
 import { place } from '../place';
 
 const KEPT = 'tockwork.way-back';
+const DUE = 'tockwork.copy-due';
 const SOON = 3000; // several things that end together are copied once
 
 export const hasWayBack = (): boolean => place.server && globalThis.localStorage?.getItem(KEPT) === 'yes';
@@ -18,7 +19,22 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 /** Something has ended on this device that another one should have too. */
 export function copySoon(): void {
   if (!hasWayBack()) return;
+  const news = String(Date.now());
+  globalThis.localStorage?.setItem(DUE, news);
   clearTimeout(waiting);
-  // Without a line it is made up for the next time.
-  waiting = setTimeout(() => void import('./copy').then(({ keepCopy }) => keepCopy()).catch(() => undefined), SOON);
+  waiting = setTimeout(() => void copyNow(news), SOON);
+}
+
+async function copyNow(news: string): Promise<void> {
+  try {
+    await (await import('./copy')).keepCopy();
+    if (localStorage.getItem(DUE) === news) localStorage.removeItem(DUE);
+  } catch {
+    // Without a line it is made up for the next time.
+  }
+}
+
+/** Makes up for what was not copied, as the page was left or the server was away. */
+export function copyWhatIsDue(): void {
+  if (globalThis.localStorage?.getItem(DUE)) copySoon();
 }

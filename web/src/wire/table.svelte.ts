@@ -214,7 +214,13 @@ export class LiveTable {
     this.#watcher?.snapshot(message);
     const asked = message.table.gathering ? message.log.findLast(({ event }) => event.event === 'gathering') : null;
     if (asked?.event.event === 'gathering') this.#showPart(asked.event.parts);
+    if (message.log.some(({ event }) => event.event === 'revealed')) this.#ended();
     this.#promise();
+  }
+
+  /** A game on this device may have ended before anybody looked. */
+  #ended(): void {
+    if (this.id.startsWith(POCKET)) copySoon();
   }
 
   #event(message: Happened): void {
@@ -237,7 +243,7 @@ export class LiveTable {
       if (event.event === 'dealt') this.dealHead = { round: event.round, chain: message.chain };
     }
     if (event.event === 'began') this.parts = event.parts ?? [];
-    if (event.event === 'revealed' && this.id.startsWith(POCKET)) copySoon();
+    if (event.event === 'revealed') this.#ended();
     if (event.event === 'gathering') {
       if (this.table) this.table = { ...this.table, gathering: true };
       this.#showPart(event.parts);
