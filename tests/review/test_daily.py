@@ -11,7 +11,7 @@ from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game
 from tockwork.errors import TockworkError
 from tockwork.review import judge_of
-from tockwork.review.daily import BOARDS, DailyBoard, daily_deal, field_of, share_beaten
+from tockwork.review.daily import BOARDS, DailyBoard, compared_with, daily_deal, field_of
 
 DAY = "2026-11-17"
 
@@ -93,9 +93,9 @@ def test_a_day_or_a_game_that_is_none_is_refused() -> None:
         daily_deal(DAY, "keezen")
 
 
-def test_ties_are_half_beaten() -> None:
-    assert share_beaten(1, [0, 1, 1, 2]) == 50
-    assert share_beaten(9, [0, 1]) == 100
+def test_who_came_to_the_same_is_not_beaten() -> None:
+    among = compared_with(1, [0, 1, 1, 2])
+    assert (among.beaten, among.level) == (1, 2)
 
 
 def test_par_is_the_mean_of_several_who_play_as_well() -> None:
