@@ -176,6 +176,14 @@ void add_review(nb::module_& m) {
           },
           "round"_a, "How bots of known strength do in the first seat of a given round, as JSON.")
       .def(
+          "round_by",
+          [](const PyJudge& j, const std::string& round, float noise, std::uint64_t key) {
+            const GivenRound given = round_in(j, round);
+            nb::gil_scoped_release free;
+            return 100 * played_by(j.judge.on(), given, noise, key);
+          },
+          "round"_a, "noise"_a, "key"_a, "The first seat's chance at the end, if who sits there errs so much.")
+      .def(
           "play_round",
           [](const PyJudge& j, const std::string& round, const std::vector<std::string>& answers) {
             const GivenRound given = round_in(j, round);

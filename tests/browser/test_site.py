@@ -20,6 +20,7 @@ from tests.browser.learning import Learner
 from tests.browser.reading import becomes, board, until
 from tests.browser.setting_up import at_the_table, play_button
 from tests.browser.test_adjusted import log_of
+from tests.browser.test_daily import QUICK, play_board
 from tests.browser.test_every_game import GAMES, SOME_GAMES
 from tests.browser.test_lasting import answer_once
 from tests.conftest import FULL
@@ -289,3 +290,25 @@ def test_your_games_are_those_of_this_device_and_kept_by_a_file(
     note.get_by_role("link", name="Save a file").click()
     expect(page.get_by_role("heading", name="Keep them")).to_be_focused()
     assert "server" not in page.locator("main").inner_text().lower()
+
+
+def test_the_daily_deal_is_played_and_a_link_leads_others_to_it(
+    person: NewPerson, host: Host
+) -> None:
+    page = person(host.url, viewport=SMALL)
+    opened(page, host)
+    page.evaluate(QUICK.replace("??=", "="))
+    page.reload()
+    page.get_by_test_id("daily").click()
+    page.get_by_test_id("daily-game").select_option("toc")
+    page.get_by_test_id("daily-play").click()
+    for number in range(1, 6):
+        play_board(page, number)
+        page.get_by_test_id("daily-next" if number < 5 else "daily-all").click()
+    expect(page.get_by_test_id("daily-result")).to_contain_text("a promise among friends")
+    link = page.get_by_test_id("daily-share").inner_text().split()[-1]
+    assert re.fullmatch(re.escape(f"{host.url}#/daily/") + r"\d{4}-\d\d-\d\d-toc", link)
+    friend = person(host.url, viewport=SMALL)
+    friend.goto(link)
+    expect(friend.get_by_test_id("daily-game")).to_have_value("toc")
+    expect(friend.get_by_test_id("daily-play")).to_have_text("Play")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+from statistics import mean
 
 import pytest
 
+from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game
 from tockwork.errors import TockworkError
 from tockwork.review import judge_of
-from tockwork.review.daily import BOARDS, DailyBoard, daily_deal, field_of, share_beaten
+from tockwork.review.daily import BOARDS, DailyBoard, compared_with, daily_deal, field_of
 
 DAY = "2026-11-17"
 
@@ -91,9 +93,31 @@ def test_a_day_or_a_game_that_is_none_is_refused() -> None:
         daily_deal(DAY, "keezen")
 
 
-def test_ties_are_half_beaten() -> None:
-    assert share_beaten(1, [0, 1, 1, 2]) == 50
-    assert share_beaten(9, [0, 1]) == 100
+def test_who_came_to_the_same_is_not_beaten() -> None:
+    among = compared_with(1, [0, 1, 1, 2])
+    assert (among.beaten, among.level) == (1, 2)
+
+
+def test_par_is_the_mean_of_several_who_play_as_well() -> None:
+    board = daily_deal(DAY).boards[0]
+    kernel = judge_of(board.table).kernel
+    tries = [kernel.round_by(board.given, 0.01 if key else 0.0, key) for key in range(8)]
+    assert field_of(board).par == pytest.approx(mean(tries), abs=0.01)
+
+
+@pytest.mark.parametrize("name", RULEBOOKS if FULL else ["toc", "dog-kids"])
+def test_who_plays_better_makes_more_of_the_boards(name: str) -> None:
+    """Neither those who chose the boards nor those who are par play here."""
+    total = {0.01: 0.0, 0.08: 0.0}
+    above = 0
+    for board in daily_deal(DAY, name).boards:
+        kernel = judge_of(board.table).kernel
+        for noise in total:
+            total[noise] += mean(kernel.round_by(board.given, noise, 7000 + i) for i in range(4))
+        field = field_of(board)
+        above += field.par > mean(chance for _, chance in field.others)
+    assert total[0.01] - total[0.08] > 5
+    assert above >= 4
 
 
 def test_what_is_given_reads_as_a_position_and_a_game_goes_on_from_it() -> None:

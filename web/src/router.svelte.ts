@@ -65,6 +65,11 @@ export function go(address: string, options: { replace?: boolean } = {}): void {
   scrollTo(0, 0);
 }
 
+/** What is shown has another address now; the page stays, and the back button knows one step. */
+export function readdress(address: string): void {
+  history.replaceState(history.state, '', to(address));
+}
+
 /** Follow the back button, and plain links inside the page without loading it anew. */
 export function startRouter(): () => void {
   const back = (): void => {

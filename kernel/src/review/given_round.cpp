@@ -1,6 +1,7 @@
 #include "tock/review/given_round.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "tock/position.hpp"
@@ -12,13 +13,27 @@
 namespace tock {
 namespace {
 
-constexpr float kNoise = kCasual;        // of the game that leads there
+constexpr float kNoise = kCasual;            // of the game that leads there
 constexpr double kLeast = 0.6, kMost = 1.4;  // the chance at its beginning, beside an even one
-constexpr int kChoices = 4;                   // decisions in which the seat has a choice, at least
-constexpr int kLooks = 8;                // playouts to see that
-constexpr int kPlayouts = 32;            // of the round after it, when it is valued
-constexpr int kDecisions = 1500;         // of the game that leads there, at most
-constexpr int kRounds = 4;               // it is one of the first so many but one
+constexpr int kChoices = 4;                  // decisions in which the seat has a choice, at least
+constexpr int kLooks = 8;                    // playouts to see that
+constexpr int kPlayouts = 32;                // of the round after it, when it is valued
+constexpr int kDecisions = 1500;             // of the game that leads there, at most
+constexpr int kRounds = 4;                   // it is one of the first so many but one
+constexpr int kTurns = 6;                    // of each seat, where nothing is dealt again
+
+// Who plays as well as the network.
+constexpr float kHair = 0.01F;  // they err by this
+constexpr int kPars = 8;        // so many of them are par; one does not err
+
+// Of several rounds the one is taken in which they lead beginners most clearly.
+constexpr int kCandidates = 20;
+constexpr int kSearched = 60;                        // games, at most
+constexpr int kTries = 4, kFirst = 2;                // of either kind; after the first ones it may be given up
+constexpr double kPromising = 0.02;                  // for a smaller lead
+constexpr int kQuickPlayouts = 4;                    // after a try
+constexpr double kSpread = 0.1;                      // those who are equally good differ by this much anyway
+constexpr std::uint64_t kGood = 1000, kWeak = 2000;  // keys: of nobody with whom people are compared
 
 std::uint64_t number_in(const Digest& digest) {
   std::uint64_t out = 0;
@@ -44,11 +59,11 @@ int liked(const PlayingOn& on, const State& s, const MoveList& list, float noise
   return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
-double chance_at(const PlayingOn& on, const State& before, const Move& last) {
+double chance_at(const PlayingOn& on, const State& before, const Move& last, int playouts = kPlayouts) {
   MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   double sum = 0;
-  for (int i = 0; i < kPlayouts; ++i) {
+  for (int i = 0; i < playouts; ++i) {
     FastChance chance(0xDA11ULL + 2 * static_cast<std::uint64_t>(i));
     State s = before;
     shuffle_undealt(r, s, chance);
@@ -57,7 +72,7 @@ double chance_at(const PlayingOn& on, const State& before, const Move& last) {
                ? static_cast<double>(s.winners >> kGivenSeat & 1U)
                : on.from(s, 0xDA12ULL + 2 * static_cast<std::uint64_t>(i), {}, on.most()).chances[r.team[kGivenSeat]];
   }
-  return sum / kPlayouts;
+  return sum / playouts;
 }
 
 // The last answer of a round, and the state before it.
@@ -85,9 +100,15 @@ std::optional<Last> play_to_end(const PlayingOn& on, const GivenRound& round, An
 }
 
 template <class Answer>
-double played(const PlayingOn& on, const GivenRound& round, Answer&& answer) {
+double played(const PlayingOn& on, const GivenRound& round, Answer&& answer, int playouts = kPlayouts) {
   const auto last = play_to_end(on, round, std::forward<Answer>(answer));
-  return last ? chance_at(on, last->before, last->move) : -1;
+  return last ? chance_at(on, last->before, last->move, playouts) : -1;
+}
+
+double played_erring(const PlayingOn& on, const GivenRound& round, float noise, std::uint64_t key, int playouts) {
+  FastChance errs(key);
+  const auto answer = [&](const State& s, const MoveList& list) { return liked(on, s, list, noise, errs); };
+  return played(on, round, answer, playouts);
 }
 
 // How often the seat has a choice, if all answer as the network likes best.
@@ -101,6 +122,58 @@ int choices_in(const PlayingOn& on, const GivenRound& round) {
   return choices;
 }
 
+// A round of this game that is neither won nor lost and in which the seat has to choose, if it comes to one; or just
+// any.
+std::optional<GivenRound> open_round(const PlayingOn& on, const std::string& seed, bool any) {
+  MoveList& list = own_list<struct OfThis>();
+  const Rules& r = on.rules();
+  KeyedChance deals = shuffles(seed);
+  FastChance errs(number_in(sha256("errs\n" + seed)));
+  State s;
+  begin(r, s, deals, list);
+  // Games that never deal again have stretches of as many decisions as a round would have.
+  const int wanted = 2 + errs.lot(kRounds);
+  int reached = 1;
+  for (int n = 1; n < kDecisions; ++n) {
+    const std::uint32_t round = s.round;
+    play(r, s, list[liked(on, s, list, kNoise, errs)], deals, list);
+    if (s.over()) break;
+    if (r.refill ? n % (kTurns * r.seats) != 0 || s.phase != Phase::Play : s.round == round) continue;
+    if (++reached < wanted && !any) continue;
+    const double chance = outlook(on, s, {.playouts = kLooks, .company = {.noise = all_seats(kNoise)}},
+                                  number_in(sha256("looks\n" + seed)))
+                              .chances[r.team[kGivenSeat]];
+    const double even = 1.0 / r.teams;
+    GivenRound found{s, seed};
+    const bool open = chance >= kLeast * even && chance <= kMost * even && choices_in(on, found) >= kChoices;
+    if (open || any) return found;
+  }
+  return std::nullopt;
+}
+
+struct Tried {
+  double sum = 0, squares = 0;
+  int n = 0;
+  void add(double chance) {
+    sum += chance;
+    squares += chance * chance;
+    ++n;
+  }
+  [[nodiscard]] double mean() const { return sum / n; }
+  [[nodiscard]] double variance() const { return std::max(0.0, squares / n - mean() * mean()); }
+};
+
+// By how much good players lead weak ones in a round, in units of what players of one strength differ by.
+double lead_in(const PlayingOn& on, const GivenRound& round) {
+  Tried good, weak;
+  for (std::uint64_t i = 0; i < kTries; ++i) {
+    good.add(played_erring(on, round, kHair, kGood + i, kQuickPlayouts));
+    weak.add(played_erring(on, round, kBeginner, kWeak + i, kQuickPlayouts));
+    if (i + 1 == kFirst && good.mean() - weak.mean() < kPromising) break;
+  }
+  return (good.mean() - weak.mean()) / std::sqrt((good.variance() + weak.variance()) / 2 + kSpread * kSpread);
+}
+
 void write_cards(JsonWriter& out, const NamedRules& names, std::span<const std::uint8_t> cards) {
   out.open_array();
   for (const std::uint8_t card : cards) write_card(out, names, card);
@@ -110,37 +183,24 @@ void write_cards(JsonWriter& out, const NamedRules& names, std::span<const std::
 }  // namespace
 
 bool is_round_over(const Rules& r, const State& start, const State& now, int decisions) {
-  return now.over() || now.round != start.round || (r.refill > 0 && decisions >= 4 * r.seats);
+  return now.over() || now.round != start.round || (r.refill > 0 && decisions >= kTurns * r.seats);
 }
 
 GivenRound give_round(const PlayingOn& on, std::string_view text) {
-  MoveList& list = own_list<struct OfThis>();
-  const Rules& r = on.rules();
-  for (int attempt = 0;; ++attempt) {
-    const std::string seed =
-        hex(sha256("tockwork given round 1\n" + std::string(text) + "\n" + std::to_string(attempt)));
-    KeyedChance deals = shuffles(seed);
-    FastChance errs(number_in(sha256("errs\n" + seed)));
-    State s;
-    begin(r, s, deals, list);
-    // Games that never deal again have stretches of as many decisions as a round would have.
-    const int wanted = 2 + errs.lot(kRounds);
-    int reached = 1;
-    for (int n = 1; n < kDecisions; ++n) {
-      const std::uint32_t round = s.round;
-      play(r, s, list[liked(on, s, list, kNoise, errs)], deals, list);
-      if (s.over()) break;
-      if (r.refill ? n % (4 * r.seats) != 0 || s.phase != Phase::Play : s.round == round) continue;
-      if (++reached < wanted) continue;
-      const double chance = outlook(on, s, {.playouts = kLooks, .company = {.noise = all_seats(kNoise)}},
-                                    number_in(sha256("looks\n" + seed)))
-                                .chances[r.team[kGivenSeat]];
-      const double even = 1.0 / r.teams;
-      const GivenRound found{s, seed};
-      const bool fit = chance >= kLeast * even && chance <= kMost * even && choices_in(on, found) >= kChoices;
-      if (fit || attempt >= 40) return found;
-    }
+  std::optional<GivenRound> best;
+  double most = 0;
+  int candidates = 0;
+  for (int game = 0; candidates < kCandidates && (game < kSearched || !best); ++game) {
+    const std::string seed = hex(sha256("tockwork given round 1\n" + std::string(text) + "\n" + std::to_string(game)));
+    const auto found = open_round(on, seed, game >= kSearched);
+    if (!found) continue;
+    ++candidates;
+    const double lead = lead_in(on, *found);
+    if (best && lead <= most) continue;
+    best = found;
+    most = lead;
   }
+  return *best;
 }
 
 void write_round(JsonWriter& out, const NamedRules& names, const GivenRound& round) {
@@ -209,21 +269,24 @@ const std::vector<FieldPlayer>& field_players() {
   return all;
 }
 
+double played_by(const PlayingOn& on, const GivenRound& round, float noise, std::uint64_t key) {
+  return played_erring(on, round, noise, key, kPlayouts);
+}
+
 void write_field(JsonWriter& out, const PlayingOn& on, const GivenRound& round) {
   const Greedy greedy(on.rules());
-  FastChance none(0);
+  double par = 0;
+  for (std::uint64_t key = 0; key < kPars; ++key) par += played_by(on, round, key == 0 ? 0 : kHair, key);
   out.open_object();
   out.key("par");
-  write_points(
-      out, 100 * played(on, round, [&](const State& s, const MoveList& list) { return liked(on, s, list, 0, none); }));
+  write_points(out, 100 * par / kPars);
   out.key("field");
   out.open_array();
   for (const FieldPlayer& player : field_players()) {
-    FastChance errs(player.key);
-    const double chance = played(on, round, [&](const State& s, const MoveList& list) {
-      if (!player.greedy) return liked(on, s, list, player.noise, errs);
+    const auto greedily = [&](const State& s, const MoveList& list) {
       return list.size() < 2 ? 0 : greedy.choose(s, all(list));
-    });
+    };
+    const double chance = player.greedy ? played(on, round, greedily) : played_by(on, round, player.noise, player.key);
     out.open_object();
     out.field("who", player.name);
     out.key("chance");

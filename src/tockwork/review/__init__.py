@@ -10,11 +10,12 @@ from tockwork.review.account import (
 )
 from tockwork.review.daily import (
     BotField,
+    Compared,
     DailyBoard,
     DailyDeal,
+    compared_with,
     daily_deal,
     field_of,
-    share_beaten,
     today,
 )
 from tockwork.review.game_review import (
@@ -36,6 +37,7 @@ __all__ = [
     "AccountRow",
     "AnswerFate",
     "BotField",
+    "Compared",
     "Comparison",
     "DailyBoard",
     "DailyDeal",
@@ -52,6 +54,7 @@ __all__ = [
     "WhyBetter",
     "account_rows",
     "accounts_of",
+    "compared_with",
     "daily_deal",
     "field_of",
     "judge_of",
@@ -60,6 +63,5 @@ __all__ = [
     "puzzles",
     "review",
     "reviewing",
-    "share_beaten",
     "today",
 ]

@@ -115,11 +115,20 @@ def field_of(board: DailyBoard) -> BotField:
     return BotField(told["par"], tuple((one["who"], one["chance"]) for one in told["field"]))
 
 
-def share_beaten(points: float, others: Sequence[float]) -> float:
-    """Of a hundred others, so many have fewer points; ties count half.
+@dataclass(frozen=True)
+class Compared:
+    """How somebody stands among others."""
 
-    >>> share_beaten(3, [1, 3, 5])
-    50.0
+    beaten: int
+    """So many have fewer points,"""
+    level: int
+    """so many just as many."""
+
+
+def compared_with(points: float, others: Sequence[float]) -> Compared:
+    """How many others have fewer points, and how many as many.
+
+    >>> compared_with(3, [1, 3, 5])
+    Compared(beaten=1, level=1)
     """
-    less = sum(other < points for other in others) + sum(other == points for other in others) / 2
-    return 100.0 * less / len(others) if others else 50.0
+    return Compared(sum(other < points for other in others), sum(o == points for o in others))

@@ -22,6 +22,8 @@ export interface PlayedBoard {
   chance: number | null;
   /** What was answered there. */
   answers: string[];
+  /** It came here in a file. */
+  brought: boolean;
 }
 
 export interface DailyBoards {
@@ -31,7 +33,7 @@ export interface DailyBoards {
 }
 
 export interface Field {
-  /** Of the bot that plays all other seats. */
+  /** Of the bot that plays all other seats, on average. */
   par: number;
   field: { who: string; chance: number }[];
 }
@@ -100,12 +102,13 @@ export class Dealing {
 
   async #played(id: string, network: Network): Promise<PlayedBoard> {
     const log = await this.house.store.load(id);
-    if (!log.length) return { state: 'new', chance: null, answers: [] };
+    if (!log.length) return { state: 'new', chance: null, answers: [], brought: false };
     const table = await this.house.table(id);
     const [mine] = table.held;
     const answers = log.flatMap(({ entry }) => ((entry.entry === 'answered' || entry.entry === 'chose') && entry.seat === mine ? [entry.move] : []));
-    if (!table.over) return { state: 'playing', chance: null, answers };
+    const brought = table.created.daily?.brought ?? false;
+    if (!table.over) return { state: 'playing', chance: null, answers, brought };
     const { chance } = JSON.parse(this.house.kernel.roundEnd(table.game, network)) as { chance: number };
-    return { state: 'over', chance, answers };
+    return { state: 'over', chance, answers, brought };
   }
 }

@@ -1,23 +1,29 @@
-// What boards of the daily deal are called in an address, and which games have them.
+// What deals and their boards are called in an address, and which games have them.
 
 import type { Game } from '../pages/asking';
 import type { Played } from '../pocket/form';
 import { BOOKLETS } from '../rules/sections';
 
-export interface BoardName {
+export interface DealName {
   day: string;
   rules: string;
+}
+
+export interface BoardName extends DealName {
   board: number;
 }
 
 /** Games that a network has learned: those of the shelf with a booklet. */
 export const playable = (game: Game): boolean => BOOKLETS[game.id] !== undefined;
 
-export const boardId = ({ day, rules, board }: BoardName): string => `${day}-${rules}-${board + 1}`;
+export const dealPath = ({ day, rules }: DealName): string => `/daily/${day}-${rules}`;
+export const boardPath = ({ board, ...deal }: BoardName): string => `${dealPath(deal)}-${board + 1}`;
 
-export function readBoardId(id: string): BoardName | null {
-  const found = /^(?<day>\d{4}-\d\d-\d\d)-(?<rules>[\w-]+)-(?<n>[1-5])$/.exec(id)?.groups;
-  return found ? { day: found['day'] ?? '', rules: found['rules'] ?? '', board: Number(found['n']) - 1 } : null;
+/** A deal, or one of its boards; null: no address of this kind. */
+export function readName(id: string): (DealName & { board: number | null }) | null {
+  const found = /^(?<day>\d{4}-\d\d-\d\d)-(?<rules>[a-z][\w-]*?)(?:-(?<n>[1-5]))?$/.exec(id)?.groups;
+  if (!found) return null;
+  return { day: found['day'] ?? '', rules: found['rules'] ?? '', board: found['n'] ? Number(found['n']) - 1 : null };
 }
 
 /** The form in which a game is played here: four players, as usual. */

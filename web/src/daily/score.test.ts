@@ -1,28 +1,35 @@
 import { expect, test } from 'vitest';
-import { dayOf, scoreOf, shareBeaten, signs, untilNext } from './score';
+import { chanceOn, parOf, parOn, scoreOf, signs } from './score';
 
 const field = (par: number, ...chances: number[]) => ({ par, field: chances.map((chance) => ({ who: 'casual', chance })) });
+const standing = { players: 6, means: [50, 50], mine: [60, 40], beaten: 4, level: 1 };
 
 test('without others, par is the bot and bots are beaten', () => {
   const score = scoreOf([60, 40], [field(50, 40, 70), field(45, 40, 60)], null);
-  expect(score).toEqual({ points: [10, -5], total: 5, beaten: 50, among: 'bots', others: 2, par: 'club' });
+  expect(score).toEqual({ points: [10, -5], total: 5, beaten: 1, level: 0, among: 'bots', others: 2 });
 });
 
-test('with enough players they are par, and only they are beaten', () => {
-  const standing = { players: 6, means: [50, 50], mine: [60, 40], beaten: 80 };
-  expect(scoreOf([60, 40], [field(50, 40), field(45, 40)], standing)).toEqual({
-    points: [10, -10], total: 0, beaten: 80, among: 'players', others: 5, par: 'players',
-  });
-  expect(scoreOf([60, 40], [field(50, 40), field(45, 40)], { ...standing, players: 4 }).par).toBe('club');
+test('with enough players they are par on every board, and only they are beaten', () => {
+  expect(scoreOf([60, 40], [], standing)).toEqual({ points: [10, -10], total: 0, beaten: 4, level: 1, among: 'players', others: 5 });
+  expect([0, 1].map((board) => parOn(board, standing, field(45, 40)))).toEqual([50, 50]);
 });
 
-test('ties count half', () => {
-  expect(shareBeaten(3, [1, 3, 5])).toBe(50);
-  expect(shareBeaten(3, [])).toBe(50);
+test('under five players a bot is par, on every board', () => {
+  const few = { ...standing, players: 4 };
+  expect([parOf(few), parOf(standing)]).toEqual(['club', 'players']);
+  expect([0, 1].map((board) => parOn(board, few, field(45, 40)))).toEqual([45, 45]);
+  expect(scoreOf([60, 40], [field(50, 40), undefined], few)).toBeNull();
 });
 
-test('the day is UTC', () => {
-  const late = Date.UTC(2026, 10, 17, 23, 59, 0);
-  expect([dayOf(late), untilNext(late), dayOf(late + 60_000)]).toEqual(['2026-11-17', 60_000, '2026-11-18']);
+test('what the server knows of a board is what it gave', () => {
+  const here = { state: 'over' as const, chance: 70, answers: [], brought: false };
+  expect([chanceOn(0, here, standing), chanceOn(0, here, null)]).toEqual([60, 70]);
+});
+
+test('bots that came to the same are told apart from those that did worse', () => {
+  expect(scoreOf([50], [field(50, 50, 40, 60)], null)).toMatchObject({ beaten: 1, level: 1, others: 3 });
+});
+
+test('boards as signs', () => {
   expect(signs([3, 0, -9])).toBe('▲●▼');
 });

@@ -1,6 +1,7 @@
 // What this device remembers, worked out in the pocket's worker: its finished games, and all of it as one
 // file that another device can take in.
 
+import { asPlayed } from '../daily/brought';
 import type { Game, Kernel } from '../engine/kernel';
 import type { Replay } from '../pages/asking';
 import type { Played } from '../pocket/form';
@@ -82,7 +83,7 @@ export class Remembering {
   async written(): Promise<MemoryFile> {
     const ids = await this.house.store.tables();
     const games = (await this.memory.all()).flatMap(({ game, record }) => (record === null ? [] : [{ game, record }]));
-    return { tockwork: 'memory', version: 1, tables: await Promise.all(ids.map((id) => this.house.store.load(id))), games };
+    return { tockwork: 'memory', version: 1, tables: await Promise.all(ids.map(async (id) => asPlayed(await this.house.store.load(id)))), games };
   }
 
   /** Takes in what a file holds; every game is played again before it is kept. */
@@ -99,7 +100,11 @@ export class Remembering {
     };
     const players: Players = {
       hash: (text) => kernel.sha256(text),
-      table: async (id, log) => (await this.#opened(id, log, form))?.close(),
+      table: async (id, log) => {
+        const table = await this.#opened(id, log, form);
+        table?.close();
+        return table?.over ?? false;
+      },
       game: (id, written) => withRecord(written.record, kernel, { ...supply, form }, (game, header, { teams }) => fromFile(kernel, id, written, game, header, teams)),
       wentOn: (id) => this.house.reread(id),
     };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asPlayed } from '../daily/brought';
 import type { Entry, Stored } from '../pocket/log';
 import { Passing } from '../pocket/store';
 import { sha256 } from '../fair/sha256';
@@ -9,6 +10,8 @@ import type { Remembered } from './games';
 import { passing } from './kept';
 import { Taking, type Players, type Taken, type There } from './taking';
 
+/** A table is over after so many answers. */
+const WHOLE = 20;
 const id = (n: number): string => `pocket-${n.toString(16).padStart(16, '0')}`;
 
 /** A table of a device after so many answers. */
@@ -35,7 +38,7 @@ function device(there: There[] = []) {
   const wentOn: string[] = [];
   const players = {
     hash: sha256,
-    table: (_: string, log: readonly Stored[]) => (log.some(({ entry }) => entry.entry === 'left') ? Promise.reject(new Unfit('moves')) : Promise.resolve()),
+    table: (_: string, log: readonly Stored[]) => (log.some(({ entry }) => entry.entry === 'left') ? Promise.reject(new Unfit('moves')) : Promise.resolve(log.length > WHOLE)),
     game: (called: string, { game }: Written) => Promise.resolve({ ...game, id: called, where: 'file' as const }),
     wentOn: (called: string) => Promise.resolve(void wentOn.push(called)),
   };
@@ -91,6 +94,18 @@ test('a game that is at the server is here already', async () => {
 test('what is new is counted by kind; a board that was only opened is nothing', async () => {
   const taken = await device().take([table(1, 3), table(2, 4, true), table(3, 0, true)], [written(1)]);
   expect(taken).toMatchObject({ fresh: { games: 2, boards: 1 }, known: { games: 0, boards: 0 }, refused: 0 });
+});
+
+test('a board that was played to its end elsewhere is no try of this device, and is written down as it was', async () => {
+  const mine = device();
+  await mine.take([table(1, WHOLE, true), table(2, WHOLE - 1, true), table(3, WHOLE)]);
+  const brought = (await mine.here()).logs.map(([first]) => first?.entry.entry === 'created' && first.entry.daily?.brought);
+  // The second can be played to its end here.
+  expect(brought).toEqual([true, undefined, undefined]);
+  // To the letter: devices that have the same need not copy it again.
+  expect(JSON.stringify((await mine.here()).logs.map(asPlayed))).toBe(JSON.stringify([table(1, WHOLE, true), table(2, WHOLE - 1, true), table(3, WHOLE)]));
+  const again = await mine.take([table(1, WHOLE, true), table(2, WHOLE, true)]);
+  expect([again.fresh.boards, again.known.boards, again.refused]).toEqual([1, 1, 0]);
 });
 
 test('a table that went on elsewhere goes on, and one that went otherwise stays as it is here', async () => {

@@ -1,6 +1,7 @@
 // Takes in what a file holds, game by game. Whatever is here stays, the same game is known again whoever wrote it
 // down, and one that went on elsewhere goes on from there: files can be taken twice and in any order.
 
+import { asBrought, asPlayed } from '../daily/brought';
 import type { Store, Stored } from '../pocket/log';
 import { same } from '../pocket/written';
 import { ApiError } from '../wire/fault';
@@ -48,7 +49,8 @@ export type There = Pick<Remembered, 'id' | 'began_at'>;
 /** Whoever can play a game again, and throws if it does not follow. */
 export interface Players {
   hash(text: string): string;
-  table(id: string, log: readonly Stored[]): Promise<void>;
+  /** Whether it is over. */
+  table(id: string, log: readonly Stored[]): Promise<boolean>;
   game(id: string, written: Written): Promise<Remembered>;
   /** The log of a table has become longer. */
   wentOn(id: string): Promise<void>;
@@ -93,13 +95,14 @@ export class Taking {
     if (log[0]?.entry?.entry !== 'created') throw new Unfit('entries');
     if (log.some((one, number) => one?.table !== id || one.number !== number)) throw new Unfit('entries');
     for (const { at } of log) moment(at);
-    const here = await this.store.load(id);
+    const here = asPlayed(await this.store.load(id));
     if (!here.every(({ entry }, i) => !log[i] || same(entry, log[i].entry))) throw new Unfit('apart');
     if (here.length >= log.length) return false;
     if (isBoard(log) && log.length === 1) return null;
-    await this.players.table(id, log);
+    const over = await this.players.table(id, log);
+    const news = log.slice(here.length);
     // A window where it is played may have been faster.
-    if (!(await this.store.append(...log.slice(here.length)))) throw new Unfit('apart');
+    if (!(await this.store.append(...(over ? asBrought(news) : news)))) throw new Unfit('apart');
     if (here.length) await this.players.wentOn(id);
     return true;
   }

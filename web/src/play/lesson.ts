@@ -15,6 +15,8 @@ export interface Lesson {
   cards: ReadonlySet<string>;
   /** Nothing is asked just now. */
   resting: boolean;
+  /** The table says what is asked, as it does among players: the words do not. */
+  asks: boolean;
   answered(choice: Choice): void;
   /** A card was refused, with its reason. */
   refused(): void;

@@ -29,8 +29,8 @@ export interface Created {
   dealt?: Dealt;
   /** Nobody answers by itself: others are told what to say. */
   scripted?: boolean;
-  /** A board of the daily deal: it ends with its round, and nothing is taken back. */
-  daily?: { day: string; board: number };
+  /** A board of the daily deal: it ends with its round, and nothing is taken back. `brought`: it came in a file. */
+  daily?: { day: string; board: number; brought?: true };
 }
 
 export type Entry =

@@ -70,8 +70,8 @@ export class PocketTable {
   #places: Place[];
   #happenings: Happening[] = [];
   #rematch: string | null = null;
-  /** A board of the daily deal has come to the end of its round. */
-  #ended = false;
+  /** A board of the daily deal has come to the end of its round: after so many events of the game. */
+  #ended: number | null = null;
   /** Who listens: lines of the page. */
   readonly listeners = new Set<(message: ServerMessage) => void>();
 
@@ -134,7 +134,7 @@ export class PocketTable {
     return this.#happenings.length;
   }
   get over(): boolean {
-    return this.#ended || this.#kernel.turn(this.#game) === null;
+    return this.#ended !== null || this.#kernel.turn(this.#game) === null;
   }
   get held(): number[] {
     return this.#places.flatMap((place, seat) => (place.kind === 'person' ? [seat] : []));
@@ -165,8 +165,7 @@ export class PocketTable {
     switch (entry.entry) {
       case 'answered':
         this.#kernel.play(this.#game, entry.move);
-        this.#ended = this.#created.daily !== undefined && this.#kernel.roundOver(this.#game);
-        this.#tellGame(at);
+        this.#tellGame(at, this.#created.daily !== undefined && this.#kernel.roundOver(this.#game));
         break;
       case 'chose':
         this.#kernel.chooseEarly(this.#game, entry.seat, entry.move);
@@ -195,11 +194,13 @@ export class PocketTable {
     this.#happenings.push({ number: this.number + 1, at, game: null, event, after });
   }
 
-  #tellGame(at: number): void {
+  #tellGame(at: number, ended = false): void {
     const known = this.#happenings.at(-1)?.game ?? this.#happenings.findLast(({ game }) => game !== null)?.game ?? -1;
     const all = this.#kernel.events(this.#game);
-    const dealt = this.#ended ? this.#told(known + 1, all, PART.event).findIndex(({ event }) => NEXT_ROUND.has(event.event)) : -1;
-    for (let game = known + 1; game < (dealt < 0 ? all : known + 1 + dealt); game++) {
+    const dealt = ended ? this.#told(known + 1, all, PART.event).findIndex(({ event }) => NEXT_ROUND.has(event.event)) : -1;
+    const until = dealt < 0 ? all : known + 1 + dealt;
+    if (ended) this.#ended = until;
+    for (let game = known + 1; game < until; game++) {
       this.#happenings.push({ number: this.number + 1, at, game, event: null, after: game + 1 });
     }
     if (this.over) this.#tell({ event: 'revealed', seed: this.#created.seed }, at);
@@ -216,9 +217,10 @@ export class PocketTable {
   }
 
   #now(): { state: State; views: SeatView[] } {
-    const { state, views } = JSON.parse(this.#kernel.now(this.#game, this.held)) as { state: State; views: SeatView[] };
-    if (!this.#ended) return { state, views };
-    return { state, views: views.map(({ seat, passed, given }) => ({ seat, hand: [], passed, given, choices: null })) };
+    if (this.#ended === null) return JSON.parse(this.#kernel.now(this.#game, this.held)) as { state: State; views: SeatView[] };
+    const [last] = this.#told(this.#ended - 1, this.#ended, PART.state | PART.views);
+    if (!last) throw new Error(`${this.id}: nothing has happened`);
+    return { state: { ...last.state, phase: 'over' }, views: last.views.map(({ seat, hand, passed, given }) => ({ seat, hand, passed, given, choices: null })) };
   }
 
   #happened({ number, at, game, event }: Happening): Happened {
@@ -271,7 +273,7 @@ export class PocketTable {
 
   snapshot(): Snapshot {
     const last = this.#kernel.events(this.#game);
-    const hands = this.over && !this.#ended ? (this.#told(last - 1, last, PART.hands, true)[0]?.hands ?? null) : null;
+    const hands = this.over && this.#ended === null ? (this.#told(last - 1, last, PART.hands, true)[0]?.hands ?? null) : null;
     return {
       type: 'snapshot', number: this.number, table: this.info(), seats: this.seats(), ...this.#now(), hands,
       clock: noClock(), log: this.#logged(Math.max(0, this.number - SNAPSHOT_LOG)), watching: 0,

@@ -21,7 +21,8 @@ struct GivenRound {
 // Whoever plays a given round sits here.
 inline constexpr int kGivenSeat = 0;
 
-// The round that follows from a text: out of a game of seats that err a little, neither won nor lost.
+// The round that follows from a text: out of games of seats that err a little, neither won nor lost, and of several the
+// one in which good players lead weak ones most clearly.
 GivenRound give_round(const PlayingOn& on, std::string_view text);
 
 // As a position of tock/position.hpp with its seed, and back.
@@ -43,8 +44,12 @@ struct FieldPlayer {
 };
 const std::vector<FieldPlayer>& field_players();
 
-// {"par": …, "field": [{"who": …, "chance": …}, …]}: how others do in that seat, all other seats as the network likes
-// best. Par is the network itself.
+// The chance at the end, if somebody sits there who errs so much, in a way that follows from the key; all other seats
+// as the network likes best.
+double played_by(const PlayingOn& on, const GivenRound& round, float noise, std::uint64_t key);
+
+// {"par": …, "field": [{"who": …, "chance": …}, …]}: how others do in that seat. Par is the mean of the network itself
+// and of some who err by a hair: where two answers are as good, it does not hang on which is taken.
 void write_field(JsonWriter& out, const PlayingOn& on, const GivenRound& round);
 
 // The chance at the end, with these answers of the seat, one after the other; all other seats as the network likes

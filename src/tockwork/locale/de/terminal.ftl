@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] dein Hund
    *[marble] deine Murmel
 }
-daily-terminal = Siegchance am Ende: { level-club } { $par }, schwächere Bots im Schnitt { $mean }.
+daily-terminal = Siegchance am Ende: { level-club } im Schnitt { $par }, schwächere Bots { $mean }.

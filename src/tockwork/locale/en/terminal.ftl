@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] your dog
    *[marble] your marble
 }
-daily-terminal = To win at its end: { level-club } { $par }, weaker bots { $mean } on average.
+daily-terminal = To win at its end: { level-club } { $par } on average, weaker bots { $mean }.

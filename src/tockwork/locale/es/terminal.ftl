@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] tu perro
    *[marble] tu canica
 }
-daily-terminal = Opciones al final: { level-club } { $par }, los bots más flojos { $mean } de media.
+daily-terminal = Opciones al final: { level-club } { $par } de media, los bots más flojos { $mean }.

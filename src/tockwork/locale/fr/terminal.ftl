@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] ton chien
    *[marble] ta bille
 }
-daily-terminal = Chances à la fin : { level-club } { $par }, les bots plus faibles { $mean } en moyenne.
+daily-terminal = Chances à la fin : { level-club } { $par } en moyenne, les robots plus faibles { $mean }.

@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] il tuo cane
    *[marble] la tua biglia
 }
-daily-terminal = Possibilità alla fine: { level-club } { $par }, i bot più deboli { $mean } in media.
+daily-terminal = Possibilità alla fine: { level-club } { $par } in media, i bot più deboli { $mean }.

@@ -135,4 +135,4 @@ piece-yours = { $piece ->
     [dog] jouw hond
    *[marble] jouw knikker
 }
-daily-terminal = Winstkans aan het eind: { level-club } { $par }, zwakkere bots gemiddeld { $mean }.
+daily-terminal = Winstkans aan het eind: { level-club } gemiddeld { $par }, zwakkere bots { $mean }.

@@ -18,6 +18,7 @@ from tockwork.server.wire.bodies.daily import DailyAnswers, DailyStanding
 
 router = APIRouter(prefix="/api")
 _DAY = 86_400_000
+_being_made: dict[tuple[str, str], asyncio.Future[DailyDeal]] = {}
 
 
 @router.get("/daily", tags=["memory"])
@@ -26,34 +27,39 @@ async def daily_standing(
     guest: Known,
     day: Annotated[str, Query(max_length=10)],
     rules: Annotated[str, Query(max_length=40)],
+    boards: Annotated[str, Query(max_length=16)],
 ) -> DailyStanding:
-    """How many have played the boards of a day, how they did, and how I did."""
-    deal = await asyncio.to_thread(_deal, day, rules, tables.services.now())
-    results = DailyResults(tables.services.storage, deal.day, deal.rules, deal.fingerprint)
+    """How many have played the boards of a day, how they did, and how I did, board by board."""
+    _check(day, rules, tables.services.now())
+    results = DailyResults(tables.services.storage, day, rules, boards)
     found = await results.standings(None if guest is None else guest.id)
     return DailyStanding.model_validate(found, from_attributes=True)
 
 
 @router.post("/daily", tags=["memory"])
 async def play_daily(tables: TheTables, guest: Somebody, body: DailyAnswers) -> DailyStanding:
-    """My answers at the boards of today (or yesterday, for who began before midnight, UTC).
+    """My answers at one of the boards. A day ends for them when the next one does (UTC).
 
     They are played again here, with the bots in all other seats; the first try counts, and
     whatever is sent after it changes nothing.
     """
     now = tables.services.now()
-    deal = await asyncio.to_thread(_deal, body.day, body.rules, now)
+    _check(body.day, body.rules, now)
+    deal = await _made(body.day, body.rules)
     if body.boards != deal.fingerprint:
         raise wrong("boards", "not those of this server: other weights made them")
     results = DailyResults(tables.services.storage, deal.day, deal.rules, deal.fingerprint)
-    if await results.mine(guest.id) is None:
-        chances = await asyncio.to_thread(_played, deal, body)
-        await results.keep(guest.id, chances, now)
+    if not await results.has_played(guest.id, body.board):
+        try:
+            chance = await asyncio.to_thread(deal.boards[body.board].chance, body.answers)
+        except TockworkError as bad:
+            raise wrong("answers", str(bad)) from None
+        await results.keep(guest.id, body.board, chance, now)
     found = await results.standings(guest.id)
     return DailyStanding.model_validate(found, from_attributes=True)
 
 
-def _deal(day: str, rules: str, now: int) -> DailyDeal:
+def _check(day: str, rules: str, now: int) -> None:
     if rules not in RULEBOOKS:
         raise wrong("rules", f"must be one of {', '.join(RULEBOOKS)}")
     days = [
@@ -62,14 +68,13 @@ def _deal(day: str, rules: str, now: int) -> DailyDeal:
     ]
     if day not in days:
         raise wrong("day", f"must be {days[0]} or {days[1]}")
-    return daily_deal(day, rules)
 
 
-def _played(deal: DailyDeal, body: DailyAnswers) -> list[float]:
-    chances = []
-    for i, (board, answers) in enumerate(zip(deal.boards, body.answers, strict=True)):
-        try:
-            chances.append(board.chance(answers))
-        except TockworkError as bad:
-            raise wrong(f"answers[{i}]", str(bad)) from None
-    return chances
+async def _made(day: str, rules: str) -> DailyDeal:
+    """In a thread, and once for all who ask at the same time."""
+    key = (day, rules)
+    if key not in _being_made:
+        making = asyncio.ensure_future(asyncio.to_thread(daily_deal, day, rules))
+        making.add_done_callback(lambda _: _being_made.pop(key, None))
+        _being_made[key] = making
+    return await asyncio.shield(_being_made[key])

@@ -1,29 +1,32 @@
-"""How guests did in the daily deal: one result for each of them, the first."""
+"""How guests did in the daily deal: one result a board for each of them, the first."""
 
 from __future__ import annotations
 
-import json
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from sqlalchemy import ColumnElement, delete, select, update
+from sqlalchemy import ColumnElement, and_, delete, select, update
 
-from tockwork.review.daily import share_beaten
+from tockwork.review.daily import BOARDS, compared_with
 from tockwork.server.store import schema
 from tockwork.server.store.storage import NewRow, Overtaken, Storage
 
 _D = schema.daily.c
-_MOST = 5000  # results of one day that are looked at
+_MOST = 25_000  # boards played on one day that are looked at
+Chances = tuple[float | None, ...]
 
 
 @dataclass(frozen=True)
 class DailyStandings:
-    """Chances are of a hundred, board by board."""
+    """Chances are of a hundred, board by board; None where nobody has played."""
 
     players: int
-    means: tuple[float, ...] | None
-    mine: tuple[float, ...] | None
-    beaten: float | None
+    means: Chances
+    mine: Chances
+    beaten: int | None
+    level: int | None
 
 
 class DailyResults:
@@ -33,15 +36,13 @@ class DailyResults:
         self._storage = storage
         self._key = {"day": day, "rules": rules, "boards": boards}
 
-    async def mine(self, guest: str) -> tuple[float, ...] | None:
-        rows = await self._storage.rows(
-            select(_D.chances).where(_D.guest == guest, *self._here()).limit(1)
-        )
-        return tuple(json.loads(rows[0].chances)) if rows else None
+    async def has_played(self, guest: str, board: int) -> bool:
+        here = (_D.guest == guest, _D.board == board, *self._here())
+        return bool(await self._storage.rows(select(_D.at).where(*here).limit(1)))
 
-    async def keep(self, guest: str, chances: Sequence[float], at: int) -> None:
+    async def keep(self, guest: str, board: int, chance: float, at: int) -> None:
         """Keeps a result; of two, the first."""
-        row = {**self._key, "guest": guest, "chances": json.dumps(list(chances)), "at": at}
+        row = {**self._key, "guest": guest, "board": board, "chance": chance, "at": at}
         try:
             await self._storage.write(NewRow(schema.daily, row))
         except Overtaken:
@@ -49,43 +50,50 @@ class DailyResults:
 
     async def standings(self, guest: str | None) -> DailyStandings:
         rows = await self._storage.rows(
-            select(_D.guest, _D.chances).where(*self._here()).order_by(_D.at).limit(_MOST)
+            select(_D.guest, _D.board, _D.chance).where(*self._here()).order_by(_D.at).limit(_MOST)
         )
-        all_of = {row.guest: tuple(json.loads(row.chances)) for row in rows}
-        mine = None if guest is None else all_of.get(guest)
-        others = [sum(chances) for who, chances in all_of.items() if who != guest]
+        found: defaultdict[str, dict[int, float]] = defaultdict(dict)
+        for row in rows:
+            found[row.guest][row.board] = row.chance
+        mine = found.get(guest or "", {})
+        whole = {who: sum(one.values()) for who, one in found.items() if len(one) == BOARDS}
+        compared = None
+        if guest in whole:
+            others = [points for who, points in whole.items() if who != guest]
+            compared = compared_with(whole[guest], others)
         return DailyStandings(
-            players=len(all_of),
-            means=_means(list(all_of.values())),
-            mine=mine,
-            beaten=None if mine is None or not others else share_beaten(sum(mine), others),
+            players=len(whole),
+            means=tuple(
+                _mean([boards[i] for boards in found.values() if i in boards])
+                for i in range(BOARDS)
+            ),
+            mine=tuple(mine.get(i) for i in range(BOARDS)),
+            beaten=None if compared is None else compared.beaten,
+            level=None if compared is None else compared.level,
         )
 
     def _here(self) -> list[ColumnElement[bool]]:
-        c = schema.daily.c
-        return [c[name] == value for name, value in self._key.items()]
+        return [_D[name] == value for name, value in self._key.items()]
 
 
 async def carry_results(storage: Storage, old: str, new: str) -> None:
-    """What a device did before its owner came back is theirs, where they had not played yet."""
-    rows = await storage.rows(
-        select(_D.day, _D.rules, _D.boards, _D.guest).where(_D.guest.in_([old, new]))
-    )
-    have = {(row.day, row.rules, row.boards) for row in rows if row.guest == new}
-    for row in rows:
-        key = (row.day, row.rules, row.boards)
-        if row.guest == old and key not in have:
-            here = (
-                _D.guest == old,
-                _D.day == row.day,
-                _D.rules == row.rules,
-                _D.boards == row.boards,
-            )
-            await storage.write(update(schema.daily).where(*here).values(guest=new))
+    """What a device did before its owner came back is theirs; of two tries, the first."""
+    key = (_D.day, _D.rules, _D.boards, _D.board)
+    both = select(*key, _D.guest).where(_D.guest.in_([old, new])).order_by(_D.at)
+    seen: dict[tuple[str, str, str, int], str] = {}
+    for row in await storage.rows(both):
+        board = (row.day, row.rules, row.boards, row.board)
+        if seen.setdefault(board, row.guest) == old and row.guest == new:
+            await storage.write(delete(schema.daily).where(_same(key, board), _D.guest == new))
+    for board in [board for board, first in seen.items() if first == old]:
+        theirs = update(schema.daily).where(_same(key, board), _D.guest == old)
+        await storage.write(theirs.values(guest=new))
     await storage.write(delete(schema.daily).where(_D.guest == old))
 
 
-def _means(all_of: Sequence[Sequence[float]]) -> tuple[float, ...] | None:
-    if not all_of:
-        return None
-    return tuple(round(sum(board) / len(all_of), 2) for board in zip(*all_of, strict=True))
+def _same(key: Sequence[ColumnElement[Any]], values: Sequence[str | int]) -> ColumnElement[bool]:
+    return and_(*(column == value for column, value in zip(key, values, strict=True)))
+
+
+def _mean(chances: list[float]) -> float | None:
+    return round(sum(chances) / len(chances), 2) if chances else None

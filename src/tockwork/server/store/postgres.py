@@ -28,7 +28,7 @@ _LIVELY = {
     "tcp_keepalives_count": "3",
 }
 # Wider than the columns: what does not fit one is refused there and not cut off.
-_ARRAYS = {str: "text[]", int: "bigint[]", bool: "boolean[]"}
+_ARRAYS = {str: "text[]", int: "bigint[]", bool: "boolean[]", float: "double precision[]"}
 
 
 class Postgres:

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     MetaData,
@@ -138,7 +139,8 @@ codes = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-# How guests did in the daily deal; `boards` tells apart what other weights would have made.
+# How guests did in the daily deal, board by board: the first try. `boards` tells apart what other
+# weights would have made.
 daily = Table(
     "daily",
     metadata,
@@ -146,7 +148,8 @@ daily = Table(
     Column("rules", String(40), primary_key=True),
     Column("boards", String(16), primary_key=True),
     Column("guest", String(24), primary_key=True),
-    Column("chances", Text, nullable=False),
+    Column("board", Integer, primary_key=True),
+    Column("chance", Double, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("daily_by_guest", "guest"),
 )
