@@ -1,11 +1,13 @@
-// Setting a position up by hand, piece by piece. Python has checked that it is possible; here only what would break.
+// Setting a position up: from a document, or piece by piece from what a seat sees.
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/vector.h>
 
 #include "errors.hpp"
 #include "parts.hpp"
 #include "tock/announced.hpp"
+#include "tock/position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -81,6 +83,16 @@ void set_turn(Core& c, const std::string& phase, int turn, int leader, std::uint
   s.to_ask = static_cast<std::uint8_t>(to_ask);
 }
 
+// What is wrong with a document, or nothing: then it is this position.
+Strings read_document(Core& c, std::string_view document) {
+  const auto json = read_json(document);
+  if (!json) return {"document: not JSON: " + json.problem().text()};
+  Strings out;
+  for (const Problem& problem : read_position(c.names(), *json, c.state())) out.push_back(problem.text());
+  if (out.empty()) check(c.refresh());
+  return out;
+}
+
 // An unknown card of a hand turns out to be this one.
 bool reveal(Core& c, int seat, const std::string& card) {
   Hand& hand = c.state().hand[check_seat(c.rules(), seat)];
@@ -95,7 +107,9 @@ bool reveal(Core& c, int seat, const std::string& card) {
 }  // namespace
 
 void add_core_setup(nb::class_<Core>& core) {
-  core.def("set_marble", &set_marble, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
+  core.def("read_document", &read_document, "document"_a,
+           "What is wrong with a position document, or nothing: then it is this position.")
+      .def("set_marble", &set_marble, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
       .def("set_before", &set_before, "seat"_a, "marble"_a, "place"_a, "fresh"_a)
       .def(
           "set_redoing", [](Core& c, bool redoing) { c.state().redoing = redoing; }, "redoing"_a)
@@ -122,19 +136,12 @@ void add_core_setup(nb::class_<Core>& core) {
       .def("set_turn", &set_turn, "phase"_a, "turn"_a, "leader"_a, "round"_a, "last_card"_a.none(), "drawn"_a,
            "asked"_a, "to_ask"_a)
       .def(
-          "set_hopper",
-          [](Core& c, int seat, int marble) {
-            c.state().hopper = static_cast<std::uint8_t>(marble_of(c, seat, marble));
-          },
-          "seat"_a, "marble"_a)
-      .def(
           "set_winners",
           [](Core& c) {
             c.state().winners = static_cast<std::uint8_t>(winners(c.rules(), c.state().board));
             return c.state().winners;
           },
           "Finds out who has won; the seats as bits.")
-      .def("clear_winners", [](Core& c) { c.state().winners = 0; })
       .def(
           "set_given",
           [](Core& c, int seat, const std::string& card) {

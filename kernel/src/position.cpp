@@ -1,152 +1,467 @@
 #include "tock/position.hpp"
 
+#include <array>
+#include <bit>
+
+#include "tock/announced.hpp"
 #include "tock/field.hpp"
 
 namespace tock {
 namespace {
 
+constexpr int kCitizen = static_cast<int>(Rank::Citizen);
+
+// Items of lists in brackets: "seats.0.hand.2" is seats[0].hand[2].
+std::string bracketed(std::string_view path) {
+  std::string out;
+  while (!path.empty()) {
+    const std::size_t end = std::min(path.find('.'), path.size());
+    const std::string_view part = path.substr(0, end);
+    if (part.find_first_not_of("0123456789") == std::string_view::npos) out += "[" + std::string(part) + "]";
+    else out += (out.empty() ? "" : ".") + std::string(part);
+    path.remove_prefix(std::min(end + 1, path.size()));
+  }
+  return out;
+}
+
 class PositionReader {
  public:
-  PositionReader(const NamedRules& names, const Json& document) : names_(names), field_(document, problem_) {
+  PositionReader(const NamedRules& names, const Json& document) : names_(names), doc_(document, problems_) {
     state_.board.at.fill(kAbsent);
     state_.given.fill(kNone);
   }
 
-  Result<State> read() {
-    if (field_.expect(Json::Kind::Object)) {
-      read_seats();
-      state_.pile_n = read_pile(field_["pile"], state_.pile);
-      state_.discards_n = read_pile(field_["discards"], state_.discards);
-      read_turn();
-      if (problem_.what.empty()) read_before();
-      if (problem_.what.empty() && !rules().undoes && winners(rules(), state_.board))
-        field_["seats"].bad("the game is already won");
+  std::vector<Problem> read(State& out) {
+    // `seed` is of what is dealt later. `asked`, `to_ask` and `hopper` follow from the rest; positions that were kept
+    // long ago have them.
+    if (doc_.object({"rules",     "game",        "players", "teams",    "options",   "phase", "turn",   "round",
+                     "leader",    "seats",       "pile",    "discards", "last_card", "drawn", "before", "redoing",
+                     "announced", "starts_seen", "given",   "passed",   "seed",      "asked", "to_ask", "hopper"})) {
+      const bool asks = decision();
+      if (seats()) {
+        const bool placed = marbles();
+        const bool dealt = asks && cards();
+        rest_of_decision();
+        last_play(dealt);
+        if (dealt) exchanged();
+        if (asks && placed) asked();
+        if (problems_.empty()) announced();
+      }
     }
-    if (!problem_.what.empty()) return problem_;
-    return state_;
+    for (Problem& problem : problems_) problem.where = bracketed(problem.where);
+    if (problems_.empty()) out = state_;
+    return std::move(problems_);
   }
 
  private:
   [[nodiscard]] const Rules& rules() const { return names_.rules; }
+  [[nodiscard]] Field seat(int s, std::string_view what) const { return doc_["seats"].item(s)[what]; }
 
+  // kNone, and it is said so, if it is none.
   std::uint8_t card(const Field& field) const {
+    if (!field.expect(Json::Kind::Text)) return kNone;
     const std::uint8_t kind = names_.kind_named(field.text());
-    if (kind == kNone) field.bad("there is no such card in this game");
-    return kind == kNone ? 0 : kind;
+    if (kind == kNone) field.bad("there is no card '" + std::string(field.text()) + "' in this game");
+    return kind;
+  }
+  bool one_each(const Field& list) const {
+    if (!list.expect(Json::Kind::List)) return false;
+    if (list.size() == rules().seats) return true;
+    list.bad(std::to_string(list.size()) + " entries for " + std::to_string(rules().seats) + " seats");
+    return false;
   }
 
-  void read_seats() {
-    const auto n = static_cast<std::size_t>(rules().seats);
-    const std::size_t seats = field_["seats"].each_item(n, [&](std::size_t seat, const Field& one) {
-      const std::size_t marbles =
-          one["marbles"].each_item(rules().marbles, [&](std::size_t marble, const Field& place) {
-            set(id_of(static_cast<int>(seat), static_cast<int>(marble)), place);
-          });
-      if (marbles != rules().marbles) one["marbles"].bad("must be " + std::to_string(rules().marbles));
-      state_.hand_n[seat] = static_cast<std::uint8_t>(
-          one["hand"].each_item(kMaxCards, [&](std::size_t, const Field& held) { ++state_.hand[seat][card(held)]; }));
-    });
-    if (seats != n) field_["seats"].bad("must be " + std::to_string(n));
+  // whose decision --------------------------------------------------------------------------------------------------
+
+  bool decision() {
+    const std::size_t before = problems_.size();
+    if (doc_["phase"].given()) read_phase(doc_["phase"]);
+    if (doc_["turn"].expect(Json::Kind::Number)) doc_["turn"].read(state_.turn, 0, rules().seats - 1);
+    return problems_.size() == before;
   }
 
-  void set(int id, const Field& field) {
-    std::string_view text = field.text();
-    const bool fresh = text.ends_with('!');
-    if (fresh) text.remove_suffix(1);
-    const Place at = parse_place(text);
-    Board& board = state_.board;
-    if (at == kNone || (on_track(at) && at >= rules().length) || (in_lane(at) && at - kLane >= rules().lane))
-      return field.bad("there is no such place");
-    const bool taken =
-        at <= kCentre ? board.on[at] != 0 : in_lane(at) && (board.lane[seat_of(id)] >> (at - kLane) & 1U);
-    if (taken) return field.bad("somebody stands there already");
-    board.set(id, at);
-    if (fresh) board.fresh |= 1U << id;
+  void rest_of_decision() {
+    state_.leader = state_.turn;
+    state_.round = 1;
+    if (doc_["leader"].given()) doc_["leader"].read(state_.leader, 0, rules().seats - 1);
+    doc_["round"].read(state_.round, 1, 0x7FFFFFFF);
+    if (doc_["drawn"].given()) doc_["drawn"].read(state_.drawn);
+    if (state_.drawn &&
+        (rules().no_move != NoMove::DiscardAndDraw || (state_.phase != Phase::Play && state_.phase != Phase::Hop)))
+      doc_["drawn"].bad("nobody draws after a discard here");
+    if (doc_["last_card"].given()) state_.last_card = card(doc_["last_card"]);
+    if (state_.last_card != kNone) read_last();
   }
 
-  std::uint8_t read_pile(const Field& field, std::array<std::uint8_t, kMaxCards>& out) const {
-    return static_cast<std::uint8_t>(
-        field.each_item(out.size(), [&](std::size_t i, const Field& one) { out[i] = card(one); }));
+  void read_last() {
+    const Field field = doc_["last_card"];
+    if (state_.last_card == rules().unknown) field.bad("there is no card '?' in this game");
+    else if (rules().cards[state_.last_card].uses[0].kind == UseKind::Copy)
+      field.bad("'" + std::string(field.text()) + "' stands for the card before it; name that");
+    else if (state_.phase == Phase::Exchange || state_.phase == Phase::Opening)
+      field.bad("nothing has been played since the deal");
   }
 
-  // Where the marbles stood before the last play, for a card that takes it back.
-  void read_before() {
-    state_.before = {state_.board.at, state_.board.fresh};
-    const Field before = field_["before"];
-    if (!before.given()) return;
+  void read_phase(const Field& field) {
+    const Rules& r = rules();
+    field.read(state_.phase);
+    const bool there = [&] {
+      switch (state_.phase) {
+        case Phase::Exchange: return r.exchange == Exchange::Partner || r.exchange == Exchange::Left;
+        case Phase::Offer: return r.exchange == Exchange::Offer;
+        case Phase::Opening: return r.opening;
+        case Phase::Hop: return r.hierarchy && r.special != kNone;
+        case Phase::Discard: return r.skips;
+        case Phase::Play: return true;
+        case Phase::Over: break;
+      }
+      return false;
+    }();
+    if (!there) field.bad("there is no " + std::string(name_of(state_.phase)) + " in this form of the game");
+  }
+
+  bool seats() const {
+    const Field all = doc_["seats"];
+    if (!all.expect(Json::Kind::List)) return false;
+    const std::size_t before = problems_.size();
+    if (all.size() != rules().seats)
+      all.bad(std::to_string(all.size()) + " seats for " + std::to_string(rules().seats) + " players");
+    else all.each_item(kMaxSeats, [](std::size_t, const Field& one) { one.object({"marbles", "hand"}); });
+    return problems_.size() == before;
+  }
+
+  // marbles ---------------------------------------------------------------------------------------------------------
+
+  bool marbles() {
+    const std::size_t before = problems_.size();
+    for (int s = 0; s < rules().seats; ++s) places(s, seat(s, "marbles"), "seats[%].marbles[%]");
+    if (problems_.size() != before) return false;
+    if (!rules().undoes) {
+      if (winners(rules(), state_.board)) doc_["seats"].bad("the game is already won");
+      return problems_.size() == before;
+    }
+    if (doc_["before"].given()) before_last();
+    else state_.before = {state_.board.at, state_.board.fresh};
+    return problems_.size() == before;
+  }
+
+  // Where the marbles stood before the last play; if nothing is said, as they stand now.
+  void before_last() {
+    const Field before = doc_["before"];
+    if (!one_each(before)) return;
     const Board now = state_.board;
     state_.board = Board{};
     state_.board.at.fill(kAbsent);
-    before.each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
-      one.each_item(rules().marbles, [&](std::size_t marble, const Field& place) {
-        set(id_of(static_cast<int>(seat), static_cast<int>(marble)), place);
-      });
-    });
+    for (int s = 0; s < rules().seats; ++s) places(s, before.item(s), "before[%][%]");
     state_.before = {state_.board.at, state_.board.fresh};
     state_.board = now;
-    for (int id = 0; id < kMaxIds; ++id)
-      if ((now.at[id] == kAbsent) != (state_.before.at[id] == kAbsent)) return before.bad("a place for every marble");
-    if (field_["redoing"].given()) field_["redoing"].read(state_.redoing);
-    if (state_.last_card == kNone) before.bad("needs last_card, the card that was played then");
-    else if (state_.redoing ? !state_.hand[state_.turn][state_.last_card]
-                            : !state_.discards_n || state_.discards[state_.discards_n - 1] != state_.last_card)
-      field_["last_card"].bad(state_.redoing ? "must be in the hand of the seat in turn" : "must lie on the discards");
   }
 
-  void read_announced() {
-    const auto n = static_cast<std::size_t>(rules().seats);
-    field_["announced"].each_item(n, [&](std::size_t seat, const Field& one) {
-      bool start = false;
-      if (!one.given()) return;
-      one.read(start);
-      (start ? state_.announced.yes : state_.announced.no) |= static_cast<std::uint8_t>(1U << seat);
-    });
-    if (field_["starts_seen"].given())
-      field_["starts_seen"].each_item(
-          n, [&](std::size_t seat, const Field& one) { one.read(state_.announced.seen[seat], 0, kMaxCards); });
+  void places(int s, const Field& list, std::string_view path) {
+    if (!list.expect(Json::Kind::List)) return;
+    if (list.size() != rules().marbles)
+      return list.bad(std::to_string(list.size()) + " places for " + std::to_string(rules().marbles) + " marbles");
+    list.each_item(kMaxMarbles,
+                   [&](std::size_t m, const Field& place) { set(id_of(s, static_cast<int>(m)), place, path); });
   }
 
-  void read_turn() {
-    const int last = rules().seats - 1;
-    field_["phase"].read(state_.phase);
-    field_["turn"].read(state_.turn, 0, last);
-    state_.leader = state_.turn;
-    state_.round = 1;
-    field_["leader"].read(state_.leader, 0, last);
-    field_["round"].read(state_.round, 1, 1 << 30);
-    if (field_["drawn"].given()) field_["drawn"].read(state_.drawn);
-    if (field_["last_card"].given()) state_.last_card = card(field_["last_card"]);
-    field_["asked"].read(state_.asked, 0, rules().seats);
-    field_["to_ask"].read(state_.to_ask, 0, rules().seats);
-    if (field_["given"].given())
-      field_["given"].each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
-        if (one.given()) state_.given[seat] = card(one);
-      });
-    if (field_["passed"].given())
-      field_["passed"].each_item(static_cast<std::size_t>(rules().seats), [&](std::size_t seat, const Field& one) {
-        one.each_item(kMaxCards, [&](std::size_t, const Field& held) { ++state_.known[seat][card(held)]; });
-      });
-    if (field_["announced"].given()) read_announced();
-    if (field_["hopper"].given()) {
-      int at[2] = {0, 0};
-      const int most[2] = {last, rules().marbles - 1};
-      field_["hopper"].each_item(2, [&](std::size_t i, const Field& one) { one.read(at[i], 0, most[i]); });
-      state_.hopper = static_cast<std::uint8_t>(id_of(at[0], at[1]));
+  void set(int id, const Field& field, std::string_view path) {
+    if (!field.expect(Json::Kind::Text)) return;
+    const Rules& r = rules();
+    std::string_view text = field.text();
+    const bool fresh = text.ends_with('!');
+    if (fresh) text.remove_suffix(1);
+    const bool home = text.size() == 2 && text[0] == 'H' && text[1] >= '1' && text[1] <= '9';
+    const bool number = !text.empty() && text.size() < 4 && (text[0] != '0' || text.size() == 1) &&
+                        text.find_first_not_of("0123456789") == std::string_view::npos;
+    if (!(home || number || text == "R" || text == "C") || (fresh && !number))
+      return field.bad("'" + std::string(field.text()) +
+                       "' is no place (R, C, H and a number, or the number of a track space)");
+    const Place at = parse_place(text);
+    if (home && (at == kNone || at - kLane >= r.lane))
+      return field.bad("the lane has " + std::to_string(r.lane) + " spaces, not " + std::string(text.substr(1)));
+    if (number && (at == kNone || at >= r.length))
+      return field.bad("the track has spaces 0 to " + std::to_string(r.length - 1) + ", not " + std::string(text));
+    if (at == kCentre && r.shortcut == kNone) return field.bad("this board has no centre");
+    const int start = r.start[seat_of(id)];
+    if (fresh && at != start)
+      return field.bad("only a marble on its own start (" + std::to_string(start) + ") is fresh");
+    if (const int other = standing(id, at); other >= 0) {
+      std::string where(path);
+      for (const int n : {seat_of(other), rank_of(other)}) where.replace(where.find('%'), 1, std::to_string(n));
+      return field.bad(std::string(text) + " is taken by " + where);
     }
-    const bool holds = state_.hand_n[state_.turn] > 0 || state_.phase == Phase::Opening || state_.phase == Phase::Hop;
-    if (!holds || state_.phase == Phase::Over) field_["phase"].bad("the seat in turn has nothing to answer with");
+    state_.board.set(id, at);
+    if (fresh) state_.board.fresh |= 1U << id;
+  }
+
+  // The marble that is in the way of this one; -1: none.
+  [[nodiscard]] int standing(int id, Place at) const {
+    if (at <= kCentre) return state_.board.who(at);
+    for (int other = id_of(seat_of(id), 0); other < id && at != kReserve; ++other)
+      if (state_.board.at[other] == at) return other;
+    return -1;
+  }
+
+  // cards -----------------------------------------------------------------------------------------------------------
+
+  struct Cards {
+    std::array<std::uint8_t, kMaxCards> kinds{};
+    int n = 0;
+  };
+
+  bool cards() {
+    const Rules& r = rules();
+    const std::size_t before = problems_.size();
+    std::array<bool, kMaxSeats> open{};  // hands that are not known at all
+    for (int s = 0; s < r.seats; ++s) {
+      const Field hand = seat(s, "hand");
+      if (!hand.given()) {
+        open[s] = true;
+        continue;
+      }
+      const Cards held = list(hand);
+      for (int i = 0; i < held.n; ++i) ++state_.hand[s][held.kinds[i]];
+      state_.hand_n[s] = static_cast<std::uint8_t>(held.n);
+    }
+    const bool no_pile = !doc_["pile"].given();
+    const Cards pile = no_pile ? Cards{} : list(doc_["pile"]);
+    const Cards discards = doc_["discards"].given() ? list(doc_["discards"]) : Cards{};
+    answers_with(open[state_.turn]);
+    if (problems_.size() != before) return false;
+    // A hand nobody knows is taken to be as large as that of the seat in turn.
+    const int size = open[state_.turn] ? r.deals[0] : state_.hand_n[state_.turn];
+    for (int s = 0; s < r.seats; ++s)
+      if (open[s]) {
+        state_.hand[s][r.unknown] = state_.hand_n[s] = static_cast<std::uint8_t>(size);
+        listed_ += size;
+        seen_[r.unknown] += size;
+      }
+    if (listed_ > r.deck_n) {
+      doc_["seats"].bad(std::to_string(listed_) + " cards in a deck of " + std::to_string(r.deck_n));
+      return false;
+    }
+    lay(pile, discards, no_pile);
+    return true;
+  }
+
+  void answers_with(bool open) const {
+    const Field hand = seat(state_.turn, "hand");
+    if (state_.phase == Phase::Opening || state_.phase == Phase::Hop) return;
+    if (open) hand.bad("the cards of the seat in turn must be known");
+    else if (hand.size() == 0) hand.bad("the seat in turn holds no card to " + std::string(name_of(state_.phase)));
+  }
+
+  Cards list(const Field& field) {
+    Cards out;
+    field.each_item(kMaxCards, [&](std::size_t, const Field& one) {
+      const std::uint8_t kind = card(one);
+      if (kind == kNone) return;
+      out.kinds[out.n++] = kind;
+      ++listed_;
+      if (++seen_[kind] == rules().cards[kind].copies + 1 && kind != rules().unknown) one.bad(too_many(kind));
+    });
+    return out;
+  }
+
+  [[nodiscard]] std::string too_many(int kind) const {
+    return "there are only " + std::to_string(rules().cards[kind].copies) + " of '" +
+           std::string(names_.card_name(kind)) + "'";
+  }
+
+  // Cards the document leaves out are in the pile if that is not known, else discarded.
+  void lay(const Cards& pile, const Cards& discards, bool no_pile) {
+    const Rules& r = rules();
+    const int rest = r.deck_n - listed_;
+    const auto put = [](auto& out, std::uint8_t& n, int kind) { out[n++] = static_cast<std::uint8_t>(kind); };
+    for (int i = 0; i < pile.n; ++i) put(state_.pile, state_.pile_n, pile.kinds[i]);
+    for (int i = 0; no_pile && i < rest; ++i) put(state_.pile, state_.pile_n, r.unknown);
+    if (!no_pile && seen_[r.unknown] == 0) {
+      for (int k = 0; k < r.kinds; ++k)
+        for (int i = seen_[k]; i < r.cards[k].copies; ++i) put(state_.discards, state_.discards_n, k);
+    } else if (!no_pile) {
+      for (int i = 0; i < rest; ++i) put(state_.discards, state_.discards_n, r.unknown);
+    }
+    for (int i = 0; i < discards.n; ++i) put(state_.discards, state_.discards_n, discards.kinds[i]);
+  }
+
+  // The play that a card may take back, or that has been taken back.
+  void last_play(bool dealt) {
+    const bool before = doc_["before"].given();
+    if (doc_["redoing"].given()) doc_["redoing"].read(state_.redoing);
+    if (!before && !state_.redoing && !rules().undoes) return;
+    if (!rules().undoes) doc_["before"].bad("no card takes a play back in this game");
+    else if (state_.last_card == kNone) {
+      if (before || state_.redoing) doc_["last_card"].bad("which card was played then?");
+    } else if (!dealt) return;
+    else if (state_.redoing && !state_.hand[state_.turn][state_.last_card])
+      doc_["redoing"].bad("the seat in turn does not hold '" + std::string(names_.card_name(state_.last_card)) +
+                          "' to carry it out");
+    else if (!state_.redoing && (!state_.discards_n || state_.discards[state_.discards_n - 1] != state_.last_card))
+      doc_["last_card"].bad("must lie on top of the discards");
+  }
+
+  // exchanges -------------------------------------------------------------------------------------------------------
+
+  void exchanged() {
+    if (doc_["given"].given() && one_each(doc_["given"]))
+      doc_["given"].each_item(kMaxSeats, [&](std::size_t s, const Field& one) {
+        if (one.given()) give(static_cast<int>(s), one);
+      });
+    if (doc_["passed"].given() && one_each(doc_["passed"]))
+      doc_["passed"].each_item(kMaxSeats, [&](std::size_t s, const Field& cards) { pass(static_cast<int>(s), cards); });
+  }
+
+  void give(int s, const Field& one) {
+    if (state_.phase != Phase::Exchange && state_.phase != Phase::Offer)
+      return one.bad("nothing is given in phase " + std::string(name_of(state_.phase)));
+    if (one.text() == "-" && state_.phase == Phase::Offer) {
+      state_.given[s] = kDeclined;
+      return;
+    }
+    const std::uint8_t kind = card(one);
+    if (kind == kNone) return;
+    if (!state_.hand[s][kind]) return one.bad("the giver does not hold '" + std::string(one.text()) + "'");
+    state_.given[s] = kind;
+  }
+
+  // The receiver holds what was passed; if its hand is not known, one card of it is.
+  void pass(int s, const Field& cards) {
+    const Rules& r = rules();
+    const int to = r.receiver[s];
+    const bool gifts = r.exchange == Exchange::Partner || r.exchange == Exchange::Left;
+    if (cards.size() > 0 && r.exchange == Exchange::None) return cards.bad("no cards are passed on in this game");
+    if (cards.size() > 0 && state_.phase == Phase::Exchange)
+      return cards.bad("nothing has been passed on since the deal");
+    if (cards.size() > 1 && gifts) return cards.bad("one card is passed on in a round");
+    Hand held = state_.hand[to];
+    cards.each_item(kMaxCards, [&](std::size_t, const Field& one) {
+      const std::uint8_t kind = card(one);
+      if (kind == kNone) return;
+      if (kind == r.unknown || (!held[kind] && !held[r.unknown]))
+        return one.bad("the receiver does not hold '" + std::string(one.text()) + "'");
+      ++state_.known[s][kind];
+      if (held[kind]) {
+        --held[kind];
+        return;
+      }
+      if (++seen_[kind] > r.cards[kind].copies) return one.bad(too_many(kind));
+      --held[r.unknown];
+      --state_.hand[to][r.unknown];
+      ++state_.hand[to][kind];
+    });
+  }
+
+  // Seats answer from the leader on, one after the other; choices that the document leaves out are asked again.
+  void asked() {
+    const Rules& r = rules();
+    unsigned answered = 0;
+    for (int s = 0; s < r.seats; ++s) {
+      const bool out = state_.phase == Phase::Opening && opened(s);
+      answered |= static_cast<unsigned>(out || state_.given[s] != kNone) << s;
+    }
+    state_.asked = static_cast<std::uint8_t>(std::popcount(answered));
+    const bool opening = state_.phase == Phase::Opening;
+    if (state_.phase == Phase::Hop) return find_hopper();
+    if (state_.phase == Phase::Offer && !first_offers(answered)) {
+      state_.to_ask = 2;
+      return;
+    }
+    if (state_.phase != Phase::Exchange && state_.phase != Phase::Offer && !opening) return;
+    state_.to_ask = r.seats;
+    const int first = (state_.turn + r.seats - state_.asked) % r.seats;
+    for (int i = state_.asked; i < r.seats; ++i) {
+      const int s = (first + i) % r.seats;
+      if (!(answered >> s & 1U)) continue;
+      if (opening) seat(s, "marbles").bad("has opened already, and is asked again");
+      else doc_["given"].item(s).bad("has chosen already, and is asked again");
+      return;
+    }
+    if (state_.asked && !doc_["leader"].given()) state_.leader = static_cast<std::uint8_t>(first);
+    else if (state_.asked && first != state_.leader) doc_["leader"].bad("is asked first, and has not answered");
+  }
+
+  // At the start of a game all are asked to offer; after a renewal a seat and then its partner.
+  [[nodiscard]] bool first_offers(unsigned chosen) const {
+    if (std::popcount(chosen) == 1) return state_.turn != rules().receiver[std::countr_zero(chosen)];
+    if (chosen || doc_["given"].given()) return chosen != 0;  // a renewal says so by listing that none has chosen
+    for (int s = 0; s < rules().seats; ++s)
+      for (int m = 0; m < rules().marbles; ++m) {
+        const int id = id_of(s, m);
+        if ((state_.board.at[id] != kReserve) != (m < rules().set_up) ||
+            state_.board.is_fresh(id) != (m < rules().set_up))
+          return false;
+      }
+    return state_.last_card == kNone && doc_["discards"].size() == 0;
+  }
+
+  // Whoever has opened has one marble on its start, fresh.
+  [[nodiscard]] bool opened(int s) const {
+    int out = 0;
+    for (int m = 0; m < rules().marbles; ++m) {
+      const int id = id_of(s, m);
+      if (state_.board.at[id] == kReserve) continue;
+      ++out;
+      if (!state_.board.is_fresh(id) || out > 1) {
+        seat(s, "marbles").bad("in the opening a seat has one fresh marble on its start, or none");
+        break;
+      }
+    }
+    return out > 0;
+  }
+
+  void find_hopper() {
+    const Rules& r = rules();
+    const unsigned whose = controls(r, state_.board, state_.turn);
+    for (int s = 0; s < r.seats; ++s) {
+      const Place at = state_.board.at[id_of(s, kCitizen)];
+      if (!(whose >> s & 1U) || !on_track(at) || at % r.section != r.special) continue;
+      state_.hopper = static_cast<std::uint8_t>(id_of(s, kCitizen));
+      for (int d = r.section; d < r.length; d += r.section)
+        if (!state_.board.on[r.on_track(at + d)]) return;
+      return doc_["phase"].bad("no special space is free to hop to");
+    }
+    doc_["phase"].bad("the seat in turn has no citizen on a special space to hop with");
+  }
+
+  // What was said after the deal; the hands must be able to come of it.
+  void announced() {
+    const Field said = doc_["announced"], seen = doc_["starts_seen"];
+    if (!said.given() && !seen.given()) return;
+    if (!rules().announce) return said.bad("nobody announces start cards in this game");
+    if ((said.given() && !one_each(said)) || (seen.given() && !one_each(seen))) return;
+    if (said.given())
+      said.each_item(kMaxSeats, [&](std::size_t s, const Field& one) {
+        bool start = false;
+        if (!one.given()) return;
+        one.read(start);
+        (start ? state_.announced.yes : state_.announced.no) |= static_cast<std::uint8_t>(1U << s);
+      });
+    if (seen.given())
+      seen.each_item(kMaxSeats,
+                     [&](std::size_t s, const Field& one) { one.read(state_.announced.seen[s], 0, rules().deck_n); });
+    if (problems_.empty() && !fits_announced(rules(), state_))
+      said.bad("no deal that was announced so leads to these hands");
   }
 
   const NamedRules& names_;
-  Problem problem_;
+  std::vector<Problem> problems_;
   State state_;
-  Field field_;
+  Field doc_;
+  std::array<int, kMaxKinds> seen_{};  // cards the document names, by kind
+  int listed_ = 0;
 };
 
 }  // namespace
 
-Result<State> read_position(const NamedRules& names, const Json& document) {
-  return PositionReader(names, document).read();
+std::vector<Problem> read_position(const NamedRules& names, const Json& document, State& out) {
+  return PositionReader(names, document).read(out);
+}
+
+std::string text_of(const std::vector<Problem>& problems) {
+  std::string out;
+  for (const Problem& problem : problems) out += (out.empty() ? "" : "; ") + problem.text();
+  return out;
 }
 
 }  // namespace tock

@@ -40,6 +40,29 @@ namespace {
 
 }  // namespace
 
+void deal_unknown(const Rules& r, State& s, Chance& chance) {
+  std::array<int, kMaxKinds> seen{};
+  for (int t = 0; t < r.seats; ++t)
+    for (int k = 0; k <= r.unknown; ++k) seen[k] += s.hand[t][k];
+  for (int i = 0; i < s.pile_n; ++i) ++seen[s.pile[i]];
+  for (int i = 0; i < s.discards_n; ++i) ++seen[s.discards[i]];
+  if (seen[r.unknown] == 0) return;
+  std::array<std::uint8_t, kMaxCards> faces{};
+  std::size_t left = 0;
+  for (int k = 0; k < r.kinds; ++k)
+    for (int i = seen[k]; i < r.cards[k].copies; ++i) faces[left++] = static_cast<std::uint8_t>(k);
+  chance.shuffle(std::span(faces.data(), left));
+  const auto next = [&] { return left ? faces[--left] : static_cast<std::uint8_t>(chance.lot(r.kinds)); };
+  for (int t = 0; t < r.seats; ++t)
+    for (; s.hand[t][r.unknown]; --s.hand[t][r.unknown]) ++s.hand[t][next()];
+  for (int i = 0; i < s.pile_n; ++i)
+    if (s.pile[i] == r.unknown) s.pile[i] = next();
+  for (int i = 0; i < s.discards_n; ++i)
+    if (s.discards[i] == r.unknown) s.discards[i] = next();
+  for (int t = 0; t < r.seats; ++t)  // what was chosen of a hand that was not known is one of its cards
+    if (s.given[t] == r.unknown) s.given[t] = static_cast<std::uint8_t>(std::countr_zero(kinds_in(r, s.hand[t])));
+}
+
 void resample(const Rules& r, State& s, int seat, Chance& chance) {
   std::array<std::uint8_t, kMaxCards> unseen{};
   int n = 0;

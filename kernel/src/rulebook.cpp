@@ -31,7 +31,7 @@ std::uint8_t further_on(unsigned bits, int by) {  // colours, a section further 
 class Compiler {
  public:
   Result<NamedRules> compile(const Json& json) {
-    const Field book(json, problem_);
+    const Field book(json, problems_);
     if (book.object(
             {"deck", "cards", "advanced_cards", "geometry", "form", "knobs", "options", "clauses", "card_clauses"})) {
       geometry(book["geometry"]);
@@ -44,13 +44,13 @@ class Compiler {
       if (ok()) sit_down(book["form"]);
       if (ok()) check(book["knobs"], book["cards"]);
     }
-    if (!ok()) return problem_;
+    if (!ok()) return problems_.front();
     r_.derive();
     return out_;
   }
 
  private:
-  [[nodiscard]] bool ok() const { return problem_.what.empty(); }
+  [[nodiscard]] bool ok() const { return problems_.empty(); }
 
   void geometry(const Field& g) {
     if (!g.object({"shape", "section_length", "entrance", "lane", "numbered", "centre", "shortcut", "hop", "special",
@@ -353,7 +353,7 @@ class Compiler {
     return false;
   }
 
-  Problem problem_;
+  std::vector<Problem> problems_;  // what follows from the first is nobody's fault
   NamedRules out_;
   Rules& r_ = out_.rules;
   Teams teams_ = Teams::None;

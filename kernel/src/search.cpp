@@ -11,28 +11,6 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Gives every unknown card a face that is left in the deck.
-void guess_unknown(const Rules& r, State& s, FastChance& chance) {
-  std::array<int, kMaxKinds> seen{};
-  for (int t = 0; t < r.seats; ++t)
-    for (int k = 0; k <= r.unknown; ++k) seen[k] += s.hand[t][k];
-  for (int i = 0; i < s.pile_n; ++i) ++seen[s.pile[i]];
-  for (int i = 0; i < s.discards_n; ++i) ++seen[s.discards[i]];
-  if (seen[r.unknown] == 0) return;
-  std::array<std::uint8_t, kMaxCards> faces{};
-  std::size_t left = 0;
-  for (int k = 0; k < r.kinds; ++k)
-    for (int i = seen[k]; i < r.cards[k].copies; ++i) faces[left++] = static_cast<std::uint8_t>(k);
-  chance.shuffle(std::span(faces.data(), left));
-  const auto next = [&] { return left ? faces[--left] : static_cast<std::uint8_t>(chance.lot(r.kinds)); };
-  for (int t = 0; t < r.seats; ++t)
-    for (; s.hand[t][r.unknown]; --s.hand[t][r.unknown]) ++s.hand[t][next()];
-  for (int i = 0; i < s.pile_n; ++i)
-    if (s.pile[i] == r.unknown) s.pile[i] = next();
-  for (int i = 0; i < s.discards_n; ++i)
-    if (s.discards[i] == r.unknown) s.discards[i] = next();
-}
-
 // How answers have fared, world by world; every answer that is still in the race has met the same worlds.
 class Race {
  public:
@@ -83,7 +61,7 @@ State imagine(const Rules& r, const State& s, int seat, FastChance& chance) {
     if (world.given[t] != kNone) world.given[t] = world.phase == Phase::Offer && chance.lot(2) ? kDeclined : r.unknown;
     if (r.receiver[t] != seat) world.known[t].fill(0);
   }
-  guess_unknown(r, world, chance);
+  deal_unknown(r, world, chance);
   resample(r, world, seat, chance);
   return world;
 }

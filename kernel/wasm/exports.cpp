@@ -173,16 +173,39 @@ TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
 }
 // What is shuffled in a game from now on follows from a seed: after the shuffles that are known.
 TOCK_EXPORT(shuffle_from) void shuffle_from(int game, int length) { games[game].chance = keyed(put_in(length)); }
-// A game that goes on from a position, see tock/position.hpp; what is shuffled later follows from nothing secret.
+// What is wrong with a position that is to be judged or played out: [{"where": …, "what": …}, …].
+TOCK_EXPORT(wrong_with) int wrong_with(int rules, int length) {
+  const auto json = read_json(put_in(length));
+  if (!json) return refuse(json.problem().text());
+  const NamedRules& names = *all_rules[rules];
+  State s;
+  auto wrong = read_position(names, *json, s);
+  const bool needs_cards = s.phase != Phase::Opening && s.phase != Phase::Hop;
+  if (wrong.empty() && needs_cards && s.hand[s.turn][names.rules.unknown])
+    wrong.push_back({"seats[" + std::to_string(s.turn) + "].hand", "holds cards that are not known"});
+  writer.clear();
+  writer.open_array();
+  for (const Problem& one : wrong) {
+    writer.open_object();
+    writer.field("where", std::string_view(one.where));
+    writer.field("what", std::string_view(one.what));
+    writer.close_object();
+  }
+  writer.close_array();
+  return tell_text(writer.text());
+}
+// A game that goes on from a position. With a seed, cards that nobody knows are dealt by it, and all that comes later;
+// without one they stay unknown, and what is shuffled follows from nothing secret.
 TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   const auto json = read_json(put_in(length));
   if (!json) return refuse(json.problem().text());
   const NamedRulesPtr& names = all_rules[rules];
-  const auto position = read_position(*names, *json);
-  if (!position) return refuse(position.problem().text());
+  State position;
+  if (const auto wrong = read_position(*names, *json, position); !wrong.empty()) return refuse(text_of(wrong));
   const Json* seed = json->find("seed");
   Played game{Teller(names), keyed(seed ? seed->text() : "posed")};
-  const Step step = game.teller.begin(*position, *game.chance);
+  if (seed) deal_unknown(names->rules, position, *game.chance);
+  const Step step = game.teller.begin(position, *game.chance);
   return step.taken() ? games.add(std::move(game)) : refuse(step.what);
 }
 TOCK_EXPORT(forget_game) void forget_game(int game) { games.forget(game); }
@@ -307,6 +330,27 @@ TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int mos
   writer.open_object();
   write_judgement(writer, t.names(), seen, found);
   writer.close_object();
+  return tell_text(writer.text());
+}
+
+// [{"chance": …, "error": …}, …]: how each team stands after the answer put in, in so many worlds.
+TOCK_EXPORT(sides) int sides(int game, int seat, int network, int worlds, std::uint64_t seed, int length) {
+  const Teller& t = games[game].teller;
+  const int answer = number_of(t, seat, put_in(length));
+  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  const Rules& r = t.names().rules;
+  const AllSides found = judge_with(r, network).sides(t.now(eyes_of(1 << seat, 0)), seat, answer, worlds, seed);
+  writer.clear();
+  writer.open_array();
+  for (int team = 0; team < r.teams; ++team) {
+    writer.open_object();
+    writer.key("chance");
+    write_points(writer, found.chance[team]);
+    writer.key("error");
+    write_points(writer, found.error[team]);
+    writer.close_object();
+  }
+  writer.close_array();
   return tell_text(writer.text());
 }
 

@@ -230,8 +230,10 @@ class Core:
     def known(self, seat: int) -> list[str]:
         """Cards the seat has passed and its receiver must still hold."""
 
+    def read_document(self, document: str) -> list[str]:
+        """What is wrong with a position document, or nothing: then it is this position."""
+
     def set_before(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
-    def clear_winners(self) -> None: ...
     def set_redoing(self, redoing: bool) -> None: ...
     def set_announced(self, announced: Sequence[bool | None], starts_seen: Sequence[int]) -> bool:
         """Whether the hands can have come of hands that were announced so."""
@@ -250,7 +252,6 @@ class Core:
         asked: int,
         to_ask: int,
     ) -> None: ...
-    def set_hopper(self, seat: int, marble: int) -> None: ...
     def set_winners(self) -> int:
         """Finds out who has won; the seats as bits."""
 

@@ -66,9 +66,57 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("given and not held", {**PAIRS, "phase": "exchange", "given": ["K", *[None] * 3]}, "given[0]"),
     ("given while playing", {**PAIRS, "given": ["2", None, None, None]}, "given[0]"),
     ("declined", {**PAIRS, "phase": "exchange", "given": ["-", *[None] * 3]}, "given[0]"),
+    (
+        "given by who is asked now",
+        {**PAIRS, "phase": "exchange", "given": ["2", *[None] * 3]},
+        "given[0]",
+    ),
+    (
+        "given by who is asked later",
+        {**PAIRS, "phase": "exchange", "given": [None, None, "2", None]},
+        "given[2]",
+    ),
+    (
+        "given, but not by the leader",
+        {**PAIRS, "phase": "exchange", "turn": 2, "leader": 0, "given": [None, "2", None, None]},
+        "leader",
+    ),
+    ("played and not yet given", {**PAIRS, "phase": "exchange", "last_card": "2"}, "last_card"),
+    ("an unknown card last", {**DOG, "last_card": "?"}, "last_card"),
+    ("passed where nobody gives", {**document("tock6"), "passed": [["2"], []]}, "passed[0]"),
+    (
+        "passed before anybody gives",
+        {**PAIRS, "phase": "exchange", "passed": [["2"], [], [], []]},
+        "passed[0]",
+    ),
+    ("two passed", {**PAIRS, "passed": [["2", "3"], [], [], []]}, "passed[0]"),
+    (
+        "passed, and one more than there are",
+        {**with_seat(PAIRS, 2, hand=["?"]), "discards": ["4"] * 8, "passed": [["4"], *[[]] * 3]},
+        "passed[0][0]",
+    ),
+    (
+        "two passed and one not known",
+        {**with_seat(KIDS, 2, hand=["red", "?"]), "passed": [["blue", "green"], [], [], []]},
+        "passed[0][1]",
+    ),
+    (
+        "opened on another space",
+        {**with_seat(ROYAL, 3, marbles=["5", *"RRR"]), "phase": "opening", "leader": 3},
+        "seats[3].marbles",
+    ),
+    (
+        "opened later than asked",
+        {**with_seat(ROYAL, 2, marbles=["32!", *"RRR"]), "phase": "opening"},
+        "seats[2].marbles",
+    ),
     ("passed by three", {**PAIRS, "passed": [[], [], []]}, "passed"),
-    ("passed and not held", {**PAIRS, "passed": [["13"], [], [], []]}, "passed[0]"),
-    ("opened twice", {**with_seat(ROYAL, 0, marbles=["0!", *"RRR"]), "phase": "opening"}, "seats"),
+    ("passed and not held", {**PAIRS, "passed": [["13"], [], [], []]}, "passed[0][0]"),
+    (
+        "opened twice",
+        {**with_seat(ROYAL, 0, marbles=["0!", *"RRR"]), "phase": "opening"},
+        "seats[0].marbles",
+    ),
 ]
 
 

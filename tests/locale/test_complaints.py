@@ -105,7 +105,7 @@ def test_every_sentence_of_the_kernel_is_told() -> None:
 def test_every_sentence_of_the_library_is_told() -> None:
     left_out = FOR_PROGRAMS + PUT_TOGETHER
     found = [said for said in library_sentences() if said not in left_out]
-    assert len(found) > 70
+    assert len(found) > 50
     german = words("de")
     assert [said for said in found if retold(german, said) == said] == []
 

@@ -38,21 +38,13 @@ def test_every_game_has_puzzles_that_can_be_answered(name: str) -> None:
         assert Puzzle.of(one.line()) == one
 
 
-def whole(one: Puzzle) -> dict[str, Any]:
-    """As a position document: what only the page needs is left out."""
-    return {name: value for name, value in one.posed().items() if name not in ("asked", "to_ask")}
-
-
 def test_what_is_posed_looks_the_same_and_hides_the_rest() -> None:
     for one in puzzles("dog")[:5]:
         seen = one.seen()
-        said = {
-            name: value for name, value in one.posed().items() if name not in ("asked", "to_ask")
-        }
-        posed = Position.from_document(said)
+        posed = Position.from_document(one.posed())
         assert posed.hand(posed.turn) == seen.hand(seen.turn)
         assert [str(move) for move in posed.legal_moves()] == [str(m) for m in seen.legal_moves()]
-        assert "?" not in json.dumps(whole(one))
+        assert "?" not in json.dumps(one.posed())
 
 
 @pytest.mark.parametrize("name", RULEBOOKS if FULL else ("dog",))
@@ -89,7 +81,7 @@ def test_two_that_tie_at_the_top_are_both_right_and_three_are_no_puzzle() -> Non
 def test_where_the_best_was_played_there_is_no_puzzle() -> None:
     one = max(puzzles("toc"), key=lambda each: each.lead)
     position = one.seen()
-    view = Game.from_position(Position.from_document(whole(one)), seed=1).view(position.turn)
+    view = Game.from_position(Position.from_document(one.posed()), seed=1).view(position.turn)
     best = position.find_move(one.right[0])
     assert Finder(position.table).puzzle("toc-0-0", view, best) is None
 

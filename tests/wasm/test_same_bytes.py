@@ -14,7 +14,7 @@ from tests.conftest import FULL
 from tockwork import RULEBOOKS, Table, _kernel, rulebook
 from tockwork.game import Position, Seeded
 from tockwork.introductions import INTRODUCTIONS, PlayedStep
-from tockwork.introductions.posing import pose, spelled
+from tockwork.introductions.posing import pose
 from tockwork.rulebooks.table import kernel_data
 
 HERE = Path(__file__).parent
@@ -116,7 +116,7 @@ def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
             tasks.append(
                 {
                     "rules": kernel_data(table.rulebook, form),
-                    "position": spelled(played.position),
+                    "position": played.position.document(),
                     "eyes": [[0], [1]],
                     "steps": steps,
                 }
@@ -142,20 +142,26 @@ def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
     [
         ({"turn": 4}, "turn: must be 0 to 3"),
         ({"phase": "dance"}, "phase: must be one of"),
-        ({"phase": "over"}, "phase: the seat in turn has nothing to answer with"),
-        ({"pile": ["Z"]}, "pile.0: there is no such card in this game"),
-        ({"pile": None}, "pile: must be a list"),
-        ({"seats": []}, "seats: must be 4"),
-        ({"seats.0": {"marbles": ["64", "R", "R", "R"]}}, "seats.0.marbles.0: there is no such"),
-        ({"seats.0": {"marbles": ["3", "3", "R", "R"]}}, "seats.0.marbles.1: somebody stands"),
-        ({"seats.0": {"marbles": ["3"]}}, "seats.0.marbles: must be 4"),
-        ({"seats.0": {"hand": []}}, "phase: the seat in turn has nothing to answer with"),
+        ({"phase": "over"}, "phase: there is no over in this form of the game"),
+        ({"pile": ["Z"]}, "pile[0]: there is no card 'Z' in this game"),
+        ({"pile": {}}, "pile: must be a list"),
+        ({"seats": []}, "seats: 0 seats for 4 players"),
+        (
+            {"seats.0": {"marbles": ["64", "R", "R", "R"]}},
+            "seats[0].marbles[0]: the track has spaces 0 to 63, not 64",
+        ),
+        (
+            {"seats.0": {"marbles": ["3", "3", "R", "R"]}},
+            "seats[0].marbles[1]: 3 is taken by seats[0].marbles[0]",
+        ),
+        ({"seats.0": {"marbles": ["3"]}}, "seats[0].marbles: 1 places for 4 marbles"),
+        ({"seats.0": {"hand": []}}, "seats[0].hand: the seat in turn holds no card to play"),
     ],
 )
 def test_nonsense_is_refused_with_its_place(
     change: dict[str, Any], why: str, tmp_path: Path
 ) -> None:
-    position = spelled(Position.from_document(pose("dog", "3", "10 6")))
+    position = Position.from_document(pose("dog", "3", "10 6")).document()
     for path, value in change.items():
         if path == "seats.0":
             position["seats"][0] |= value

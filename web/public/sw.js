@@ -7,7 +7,7 @@ const MOST = 400;
 /** The folder of the page: "/" at a server, anything on a host of files. */
 const HERE = new URL(self.registration.scope).pathname;
 /** Small things that seldom change, and that a table on this device needs. */
-const LASTING = ['/api/board', '/api/games', '/api/engine', '/api/weights', '/api/introduction'];
+const LASTING = ['/api/board', '/api/games', '/api/engine', '/api/weights', '/api/introduction', '/api/puzzles'];
 
 self.addEventListener('install', (event) => {
   event.waitUntil(

@@ -1,9 +1,10 @@
-// One place in a document that somebody sent. Reads what is expected there; what is not so is noted with its path.
+// One place in a document that somebody sent. Reads what is expected there; all that is not so is noted with its path.
 #pragma once
 
 #include <algorithm>
 #include <initializer_list>
 #include <type_traits>
+#include <vector>
 
 #include "tock/json.hpp"
 
@@ -11,19 +12,23 @@ namespace tock {
 
 class Field {
  public:
-  // `problem` gets the first thing that is wrong.
-  Field(const Json& document, Problem& problem) : json_(&document), problem_(&problem) {}
+  // `problems` gets what is wrong, in the order in which it is read.
+  Field(const Json& document, std::vector<Problem>& problems) : json_(&document), problems_(&problems) {}
 
   [[nodiscard]] bool given() const { return json_ && !json_->is(Json::Kind::Null); }  // there, and not null
   [[nodiscard]] bool null() const { return json_ && json_->is(Json::Kind::Null); }
   [[nodiscard]] const std::string& path() const { return path_; }
-  void bad(std::string what) const {
-    if (problem_->what.empty()) *problem_ = {path_, std::move(what)};
-  }
+  [[nodiscard]] std::size_t size() const { return json_ ? json_->items().size() : 0; }  // of a list
+  void bad(std::string what) const { problems_->push_back({path_, std::move(what)}); }
 
   [[nodiscard]] Field operator[](std::string_view name) const {
     const Json* found = json_ && json_->is(Json::Kind::Object) ? json_->find(name) : nullptr;
-    return {found, path_.empty() ? std::string(name) : path_ + "." + std::string(name), problem_};
+    return {found, path_.empty() ? std::string(name) : path_ + "." + std::string(name), problems_};
+  }
+  // One of a list; not there if the list is shorter.
+  [[nodiscard]] Field item(int i) const {
+    const bool there = i >= 0 && static_cast<std::size_t>(i) < size();
+    return {there ? &json_->items()[static_cast<std::size_t>(i)] : nullptr, path_ + "." + std::to_string(i), problems_};
   }
   // Whether it is an object, with no other members than these.
   bool object(std::initializer_list<std::string_view> members) const {
@@ -47,7 +52,7 @@ class Field {
       bad("more than " + std::to_string(most));
       return 0;
     }
-    for (std::size_t i = 0; i < items.size(); ++i) f(i, Field(&items[i], path_ + "." + std::to_string(i), problem_));
+    for (std::size_t i = 0; i < items.size(); ++i) f(i, item(static_cast<int>(i)));
     return items.size();
   }
 
@@ -85,11 +90,11 @@ class Field {
   }
 
  private:
-  Field(const Json* json, std::string path, Problem* problem)
-      : json_(json), path_(std::move(path)), problem_(problem) {}
+  Field(const Json* json, std::string path, std::vector<Problem>* problems)
+      : json_(json), path_(std::move(path)), problems_(problems) {}
   const Json* json_;  // nullptr: not there
   std::string path_;
-  Problem* problem_;
+  std::vector<Problem>* problems_;
 };
 
 }  // namespace tock

@@ -52,6 +52,9 @@ bool settle(const Rules& r, State& s, Chance& chance, MoveList& out, Witness* w 
 // has passed and knows to be held.
 void resample(const Rules& r, State& s, int seat, Chance& chance);
 
+// Gives every unknown card a face that is left in the deck.
+void deal_unknown(const Rules& r, State& s, Chance& chance);
+
 // Seats of a team whose marbles are all home, as bits; 0 while nobody has won.
 unsigned winners(const Rules& r, const Board& b);
 

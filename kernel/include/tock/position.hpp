@@ -1,4 +1,5 @@
-// A position spelled out in full, as JSON, becomes a state: for a page, which has no Python to read documents.
+// A position document (docs/positions.md) becomes a state, or everything is said that is wrong with it. Nobody else
+// knows which positions are possible: Python, the command line and the page all ask here.
 #pragma once
 
 #include "tock/core.hpp"
@@ -6,10 +7,11 @@
 
 namespace tock {
 
-// The members of a position document (docs/positions.md) with every hand, the pile and the discards known; and, where
-// a phase needs them, "asked" and "to_ask" (how many have answered, of how many) and "hopper" ([seat, marble]).
-// A card nobody knows is "?", and "passed" are the cards that each seat passed on and knows to be still held.
-// Whether it is possible has been checked where it was written; here only what would break.
-Result<State> read_position(const NamedRules& names, const Json& document);
+// What is wrong, each with the path of its field, such as "seats[0].marbles[2]"; nothing: `out` is the position. What
+// the game is (`rules`, `players`, `teams`, `options`, `game`) has been read by whoever chose the rules.
+std::vector<Problem> read_position(const NamedRules& names, const Json& document, State& out);
+
+// All of them in one line.
+std::string text_of(const std::vector<Problem>& problems);
 
 }  // namespace tock

@@ -234,8 +234,6 @@ void write_round(JsonWriter& out, const NamedRules& names, const GivenRound& rou
   out.key("last_card");
   write_card(out, names, s.last_card);
   out.field("drawn", s.drawn);
-  out.field("asked", static_cast<int>(s.asked));
-  out.field("to_ask", static_cast<int>(s.to_ask));
   out.field("seed", std::string_view(round.seed));
   out.close_object();
 }
@@ -243,11 +241,11 @@ void write_round(JsonWriter& out, const NamedRules& names, const GivenRound& rou
 Result<GivenRound> read_round(const NamedRules& names, std::string_view json) {
   const auto document = read_json(json);
   if (!document) return document.problem();
-  const auto position = read_position(names, *document);
-  if (!position) return position.problem();
+  State position;
+  if (const auto wrong = read_position(names, *document, position); !wrong.empty()) return wrong.front();
   const Json* seed = document->find("seed");
   if (!seed || !seed->is(Json::Kind::Text)) return Problem{"seed", "is missing"};
-  return GivenRound{*position, seed->text()};
+  return GivenRound{position, seed->text()};
 }
 
 double value_of_round(const PlayingOn& on, const std::vector<PastTurn>& turns) {

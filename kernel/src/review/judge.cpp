@@ -156,6 +156,27 @@ Compared Judge::compare(const Seen& seen, int seat, int first, int second, int w
           .second = why_better(r, known, answers, both[1], both[0], 0)};
 }
 
+AllSides Judge::sides(const Seen& seen, int seat, int answer, int worlds, std::uint64_t seed) const {
+  MoveList& list = own_list<struct OfThis>();
+  const Rules& r = on_.rules();
+  const State known = known_to(r, seen, seat);
+  list.clear();
+  legal(r, known, list);
+  std::vector<TeamChances> ends;
+  for (int i = 0; i < worlds; ++i) {
+    const std::uint64_t world = seed + 2 * static_cast<std::uint64_t>(i);
+    FastChance chance(world);
+    ends.push_back(on_.after(imagine(r, known, seat, chance), list[answer], world + 1).chances);
+  }
+  AllSides out;
+  for (int team = 0; team < r.teams; ++team) {
+    const Mean of = mean_of(ends.size(), 1, 0, [&](std::size_t i) { return 100 * ends[i][team]; });
+    out.chance[team] = of.mean;
+    out.error[team] = of.error;
+  }
+  return out;
+}
+
 Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                        std::uint64_t seed) const {
   MoveList& list = own_list<struct OfThis>();

@@ -15,7 +15,7 @@ from tockwork.game.position_document import PositionDocument, read_document, wri
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
 from tockwork.game.refusals import Reason, RefusedMove, explain, reasons_against
-from tockwork.game.setup import UNKNOWN, Setup
+from tockwork.game.setup import UNKNOWN, state_of, table_of
 from tockwork.locale import words
 from tockwork.render import board_svg, board_text
 from tockwork.rulebooks import Table
@@ -53,8 +53,9 @@ class Position(Readable):
     @classmethod
     def from_document(cls, document: Mapping[str, Any] | str | bytes) -> Position:
         """Reads a position document; PositionError lists everything that is wrong with it."""
-        setup = Setup(read_document(document))
-        return cls(setup.table, setup.build(), setup.doc)
+        doc = read_document(document)
+        table = table_of(doc)
+        return cls(table, state_of(doc, table), doc)
 
     @classmethod
     def from_text(cls, text: str) -> Position:

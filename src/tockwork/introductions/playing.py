@@ -10,7 +10,6 @@ from typing import Any
 from tockwork import _kernel
 from tockwork.errors import TockworkError
 from tockwork.game import Position, Seeded
-from tockwork.introductions.posing import spelled
 from tockwork.introductions.step import LEARNER, Answer, Introduction, LearnStep
 
 
@@ -89,7 +88,7 @@ class PlayedStep:
             "id": step.id,
             "theme": step.theme,
             "clause": step.clause,
-            "position": spelled(self.position),
+            "position": self.position.document(),
             "done": self.done,
             "reply": list(step.reply),
             "wrong": [

@@ -1,4 +1,4 @@
-"""Positions for steps, written shortly, and spelled out in full for a kernel without Python."""
+"""Positions for steps, written shortly."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from tockwork.game import Position
 from tockwork.introductions.step import LEARNER
 from tockwork.rulebooks import rulebook
 
@@ -70,21 +69,4 @@ def _filled(document: dict[str, Any], deck: Mapping[str, int], out: str) -> dict
         seat["hand"] = [out, *(faces.pop() for _ in range(_HAND - 1))]
     document["pile"] = [*faces, *(document["pile"] or ())]
     document["discards"] = []
-    return document
-
-
-def spelled(position: Position) -> dict[str, Any]:
-    """The document, with what Python would have found out by itself (tock/position.hpp)."""
-    document = position.document()
-    seats = document["seats"]
-    if position.phase in ("exchange", "offer"):
-        given = document.get("given") or ()
-        document["asked"] = sum(card is not None for card in given)
-        document["to_ask"] = len(seats)
-    elif position.phase == "opening":
-        opened = [any(place != "R" for place in seat["marbles"]) for seat in seats]
-        document["asked"], document["to_ask"] = sum(opened), len(seats)
-    elif position.phase == "hop":
-        rank = position.table.board.ranks.index("citizen")
-        document["hopper"] = [position.turn, rank]
     return document

@@ -45,8 +45,7 @@ class DailyBoard:
     def position(self) -> Position:
         """How it begins, every hand open."""
         said: dict[str, Any] = json.loads(self.given)
-        for extra in ("seed", "asked", "to_ask"):
-            del said[extra]
+        del said["seed"]
         book = {"rules": self.table.rulebook.id, "players": PLAYERS, "teams": self.table.teams}
         return Position.from_document({**book, **said})
 

@@ -1,6 +1,6 @@
 // What a seat sees at a table, as a position that the kernel reads: cards it does not see are "?".
 
-import type { Logged } from '../wire/messages';
+import type { Logged, State } from '../wire/messages';
 import type { LiveTable } from '../wire/table.svelte';
 import type { SeenDecision } from '../pocket/judging';
 
@@ -11,9 +11,6 @@ export function seenDecision(live: LiveTable, seat: number): Omit<SeenDecision, 
   const choices = view?.choices ?? view?.early;
   if (!state || !table || !view || !choices?.length) return null;
   const { rules, players, teams, options } = table;
-  const exchanging = state.phase === 'exchange' || state.phase === 'offer';
-  const asked = (state.turn - state.leader + players) % players;
-  const hopper = state.phase === 'hop' ? choices.find(({ legs }) => legs?.length)?.legs?.[0] : undefined;
   const position = {
     seats: state.marbles.map((marbles, at) => ({
       marbles, hand: at === seat ? view.hand : unknown(state.counts[at] ?? 0),
@@ -22,13 +19,19 @@ export function seenDecision(live: LiveTable, seat: number): Omit<SeenDecision, 
     last_card: state.last_card, before: state.before ?? null, redoing: state.redoing ?? null,
     announced: state.announced ?? null, starts_seen: state.starts_seen ?? null, pile: unknown(state.pile), discards: putAway(live.log, state.discards),
     passed: state.marbles.map((_, at) => (at === seat ? view.passed : [])),
-    // In an exchange who was asked before has chosen, nobody sees what.
-    given: state.marbles.map((_, at) => (exchanging && at !== seat && before(at, state.turn, state.leader, players) ? '?' : null)),
-    asked: state.after_renewal ? (state.chosen.some(Boolean) ? 1 : 0) : asked,
-    to_ask: state.after_renewal ? 2 : players,
-    hopper: hopper ? [hopper.seat, hopper.marble] : null,
+    given: givenBefore(state),
   };
   return { form: { rules, players, teams, options }, position, seat, played: null };
+}
+
+/** In an exchange who was asked before has chosen, nobody sees what. Null: nobody yet. */
+export function givenBefore({ phase, turn, leader, marbles, chosen, after_renewal }: State): (string | null)[] | null {
+  if (phase !== 'exchange' && phase !== 'offer') return null;
+  const players = marbles.length;
+  const has = (at: number): boolean => (after_renewal ? (chosen[at] ?? false) : before(at, turn, leader, players));
+  const given = marbles.map((_, at) => (at !== turn && has(at) ? '?' : null));
+  // That it follows a renewal is said by listing that none has chosen.
+  return after_renewal || given.some(Boolean) ? given : null;
 }
 
 const unknown = (count: number): string[] => Array.from({ length: count }, () => '?');

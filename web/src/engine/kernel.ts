@@ -12,6 +12,7 @@ interface Exports {
   game(rules: number, seed: number): number;
   dealt_game(rules: number, length: number): number;
   shuffle_from(game: number, seed: number): void;
+  wrong_with(rules: number, length: number): number;
   posed_game(rules: number, length: number): number;
   forget_game(game: number): void;
   events(game: number): number;
@@ -26,6 +27,7 @@ interface Exports {
   forget_network(network: number): void;
   answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
   judge(game: number, seat: number, network: number, first: number, most: number, seed: bigint, length: number): number;
+  sides(game: number, seat: number, network: number, worlds: number, seed: bigint, length: number): number;
   past(game: number): number;
   forget_past(past: number): void;
   past_turns(past: number, network: number): number;
@@ -107,7 +109,12 @@ export class Kernel {
     this.#wasm.shuffle_from(game, this.#put(seed));
   }
 
-  /** A game that goes on from a position, spelled out in full (kernel/include/tock/position.hpp). */
+  /** What is wrong with a position document that is to be judged or played out: a JSON array. */
+  wrongWith(rules: Rules, position: unknown): string {
+    return this.#text(this.#wasm.wrong_with(rules, this.#put(JSON.stringify(position))));
+  }
+
+  /** A game that goes on from a position document; with a `seed`, cards that nobody knows are dealt by it. */
   posedGame(rules: Rules, position: unknown): Game {
     return this.#handle(this.#wasm.posed_game(rules, this.#put(JSON.stringify(position)))) as Game;
   }
@@ -177,6 +184,12 @@ export class Kernel {
   judge(game: Game, seat: number, network: Network | null, { first, most, seed }: Worlds, played = ''): string {
     const length = this.#put(played);
     return this.#text(this.#wasm.judge(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
+  }
+
+  /** How each team stands after an answer: a JSON array. */
+  sides(game: Game, seat: number, network: Network | null, answer: string, worlds: number, seed: bigint): string {
+    const length = this.#put(answer);
+    return this.#text(this.#wasm.sides(game, seat, network ?? -1, worlds, BigInt.asUintN(64, seed), length));
   }
 
   /** A game looked back on, to be reviewed turn by turn. */

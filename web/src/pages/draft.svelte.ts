@@ -2,7 +2,7 @@
 
 import type { TableCard } from '../wire/api';
 import { botWish, type Form, type Game, type NewTable, type SeatWish } from './asking';
-import { followers, knobsOf, sameForm, unusual, usualIn, type Linked, type Options } from './house';
+import { chosen, sameForm, unusual, usualIn, withoutHouse, type Linked, type Options, type Ruling } from './house';
 
 /** What a draft needs of the server. */
 export interface TableCalls {
@@ -13,7 +13,7 @@ export interface TableCalls {
 
 const waits = (wish: SeatWish): boolean => wish.kind === 'friend' || wish.kind === 'open';
 
-export class Draft {
+export class Draft implements Ruling {
   form = $state.raw<Form>({ players: 4, teams: 'none', board: 4, settings: {} });
   seats = $state.raw<SeatWish[]>([]);
   options = $state.raw<Options>({});
@@ -75,14 +75,10 @@ export class Draft {
 
   usual = (knob: string): unknown => usualIn(this.game, this.form, knob);
 
-  /** What a knob is set to, as usual or not. */
   setting = (knob: string): unknown => (knob in this.options ? this.options[knob] : this.usual(knob));
 
   setOption(name: string, value: unknown): void {
-    const along = Object.entries(followers(name, value, this.setting, this.usual));
-    const known = along.filter(([knob]) => knobsOf(this.game).some((option) => option.name === knob));
-    const changed = { ...this.options, [name]: value, ...Object.fromEntries(known) };
-    this.options = unusual(this.game, this.form, changed);
+    this.options = chosen(this, name, value);
     if (name === 'board' && !this.forms.some((form) => sameForm(form, this.form))) {
       const { players, teams } = this.form;
       const next = this.forms.find((f) => f.players === players && f.teams === teams) ?? this.forms[0];
@@ -92,10 +88,8 @@ export class Draft {
     this.#anew();
   }
 
-  /** Every house rule as in the rulebook again; its own options stay. */
   resetHouse(): void {
-    const own = this.game.options.map((option) => option.name);
-    this.options = Object.fromEntries(Object.entries(this.options).filter(([knob]) => own.includes(knob)));
+    this.options = withoutHouse(this.game, this.options);
     this.#anew();
   }
 

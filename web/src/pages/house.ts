@@ -26,6 +26,31 @@ export function unusual(game: Game, form: Form, options: Options): Options {
   );
 }
 
+/** Rules as somebody chooses them: what `HouseRules` shows and changes. */
+export interface Ruling {
+  readonly game: Game;
+  readonly form: Form;
+  readonly options: Options;
+  usual(knob: string): unknown;
+  /** What a knob is set to, as usual or not. */
+  setting(knob: string): unknown;
+  setOption(name: string, value: unknown): void;
+  /** Every house rule as in the rulebook again; its own options stay. */
+  resetHouse(): void;
+}
+
+/** The options after one more choice, with what changes along with it. */
+export function chosen({ game, form, options, setting, usual }: Ruling, name: string, value: unknown): Options {
+  const along = Object.entries(followers(name, value, setting, usual));
+  const known = along.filter(([knob]) => knobsOf(game).some((option) => option.name === knob));
+  return unusual(game, form, { ...options, [name]: value, ...Object.fromEntries(known) });
+}
+
+/** Options without house rules. */
+export function withoutHouse({ options: own }: Game, options: Options): Options {
+  return Object.fromEntries(Object.entries(options).filter(([knob]) => own.some(({ name }) => name === knob)));
+}
+
 /** What changes along with a choice, so that one click does not leave two rules at odds. */
 export function followers(knob: string, value: unknown, now: Setting, usual: Setting): Options {
   switch (knob) {

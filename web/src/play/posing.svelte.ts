@@ -6,6 +6,7 @@ import { POSED } from '../pocket/posed';
 import { shown } from '../settings';
 import { sound } from '../sound';
 import { board as loadBoard } from '../wire/api';
+import { ApiError, orNotKept } from '../wire/fault';
 import type { BoardInfo, Choice } from '../wire/messages';
 import { LiveTable } from '../wire/table.svelte';
 import { Stage } from './stage.svelte';
@@ -85,7 +86,8 @@ export class Posing {
   }
 
   failed(why: unknown): void {
-    this.trouble = typeof why === 'object' && why && 'code' in why ? String(why.code) : 'failed';
+    const no = orNotKept(why);
+    this.trouble = no instanceof ApiError ? no.code : 'failed';
   }
 
   close(): void {

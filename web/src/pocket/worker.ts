@@ -14,7 +14,7 @@ import type { ClientMessage, Refused, ServerMessage, Teams } from '../wire/messa
 import type { Place } from './log';
 import type { Posed } from './posed';
 import { PocketHouse } from './house';
-import { judged, type PlayOn, type Posing } from '../studio/judging';
+import { judged, wrongWith, type PlayOn, type Posed as PosedDocument } from '../studio/judging';
 import { Judging, type SeenDecision } from './judging';
 import { openStore } from './store';
 import { fetched, supply } from './supply';
@@ -97,7 +97,8 @@ async function answer(method: string, path: string, body: unknown, progress: Pro
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
   if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
   if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);
-  if (path === '/api/studio') return judged(all, body as Posing);
+  if (path === '/api/studio') return judged(all, body as PosedDocument);
+  if (path === '/api/studio/wrong') return wrongWith(all, body as PosedDocument);
   if (path === '/api/studio/play') return all.playOn((body as PlayOn).position, (body as PlayOn).seats);
   if (path === '/api/daily/boards') return (await dealing).boards(body as DailyWish);
   if (path === '/api/daily/begin') return (await dealing).begin(body as DailyWish);

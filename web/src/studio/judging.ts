@@ -1,21 +1,24 @@
-// What a position is worth, worked out in the pocket's worker.
+// What is wrong with a position, or what it is worth: worked out in the pocket's worker.
 
-import { KernelError } from '../engine/kernel';
+import { KernelError, type Rules } from '../engine/kernel';
 import type { PocketHouse } from '../pocket/house';
 import type { Played } from '../pocket/form';
 import type { Place } from '../pocket/log';
 import { ApiError } from '../wire/fault';
 import type { SeatView, State } from '../wire/messages';
 
-export interface Posing {
-  position: Played & Record<string, unknown>;
-  /** How often each answer is played on; 0: only what is legal. */
-  worlds: number;
-}
+/** A position document with the form that it is played in. */
+export type Posed = Played & Record<string, unknown>;
 
 export interface PlayOn {
-  position: Played & Record<string, unknown>;
+  position: Posed;
   seats: Place[];
+}
+
+/** What is wrong, and with which member of the document. */
+export interface Wrong {
+  where: string;
+  what: string;
 }
 
 export interface RankedAnswer {
@@ -33,33 +36,51 @@ export interface Judged {
   view: SeatView | null;
   candidates: RankedAnswer[];
   clear: boolean;
+  /** How each team stands after the best answer. */
+  sides: { chance: number; error: number }[];
+  /** Valued by hand-made rules, for want of a network. */
+  rough: boolean;
 }
 
 /** The seed of every judgement here: the same position is always judged alike. */
 const SEED = 20_261_117n;
+/** How often an answer is played on, at first and at most. */
+const WORLDS = { first: 32, most: 256 };
 
-export async function judged(house: PocketHouse, { position, worlds }: Posing): Promise<Judged> {
-  const { kernel, supply } = house;
-  const form = await supply.form(position);
-  const rules = kernel.rules(form.data);
+async function withRules<T>(house: PocketHouse, position: Posed, work: (rules: Rules) => T | Promise<T>): Promise<T> {
+  const rules = house.kernel.rules((await house.supply.form(position)).data);
   try {
+    return await work(rules);
+  } catch (no) {
+    throw no instanceof KernelError ? new ApiError('impossible', no.message) : no;
+  } finally {
+    house.kernel.forgetRules(rules);
+  }
+}
+
+export const wrongWith = (house: PocketHouse, position: Posed): Promise<Wrong[]> =>
+  withRules(house, position, (rules) => JSON.parse(house.kernel.wrongWith(rules, position)) as Wrong[]);
+
+export const judged = (house: PocketHouse, position: Posed): Promise<Judged> =>
+  withRules(house, position, async (rules) => {
+    const { kernel } = house;
+    const network = await house.network(position, rules);
     const game = kernel.posedGame(rules, position);
     try {
       const seat = Number(position['turn']);
       const { state, views } = JSON.parse(kernel.now(game, [seat])) as { state: State; views: SeatView[] };
       const view = views.find((one) => one.seat === seat) ?? null;
+      const found = { state, view, candidates: [], clear: false, sides: [], rough: network === null };
       // With nothing to play the kernel has led the game on: then there is nothing to judge.
-      if (kernel.turn(game) !== seat || !view?.choices?.length || !worlds) return { state, view, candidates: [], clear: false };
-      const network = await house.network(position, rules);
-      const said = kernel.judge(game, seat, network, { first: Math.min(32, worlds), most: worlds, seed: SEED });
-      const { candidates, clear } = JSON.parse(said) as Pick<Judged, 'candidates' | 'clear'>;
-      return { state, view, candidates, clear };
+      if (kernel.turn(game) !== seat || !view?.choices?.length) return found;
+      const said = JSON.parse(kernel.judge(game, seat, network, { ...WORLDS, seed: SEED })) as Pick<Judged, 'candidates' | 'clear'>;
+      const [best] = said.candidates;
+      if (!best) return found;
+      // A single answer is not compared with anything, so nobody has played it on yet.
+      const worlds = best.worlds || WORLDS.most;
+      const sides = JSON.parse(kernel.sides(game, seat, network, best.text, worlds, SEED)) as Judged['sides'];
+      return { ...found, ...said, sides };
     } finally {
       kernel.forgetGame(game);
     }
-  } catch (no) {
-    throw no instanceof KernelError ? new ApiError('impossible', no.message) : no;
-  } finally {
-    kernel.forgetRules(rules);
-  }
-}
+  });

@@ -1,55 +1,126 @@
 // The one line that people paste, see docs/positions.md, as the document it stands for. As tockwork/game/position_text.py.
 
-function fail(what: string): never {
-  throw new Error(`text: ${what}`);
+import { lineAndColumn } from './json';
+
+/** A word and where it begins. */
+interface Word {
+  word: string;
+  at: number;
+}
+
+class LineReader {
+  constructor(readonly text: string) {}
+
+  fail(what: string, at: number): never {
+    throw new Error(`${lineAndColumn(this.text, at)}: ${what}`);
+  }
+
+  /** The sections between the bars, in words. */
+  sections(): { words: Word[]; at: number }[] {
+    let at = 0;
+    return this.text.split('|').map((part) => {
+      const words = [...part.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ word, at: at + index }));
+      const section = { words, at: words[0]?.at ?? at };
+      at += part.length + 1;
+      return section;
+    });
+  }
+
+  read(): Record<string, unknown> {
+    const [game, decision, ...rest] = this.sections();
+    if (!game || !decision) this.fail("sections are separated by '|', the first two are game and turn", 0);
+    const found = { ...this.game(game.words), ...this.decision(decision.words, decision.at) };
+    const players = Number(found['players']);
+    found['seats'] = rest.slice(0, players).map(({ words, at }, i) => this.seat(i, words, at));
+    for (const { words, at } of rest.slice(players)) Object.assign(found, this.section(words, at));
+    return found;
+  }
+
+  game(words: Word[]): Record<string, unknown> {
+    const [rules, players, teams, ...options] = words;
+    if (!rules || !teams || !/^\d$/.test(players?.word ?? '')) this.fail("begins with RULES PLAYERS TEAMS, such as 'dog 4 pairs'", rules?.at ?? 0);
+    return {
+      rules: rules.word, players: Number(players?.word), teams: teams.word, options: Object.fromEntries(options.map((word) => this.option(word))),
+    };
+  }
+
+  option({ word, at }: Word): [string, unknown] {
+    const equals = word.indexOf('=');
+    if (equals < 0) this.fail(`option '${word}' is not NAME=VALUE`, at);
+    const value = word.slice(equals + 1);
+    try {
+      return [word.slice(0, equals), JSON.parse(value)];
+    } catch {
+      return [word.slice(0, equals), value];
+    }
+  }
+
+  decision(words: Word[], at: number): Record<string, unknown> {
+    const said = words.map(({ word }) => word).join(' ');
+    const asked = /^(\S+) (\d{1,9}) round (\d{1,9}) leader (\d{1,9})( drawn)?$/.exec(said);
+    if (!asked) this.fail("the decision is written 'PHASE TURN round N leader SEAT'", at);
+    return { phase: asked[1], turn: Number(asked[2]), round: Number(asked[3]), leader: Number(asked[4]), drawn: asked[5] !== undefined };
+  }
+
+  seat(number: number, words: Word[], at: number): Record<string, unknown> {
+    const colon = words.findIndex(({ word }) => word === ':');
+    if (colon < 0) this.fail(`seat ${number} is written 'MARBLES : HAND'`, at);
+    return { marbles: words.slice(0, colon).map(({ word }) => word), hand: this.cards(words.slice(colon + 1), `seat ${number}`) };
+  }
+
+  /** What stands behind the seats, in any order. */
+  section(words: Word[], at: number): Record<string, unknown> {
+    const [first, ...rest] = words;
+    const name = first?.word ?? '';
+    const texts = rest.map(({ word }) => word);
+    switch (name) {
+      case 'pile':
+      case 'discards':
+        return { [name]: this.cards(rest, name) };
+      case 'last':
+        if (texts.length === 1) return { last_card: texts[0] };
+        break;
+      case 'before':
+      case 'redoing':
+        return { before: parts(rest).map((part) => part.map(({ word }) => word)), redoing: name === 'redoing' };
+      case 'announced': {
+        const said = rest.map((word) => this.announced(word));
+        return { announced: said.map(([start]) => start), starts_seen: said.map(([, seen]) => seen) };
+      }
+      case 'given':
+        return { given: texts.map((card) => (card === '.' ? null : card)) };
+      case 'passed':
+        return { passed: parts(rest).map((part) => (part.length === 1 && part[0]?.word === '.' ? [] : this.cards(part, 'passed'))) };
+    }
+    return this.fail(`no section '${words.map(({ word }) => word).join(' ').slice(0, 40)}' is known here`, at);
+  }
+
+  announced({ word, at }: Word): [boolean | null, number] {
+    const [, said = '', seen = '0'] = /^(yes|no|\.)(?:\+(\d{1,3}))?$/.exec(word) ?? this.fail(`'${word.slice(0, 40)}' is none of yes, no and .`, at);
+    return [said === '.' ? null : said === 'yes', Number(seen)];
+  }
+
+  cards(words: Word[], where: string): string[] | null {
+    if (words.length === 1 && words[0]?.word === '*') return null;
+    return words.flatMap(({ word, at }) => {
+      if (!word.includes('*')) return [word];
+      const [, count, card = ''] = /^(\d{1,3})\*(.+)$/.exec(word) ?? this.fail(`'${word}' in ${where} is neither a card nor N*CARD`, at);
+      return Array<string>(Number(count)).fill(card);
+    });
+  }
+}
+
+/** Lists with a semicolon between them. */
+function parts(words: Word[]): Word[][] {
+  const found: Word[][] = [[]];
+  for (const word of words) {
+    if (word.word === ';') found.push([]);
+    else found.at(-1)?.push(word);
+  }
+  return found;
 }
 
 /** Whether somebody pasted a line and no document. */
 export const isLine = (text: string): boolean => text.includes('|') && !text.trim().startsWith('{');
 
-export function readLine(text: string): Record<string, unknown> {
-  const parts = text.trim().split('|').map((part) => part.trim().split(/\s+/).filter(Boolean));
-  const [game = [], decision = []] = parts;
-  const [rules = '', players = '', teams = ''] = game;
-  if (game.length < 3 || !/^\d$/.test(players)) fail("begins with RULES PLAYERS TEAMS, such as 'dog 4 pairs'");
-  const options = Object.fromEntries(game.slice(3).map((word) => option(word)));
-  const drawn = decision.at(-1) === 'drawn';
-  const asked = /^(\w+) (\d{1,9}) round (\d{1,9}) leader (\d{1,9})( drawn)?$/.exec(decision.join(' '));
-  if (!asked) fail("the decision is written 'PHASE TURN round N leader SEAT'");
-  const n = Number(players);
-  const seats = parts.slice(2, 2 + n).map((words, i) => {
-    const colon = words.indexOf(':');
-    if (colon < 0) fail(`seat ${i} is written 'MARBLES : HAND'`);
-    return { marbles: words.slice(0, colon), hand: cards(words.slice(colon + 1), `seat ${i}`) };
-  });
-  const found: Record<string, unknown> = {
-    rules, players: n, teams, options, drawn, seats, phase: asked[1], turn: Number(asked[2]), round: Number(asked[3]), leader: Number(asked[4]),
-  };
-  for (const [word = '', ...rest] of parts.slice(2 + n)) {
-    if (word === 'pile' || word === 'discards') found[word] = cards(rest, word);
-    else if (word === 'last' && rest.length === 1) found['last_card'] = rest[0];
-    else if (word === 'given' || word === 'passed') found[word] = rest; // what was chosen is for the kernel's own reader
-    else fail(`no section '${[word, ...rest].join(' ').slice(0, 40)}' is known here`);
-  }
-  return found;
-}
-
-function option(word: string): [string, unknown] {
-  const at = word.indexOf('=');
-  if (at < 0) fail(`option '${word}' is not NAME=VALUE`);
-  const value = word.slice(at + 1);
-  try {
-    return [word.slice(0, at), JSON.parse(value)];
-  } catch {
-    return [word.slice(0, at), value];
-  }
-}
-
-function cards(words: readonly string[], where: string): string[] | null {
-  if (words.length === 1 && words[0] === '*') return null;
-  return words.flatMap((word) => {
-    if (!word.includes('*')) return [word];
-    const [, count, card = ''] = /^(\d{1,3})\*(.+)$/.exec(word) ?? fail(`'${word}' in ${where} is neither a card nor N*CARD`);
-    return Array<string>(Number(count)).fill(card);
-  });
-}
+export const readLine = (text: string): Record<string, unknown> => new LineReader(text).read();

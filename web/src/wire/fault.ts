@@ -8,3 +8,6 @@ export class ApiError extends Error {
     super(`${code}: ${detail}`);
   }
 }
+
+/** Offline there is only what this device has seen before: whoever asks for more is told so. */
+export const orNotKept = (why: unknown): unknown => (why instanceof ApiError && why.code === 'offline' ? new ApiError('not_kept', why.detail) : why);

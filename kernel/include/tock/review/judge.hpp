@@ -84,6 +84,11 @@ struct Compared {
   std::vector<WhyBetter> first, second;  // what speaks for the one over the other, and the other way round
 };
 
+// How all teams stand after one answer.
+struct AllSides {
+  TeamChances chance{}, error{};  // points, with standard errors
+};
+
 class Judge {
  public:
   // `to_end`: plays on to the end of the game, not of the round.
@@ -96,6 +101,9 @@ class Judge {
   // Two legal answers, by their numbers, in so many worlds.
   [[nodiscard]] Compared compare(const Seen& seen, int seat, int first, int second, int worlds,
                                  std::uint64_t seed) const;
+  // The chances of all teams after a legal answer. In the worlds of a judgement with the same seed, the own team has
+  // the value that the judgement gives the answer.
+  [[nodiscard]] AllSides sides(const Seen& seen, int seat, int answer, int worlds, std::uint64_t seed) const;
   [[nodiscard]] const PlayingOn& on() const { return on_; }
 
  private:

@@ -272,6 +272,7 @@ about-licences = Lizenzen
 fault-no_server = Dafür braucht es einen Server. Hier kannst du gegen Bots und an einem Bildschirm spielen.
 fault-bad_record = Diese Datei ist keine ganze, richtige Aufzeichnung eines Spiels.
 fault-offline = Der Server ist nicht zu erreichen. Stimmt deine Verbindung?
+fault-not_kept = Du bist offline, und das wurde auf diesem Gerät noch nicht geöffnet. Öffne es einmal mit Verbindung, dann bleibt es da.
 fault-no_such_table = Diesen Tisch gibt es nicht, oder er wurde abgeräumt.
 fault-no_such_game = Dieses Spiel gibt es hier nicht.
 fault-no_such_page = Diese Seite gibt es nicht.

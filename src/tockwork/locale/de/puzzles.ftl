@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles-title = Rätsel
-puzzles-lead = Entscheidungen aus echten Spielen mit einer richtigen Antwort, von leicht bis schwer. Der erste Versuch zählt; ein Fehler beendet die Serie.
+puzzles-lead = Entscheidungen aus echten Partien mit einer richtigen Antwort oder zwei gleich guten, von leicht bis schwer. Ein Fehlgriff beendet die Serie, die nächste beginnt wieder mit dem leichtesten. Für die Zahl der gelösten zählt der erste Versuch an einem Rätsel.
 puzzles-count = { $solved } von { $tried } versuchten gelöst
 puzzles-best = Beste Serie: { $n }
 puzzles-run = Serie: { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = Im Spiel wurde so geantwortet: { $answer }.
 puzzles-best-is = Richtig: { $answer }.
 puzzles-next = Nächstes Rätsel
 puzzles-skip = Überspringen
-puzzles-done = Du hast alle Rätsel dieses Spiels versucht.
+puzzles-run-over = Die Serie endet bei { $n }.
+puzzles-new-run = Neue Serie
+puzzles-retry = Noch einmal versuchen
+puzzles-not-first = Für die Zahl der gelösten zählt nur der erste Versuch.
+puzzles-missed = Verfehlte noch einmal: { $n }
+puzzles-missed-head = Vorher verfehlt
+puzzles-done = Das war das letzte Rätsel dieses Spiels.
+puzzles-missed-done = Kein verfehltes Rätsel ist übrig.
+puzzles-yours = Deine Antwort: { $answer }.
 puzzles-back = Alle Spiele
 puzzles-easy = leicht
 puzzles-middle = mittel

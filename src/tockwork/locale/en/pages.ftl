@@ -272,6 +272,7 @@ about-licences = Licences
 fault-no_server = This needs a server. Here you can play against bots and on one screen.
 fault-bad_record = This file is not a whole, correct game record.
 fault-offline = The server cannot be reached. Is your connection all right?
+fault-not_kept = You are offline, and this has not been opened on this device yet. Open it once with a connection; then it stays.
 fault-no_such_table = This table does not exist, or has been cleared away.
 fault-no_such_game = There is no such game here.
 fault-no_such_page = This page does not exist.

@@ -1,7 +1,7 @@
 ### Puzzles.
 
 puzzles-title = Puzzles
-puzzles-lead = Decisions of real games with one right answer, rising from easy to hard. The first try counts; a miss ends the run.
+puzzles-lead = Decisions of real games with one right answer, or two that are equally good, rising from easy to hard. A miss ends the run, and the next one begins with the easiest. For the count of solved ones the first try at a puzzle counts.
 puzzles-count = { $solved } of { $tried } tried solved
 puzzles-best = Best run: { $n }
 puzzles-run = Run: { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = In the game, this was answered: { $answer }.
 puzzles-best-is = Right: { $answer }.
 puzzles-next = Next puzzle
 puzzles-skip = Skip
-puzzles-done = You have tried all puzzles of this game.
+puzzles-run-over = The run ends with { $n }.
+puzzles-new-run = New run
+puzzles-retry = Try it again
+puzzles-not-first = Only the first try at a puzzle counts for the number of solved ones.
+puzzles-missed = Missed ones again: { $n }
+puzzles-missed-head = Missed before
+puzzles-done = That was the last puzzle of this game.
+puzzles-missed-done = No missed puzzle is left.
+puzzles-yours = Your answer: { $answer }.
 puzzles-back = All games
 puzzles-easy = easy
 puzzles-middle = middle

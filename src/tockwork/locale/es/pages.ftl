@@ -272,6 +272,7 @@ about-licences = Licencias
 fault-no_server = Para esto hace falta un servidor. Aquí puedes jugar contra bots y en una sola pantalla.
 fault-bad_record = Este archivo no es la grabación completa y correcta de una partida.
 fault-offline = No se puede llegar al servidor. ¿Va bien tu conexión?
+fault-not_kept = Estás sin conexión, y esto aún no se ha abierto en este dispositivo. Ábrelo una vez con conexión; después se queda.
 fault-no_such_table = Esta mesa no existe, o ya se ha recogido.
 fault-no_such_game = Aquí no existe ese juego.
 fault-no_such_page = Esta página no existe.

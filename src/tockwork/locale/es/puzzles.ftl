@@ -1,7 +1,7 @@
 ### Acertijos.
 
 puzzles-title = Acertijos
-puzzles-lead = Decisiones de partidas reales con una sola respuesta buena, de fácil a difícil. Cuenta el primer intento; un fallo acaba la racha.
+puzzles-lead = Decisiones de partidas reales con una respuesta correcta, o dos igual de buenas, de fácil a difícil. Un fallo termina la racha, y la siguiente empieza por la más fácil. Para el número de resueltos cuenta el primer intento de cada acertijo.
 puzzles-count = { $solved } resueltos de { $tried } probados
 puzzles-best = Mejor racha: { $n }
 puzzles-run = Racha: { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = En la partida se respondió: { $answer }.
 puzzles-best-is = La buena: { $answer }.
 puzzles-next = Siguiente acertijo
 puzzles-skip = Saltar
-puzzles-done = Has probado todos los acertijos de este juego.
+puzzles-run-over = La racha termina en { $n }.
+puzzles-new-run = Nueva racha
+puzzles-retry = Intentarlo otra vez
+puzzles-not-first = Para el número de resueltos solo cuenta el primer intento.
+puzzles-missed = Otra vez los fallados: { $n }
+puzzles-missed-head = Fallado antes
+puzzles-done = Era el último acertijo de este juego.
+puzzles-missed-done = No queda ningún acertijo fallado.
+puzzles-yours = Tu respuesta: { $answer }.
 puzzles-back = Todos los juegos
 puzzles-easy = fácil
 puzzles-middle = medio

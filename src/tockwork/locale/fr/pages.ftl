@@ -272,6 +272,7 @@ about-licences = Licences
 fault-no_server = Il faut un serveur pour cela. Ici, tu peux jouer contre les robots et à plusieurs sur un écran.
 fault-bad_record = Ce fichier n’est pas une partie complète et correcte.
 fault-offline = Le serveur ne répond pas. Ta connexion fonctionne-t-elle ?
+fault-not_kept = Tu es hors ligne, et ceci n’a pas encore été ouvert sur cet appareil. Ouvre-le une fois avec une connexion ; ensuite il reste là.
 fault-no_such_table = Cette table n’existe pas, ou elle a été débarrassée.
 fault-no_such_game = Ce jeu n’existe pas ici.
 fault-no_such_page = Cette page n’existe pas.

@@ -1,7 +1,7 @@
 ### Énigmes.
 
 puzzles-title = Énigmes
-puzzles-lead = Des décisions de vraies parties avec une seule bonne réponse, du facile au difficile. Le premier essai compte ; une erreur met fin à la série.
+puzzles-lead = Des décisions de vraies parties avec une bonne réponse, ou deux aussi bonnes, de la plus facile à la plus difficile. Une erreur met fin à la série, et la suivante recommence par la plus facile. Pour le nombre de résolues, le premier essai d’une énigme compte.
 puzzles-count = { $solved } résolues sur { $tried } essayées
 puzzles-best = Meilleure série : { $n }
 puzzles-run = Série : { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = Dans la partie, on a répondu : { $answer }.
 puzzles-best-is = La bonne réponse : { $answer }.
 puzzles-next = Énigme suivante
 puzzles-skip = Passer
-puzzles-done = Tu as essayé toutes les énigmes de ce jeu.
+puzzles-run-over = La série s’arrête à { $n }.
+puzzles-new-run = Nouvelle série
+puzzles-retry = Réessayer
+puzzles-not-first = Pour le nombre de résolues, seul le premier essai compte.
+puzzles-missed = Reprendre les manquées : { $n }
+puzzles-missed-head = Manquée avant
+puzzles-done = C’était la dernière énigme de ce jeu.
+puzzles-missed-done = Il ne reste aucune énigme manquée.
+puzzles-yours = Ta réponse : { $answer }.
 puzzles-back = Tous les jeux
 puzzles-easy = facile
 puzzles-middle = moyenne

@@ -272,6 +272,7 @@ about-licences = Licenze
 fault-no_server = Per questo serve un server. Qui puoi giocare contro i bot e su un solo schermo.
 fault-bad_record = Questo file non è una registrazione completa e corretta.
 fault-offline = Il server non risponde. La tua connessione funziona?
+fault-not_kept = Sei offline, e questo non è ancora stato aperto su questo dispositivo. Aprilo una volta con la connessione; poi resta.
 fault-no_such_table = Questo tavolo non esiste, o è stato sparecchiato.
 fault-no_such_game = Qui questo gioco non c’è.
 fault-no_such_page = Questa pagina non esiste.

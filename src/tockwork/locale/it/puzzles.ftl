@@ -1,7 +1,7 @@
 ### Rompicapi.
 
 puzzles-title = Rompicapi
-puzzles-lead = Decisioni di partite vere con una sola risposta giusta, dal facile al difficile. Conta il primo tentativo; un errore chiude la serie.
+puzzles-lead = Decisioni di partite vere con una risposta giusta, o due ugualmente buone, dalla facile alla difficile. Un errore finisce la serie, e la prossima ricomincia dalla più facile. Per il numero di risolti conta il primo tentativo di un rompicapo.
 puzzles-count = { $solved } risolti su { $tried } provati
 puzzles-best = Serie migliore: { $n }
 puzzles-run = Serie: { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = Nella partita si è risposto: { $answer }.
 puzzles-best-is = Giusta: { $answer }.
 puzzles-next = Prossimo rompicapo
 puzzles-skip = Salta
-puzzles-done = Hai provato tutti i rompicapi di questo gioco.
+puzzles-run-over = La serie finisce a { $n }.
+puzzles-new-run = Nuova serie
+puzzles-retry = Riprovare
+puzzles-not-first = Per il numero di risolti conta solo il primo tentativo.
+puzzles-missed = Di nuovo i mancati: { $n }
+puzzles-missed-head = Mancato prima
+puzzles-done = Era l’ultimo rompicapo di questo gioco.
+puzzles-missed-done = Non resta nessun rompicapo mancato.
+puzzles-yours = La tua risposta: { $answer }.
 puzzles-back = Tutti i giochi
 puzzles-easy = facile
 puzzles-middle = medio

@@ -272,6 +272,7 @@ about-licences = Licenties
 fault-no_server = Daarvoor is een server nodig. Hier kun je tegen bots en op één scherm spelen.
 fault-bad_record = Dit bestand is geen hele, juiste opname van een spel.
 fault-offline = De server is niet te bereiken. Is je verbinding in orde?
+fault-not_kept = Je bent offline, en dit is op dit apparaat nog niet geopend. Open het één keer met verbinding; dan blijft het.
 fault-no_such_table = Deze tafel bestaat niet, of is al afgeruimd.
 fault-no_such_game = Dit spel bestaat hier niet.
 fault-no_such_page = Deze pagina bestaat niet.

@@ -1,7 +1,7 @@
 ### Puzzels.
 
 puzzles-title = Puzzels
-puzzles-lead = Beslissingen uit echte spellen met één goed antwoord, van makkelijk naar moeilijk. De eerste poging telt; een fout beëindigt de reeks.
+puzzles-lead = Beslissingen uit echte partijen met één goed antwoord, of twee die even goed zijn, van makkelijk naar moeilijk. Een misser beëindigt de reeks, en de volgende begint weer met de makkelijkste. Voor het aantal opgeloste telt de eerste poging.
 puzzles-count = { $solved } van { $tried } geprobeerde opgelost
 puzzles-best = Beste reeks: { $n }
 puzzles-run = Reeks: { $n }
@@ -15,7 +15,15 @@ puzzles-in-game = In het spel werd zo geantwoord: { $answer }.
 puzzles-best-is = Goed: { $answer }.
 puzzles-next = Volgende puzzel
 puzzles-skip = Overslaan
-puzzles-done = Je hebt alle puzzels van dit spel geprobeerd.
+puzzles-run-over = De reeks eindigt bij { $n }.
+puzzles-new-run = Nieuwe reeks
+puzzles-retry = Nog eens proberen
+puzzles-not-first = Voor het aantal opgeloste telt alleen de eerste poging.
+puzzles-missed = Gemiste nog eens: { $n }
+puzzles-missed-head = Eerder gemist
+puzzles-done = Dat was de laatste puzzel van dit spel.
+puzzles-missed-done = Er is geen gemiste puzzel over.
+puzzles-yours = Jouw antwoord: { $answer }.
 puzzles-back = Alle spellen
 puzzles-easy = makkelijk
 puzzles-middle = gemiddeld

@@ -11,7 +11,7 @@ from tockwork.errors import TockworkError
 from tockwork.game.chance import Seeded
 from tockwork.game.position_document import read_document
 from tockwork.game.refusals import reasons_against
-from tockwork.game.setup import Setup
+from tockwork.game.setup import state_of, table_of
 from tockwork.rulebooks import rulebook
 from tockwork.rulebooks.board import RANKS
 from tockwork.rulebooks.examples import Example, examples_of
@@ -32,8 +32,9 @@ def examples(rules: str) -> Examples:
 
 
 def _played(rules: str, example: Example) -> ExampleInfo:
-    setup = Setup(read_document(_document(rules, example)))
-    core, table = setup.build(), setup.table
+    said = read_document(_document(rules, example))
+    table = table_of(said)
+    core = state_of(said, table)
     card, choice = _card(example), None
     reasons: tuple[Reason, ...] = ()
     if example.answer.startswith("?"):
