@@ -20,6 +20,7 @@ from tockwork.review.answer_words import AnswerWords
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
+from tockwork.review.rounding import rounded
 
 _BARS = "▁▂▃▄▅▆▇█"
 
@@ -44,7 +45,7 @@ class ReportWords:
 
     def points(self, value: float, *, sign: bool = False) -> str:
         """With one decimal, and a true minus; nothing is neither more nor less."""
-        value = 0.0 if abs(value) < 0.05 else value
+        value = rounded(value)
         return self.words.number(value, 1, signed=sign and value != 0).replace("-", "−")
 
     def team(self, team: int) -> str:
@@ -144,8 +145,8 @@ class ReportWords:
                 yield self.words.say(
                     f"account-went-{key}",
                     answer=self.answer(self.review.turns[fate.turn]).removesuffix("."),
-                    before=round(fate.judged),
-                    after=round(fate.became),
+                    before=round(rounded(fate.judged, 0)),
+                    after=round(rounded(fate.became, 0)),
                     rounds="yes" if self.review.has_rounds else "no",
                 )
 
