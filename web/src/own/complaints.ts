@@ -66,10 +66,12 @@ export function complaint(detail: string): string {
 function behindPath(detail: string): string | null {
   for (const colon of detail.matchAll(/: /g)) {
     const told = sentence(detail.slice(colon.index + 2));
-    if (told !== null) return `${detail.slice(0, colon.index)}: ${told}`;
+    if (told !== null) return `${where(detail.slice(0, colon.index))}: ${told}`;
   }
   return null;
 }
+
+const where = (path: string): string => path.replace(/\bline (\d+)\b/, (_, n: string) => t('wrong-line', { n }));
 
 function sentence(detail: string): string | null {
   for (const [known, name] of sentences) {
