@@ -21,6 +21,7 @@ from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
 from tockwork.review.rounding import rounded
+from tockwork.rulebooks.description import house_words
 
 _BARS = "▁▂▃▄▅▆▇█"
 
@@ -70,6 +71,12 @@ class ReportWords:
         before = self.review.turns[max(0, turn.turn - 1)].round  # it may have led to the next one
         return self.words.say("report-when", rounds=rounds, round=before, turn=turn.turn)
 
+    def house(self) -> Iterator[str]:
+        """The house rules, if there are any."""
+        rules = house_words(self.words, self.table.rulebook)
+        if rules:
+            yield self.words.say("review-house", rules=", ".join(rules))
+
     def answer(self, turn: ReviewedTurn) -> str:
         """Who answered what, and when."""
         told = self.answers.told(turn.turn, str(turn.text))
@@ -97,9 +104,10 @@ class ReportWords:
 
     def better(self, turn: ReviewedTurn, judgement: Judgement) -> list[str]:
         """The better answer and why it is better, if that can be said."""
-        told = self.answers.told(turn.turn, judgement.candidates[0].text)
-        best = self.words.say("report-instead", told=told)
-        return [best, *(self.reason(judgement, i) for i in range(len(judgement.reasons)))]
+        best, *others = (self.answers.told(turn.turn, one.text) for one in judgement.as_good)
+        also = (self.words.say("review-try-also", moves=told) for told in others)
+        reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
+        return [self.words.say("report-instead", told=best), *also, *reasons]
 
     def reason(self, judgement: Judgement, number: int) -> str:
         """One reason as a sentence."""
@@ -178,6 +186,7 @@ def report_lines(review: GameReview, played: Replay, words: Words, title: str) -
     """The whole review, line by line."""
     told = ReportWords(review, played, words)
     yield words.say("report-title", game=title)
+    yield from told.house()
     yield told.made()
     if not review.winners:
         yield words.say("report-left")
