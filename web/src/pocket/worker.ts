@@ -2,7 +2,7 @@
 
 import kernelFile from '../engine/kernel.wasm?url';
 import { Dealing, type DailyWish } from '../daily/dealing';
-import { Kernel } from '../engine/kernel';
+import { Kernel, type Look } from '../engine/kernel';
 import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
 import { openShelf } from '../review/kept';
@@ -39,7 +39,7 @@ const lines = new Map<number, { table: string; hear: (message: ServerMessage) =>
 let begun: (house: PocketHouse) => void;
 const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
 const shelf = openShelf();
-const judging = house.then((all) => new Judging(all));
+const judging = house.then(async (all) => new Judging(all, await shelf));
 const records = house.then(async (all) => new OpenedRecords(all, await shelf));
 const dealing = house.then((all) => new Dealing(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
@@ -143,7 +143,10 @@ async function recordOf(all: PocketHouse, id: string): Promise<string> {
 }
 
 async function replayOf(all: PocketHouse, id: string): Promise<Replay> {
-  return (await (await records).replay(id)) ?? (await (await memory).replay(id)) ?? (await all.table(id)).replay();
+  const found = (await (await records).replay(id)) ?? (await (await memory).replay(id)) ?? (await all.table(id)).replay();
+  // What a review takes is at hand from now on, also without a line.
+  all.supply.weights(found.table).catch(() => undefined);
+  return found;
 }
 
 /** A game, and what was found out about it. */
@@ -160,15 +163,23 @@ async function forgetEverything(): Promise<void> {
 
 async function looked(what: string, body: unknown): Promise<unknown> {
   const judge = await judging;
-  const { review = 0, turn = 0, more = false, brief = false, other = '', seats = [] } =
-    body as { review?: number; turn?: number; more?: boolean; brief?: boolean; other?: string; seats?: Place[] };
+  const { review = 0, turn = 0, brief = false, other = '', seats = [], look = 0, worlds = 0 } =
+    body as { review?: number; turn?: number; brief?: boolean; other?: string; seats?: Place[]; look?: number; worlds?: number };
   switch (what) {
     case 'decision':
       return judge.judge(body as SeenDecision);
     case 'open':
       return judge.open(String(body));
     case 'judged':
-      return judge.judged(review, turn, more, other);
+      return judge.judged(review, turn);
+    case 'other':
+      return judge.other(review, turn, other);
+    case 'closer':
+      return judge.closer(review, turn);
+    case 'closer-on':
+      return judge.closerOn(look as Look, worlds);
+    case 'closer-end':
+      return judge.closerEnd(look as Look);
     case 'retell':
       return judge.retell(review, turn, seats);
     case 'outlook':

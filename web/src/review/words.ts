@@ -9,6 +9,10 @@ import { rounded } from './rounding';
 export const points = (value: number): string =>
   number(rounded(value), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+/** "54 %": chances to win, of a hundred. */
+export const percent = (chance: number, decimals = 0): string =>
+  number(rounded(chance, decimals) / 100, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+
 /** Two answers that are compared: the better one with the one played here or in a game, or a hint with the second best. */
 export type Compared = 'played' | 'game' | 'hint';
 const ANSWERS: Record<Compared, [string, string]> = { played: ['better', 'this'], game: ['better', 'game'], hint: ['this', 'second'] };
