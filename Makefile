@@ -28,7 +28,7 @@ BUILDERS := web/node_modules/.ready
 TESTERS := web/node_modules/.tested
 MODULES := $(BUILDERS)
 WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
-	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json \
+	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml \
 	src/tockwork/review/luck_shares.json src/tockwork/review/known_players.json
 # Types, of which nothing is left in the page: it need not wait until Python can write them.
 MESSAGES := web/src/wire/messages.ts

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -14,8 +15,12 @@ const shell: Plugin = {
   },
 };
 
+// One version for library, server and page: pyproject.toml says it.
+const [, version = ''] = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8')) ?? [];
+
 export default defineConfig({
   plugins: [svelte(), shell],
+  define: { TOCKWORK_VERSION: JSON.stringify(version) },
   // Addresses are relative: a server says where they begin, a site may lie in any folder.
   base: './',
   worker: { format: 'es' },

@@ -73,6 +73,7 @@ Held<NamedRulesPtr> all_rules;
 Held<Played> games;
 Held<Asked> networks;
 Held<Past> pasts;
+Held<CloserLook> looks;
 
 Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
@@ -370,6 +371,23 @@ int past_judged(int past, int network, int turn, int first, int most, std::uint6
   const int other = length ? pasts[past].answer_named(turn, put_in(length)) : -1;
   if (length && other < 0) return refuse("not a legal move then: '" + std::string(put_in(length)) + "'");
   pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed, other);
+  return tell_text(writer.text());
+}
+TOCK_EXPORT(past_choices) int past_choices(int past, int turn) {
+  writer.clear();
+  pasts[past].write_choices(writer, turn);
+  return tell_text(writer.text());
+}
+// The same answer in many more worlds, to be gone on with.
+TOCK_EXPORT(closer) int closer(int past, int network, int turn, int first, int most, std::uint64_t seed) {
+  const Judge judge = judge_with(pasts[past].names().rules, network);
+  return looks.add(pasts[past].closer(judge, turn, {.first = first, .most = most}, seed));
+}
+TOCK_EXPORT(forget_closer) void forget_closer(int look) { looks.forget(look); }
+TOCK_EXPORT(closer_on) int closer_on(int look, int worlds) {
+  looks[look].on(worlds);
+  writer.clear();
+  looks[look].write(writer);
   return tell_text(writer.text());
 }
 // The text put in: who sat there, see PlayingOn::company. `keeping`: see LuckSettings.

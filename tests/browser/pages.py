@@ -21,6 +21,7 @@ EVERYTHING = (
     "menu",
     "table over",
     "replay",
+    "review",
     "settings",
     "rules",
     "first game",
@@ -53,6 +54,7 @@ class Tour:
             "menu": self._menu,
             "table over": self._over,
             "replay": lambda: self._plain(self.over.replace("/table/", "/replay/")),
+            "review": self._review,
             "settings": lambda: self._plain("/settings"),
             "rules": lambda: self._plain("/rules/dog-royal"),
             "first game": self._first_game,
@@ -85,6 +87,14 @@ class Tour:
         self.page.get_by_test_id("sit-down").click()
         expect(self.page.get_by_test_id("start-now")).to_be_visible()
         self.page.wait_for_load_state("networkidle")
+
+    def _review(self) -> None:
+        self._plain(self.over.replace("/table/", "/replay/"))
+        self.page.get_by_test_id("replay-review").click()
+        # As soon as there is something to try again there is something to be shown.
+        self.page.locator("[data-try]").first.wait_for()
+        self.page.locator("[data-action=show-review]").click()
+        expect(self.page.get_by_test_id("chances")).to_be_focused()
 
     def _first_game(self) -> None:
         """A step that was just done: every part of its words is there."""

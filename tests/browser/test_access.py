@@ -22,7 +22,7 @@ THEMES: dict[str, dict[str, Any]] = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
 # Pages that are more on a phone than the same page in a narrow window.
-LAID_OUT_ANEW = ("home", "set up", "table", "card picked", "log", "menu", "replay")
+LAID_OUT_ANEW = ("home", "set up", "table", "card picked", "log", "menu", "replay", "review")
 EVERY_RULE: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS = EVERY_RULE | {"runOnly": ["color-contrast", "link-in-text-block"]}
 # Colours that change slowly have come to their end.

@@ -176,7 +176,7 @@ def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, ho
     page.goto(f"{host.url}#/")
     drop = page.get_by_test_id("open-record")
     drop.set_input_files({"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()})
-    expect(page).to_have_url(re.compile("#/replay/record"))
+    expect(page).to_have_url(re.compile("#/replay/pocket-record-"))
     expect(page.get_by_test_id("replay-sentence")).not_to_be_empty()
     lines = text.splitlines()
     at = next(i for i, line in enumerate(lines) if '"played"' in line)
@@ -273,7 +273,7 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     page.get_by_test_id("open-record").set_input_files(
         {"name": "a.jsonl", "mimeType": "text/plain", "buffer": text.encode()}
     )
-    expect(page).to_have_url(re.compile("#/replay/record"))
+    expect(page).to_have_url(re.compile("#/replay/pocket-record-"))
     expect(page.get_by_test_id("replay-sentence")).not_to_be_empty()
 
 

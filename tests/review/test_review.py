@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from tests.own.games import MINI
-from tockwork import Game, RecordError, parse_rulebook
+from tockwork import Game, RecordError, parse_rulebook, rulebook
 from tockwork.bots import bot, play_out
 from tockwork.cli.main import main
 from tockwork.locale import LANGUAGES, words
@@ -26,7 +26,7 @@ from tockwork.review import (
 from tockwork.review.known_players import KnownPlayer, compare, compared
 from tockwork.review.page import report_page
 from tockwork.review.reason_words import reason_words
-from tockwork.review.report_lines import report_lines
+from tockwork.review.report_lines import ReportWords, report_lines
 
 SETTINGS = ReviewSettings(seed=4, worlds=(4, 16), playouts=2, others=2)
 CODES = {
@@ -101,6 +101,36 @@ def test_it_is_told_in_every_language(played, found):
                 said = reason_words(words(language), found.table, found.names, why)
                 assert "{" not in said
                 assert said.endswith(".")
+
+
+def test_house_rules_stand_in_the_head():
+    game = Game(rulebook("dog").with_options(seven_rest="never"), 4, seed=3)
+    for _ in range(5):
+        game.play(game.legal_moves()[0])
+    record = Record.of(game)
+    found, played = review(record, SETTINGS), replay(record)
+    for language in LANGUAGES:
+        said = words(language).say("option-seven_rest")
+        title, house, made, *_ = report_lines(found, played, words(language), "DOG")
+        assert said in house
+        assert said not in title + made
+        assert said in report_page(found, played, words(language), "DOG").partition("<h2>")[0]
+
+
+def test_all_answers_as_good_as_the_best_are_named(played, found):
+    told = ReportWords(found, played, words("en"))
+    several = 0
+    for turn, judgement in found.marked():
+        good = [one.text for one in judgement.as_good]
+        assert good[0] == judgement.candidates[0].text
+        assert turn.text not in good
+        lines = told.better(turn, judgement)
+        for text, line in zip(good, lines, strict=False):
+            assert told.answers.told(turn.turn, text) in line
+        several += len(good) > 1
+        worse = [one for one in judgement.candidates if one.text not in (*good, turn.text)]
+        assert all(one.behind > max(1, 2 * one.behind_error) for one in worse)
+    assert several
 
 
 def test_the_page_needs_nothing_else(played, found):

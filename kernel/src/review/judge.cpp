@@ -80,9 +80,10 @@ void measure_loss(Judgement& j, double sure) {
 }
 
 // Whether the word would stay the same with more worlds.
-bool is_clear(const Judgement& j, double clear) {
+bool is_clear(const Judgement& j, const JudgeSettings& settings) {
+  const double clear = settings.clear;
   const auto worlds = static_cast<std::size_t>(j.worlds);
-  if (j.played >= 0) {
+  if (j.played >= 0 && !settings.order) {
     const int mark = static_cast<int>(j.mark);
     return mark == 3 || j.scale * (j.loss + clear * j.error) < kMarks[mark];
   }
@@ -179,47 +180,63 @@ AllSides Judge::sides(const Seen& seen, int seat, int answer, int worlds, std::u
 
 Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
                        std::uint64_t seed) const {
+  Weighing weighing(*this, seen, seat, played, settings, seed);
+  weighing.on(settings.most);
+  return weighing.found();
+}
+
+Weighing::Weighing(Judge judge, const Seen& seen, int seat, int played, const JudgeSettings& settings,
+                   std::uint64_t seed)
+    : judge_(std::move(judge)), settings_(settings), seed_(seed), stop_(std::min(settings.first, settings.most)) {
   MoveList& list = own_list<struct OfThis>();
-  const Rules& r = on_.rules();
-  State known = known_to(r, seen, seat);
-  if (known.phase == Phase::Exchange || known.phase == Phase::Offer) ask_now(r, known, seat);
+  const Rules& r = judge_.on_.rules();
+  known_ = known_to(r, seen, seat);
+  if (known_.phase == Phase::Exchange || known_.phase == Phase::Offer) ask_now(r, known_, seat);
   list.clear();
-  if (known.turn == seat && !known.over()) legal(r, known, list);
-  const std::vector<Move> answers(list.begin(), list.end());
-  Judgement j;
+  if (known_.turn == seat && !known_.over()) legal(r, known_, list);
+  answers_.assign(list.begin(), list.end());
+  Judgement& j = so_far_;
   j.seat = seat;
-  j.answers = static_cast<int>(answers.size());
-  if (answers.empty()) return j;
-  j.candidates = candidates(known, answers, played, settings);
+  j.answers = static_cast<int>(answers_.size());
+  j.clear = answers_.size() < 2;
+  if (answers_.empty()) return;
+  j.candidates = judge_.candidates(known_, answers_, played, settings);
   for (std::size_t i = 0; i < j.candidates.size(); ++i)
     if (j.candidates[i].answer == played) j.played = static_cast<int>(i);
-  if (answers.size() < 2) {
-    j.clear = true;
-    j.candidates[0].value = j.candidates[0].network;
-    return j;
+  if (j.clear) j.candidates[0].value = j.candidates[0].network;
+  in_.resize(j.candidates.size());
+  std::iota(in_.begin(), in_.end(), 0);
+}
+
+void Weighing::on(int worlds) {
+  for (; worlds > 0 && !over(); --worlds) {
+    std::vector<Candidate*> tried;
+    for (const int i : in_) tried.push_back(&so_far_.candidates[static_cast<std::size_t>(i)]);
+    judge_.meet(known_, answers_, so_far_.seat, seed_ + 2 * static_cast<std::uint64_t>(so_far_.worlds), tried);
+    if (++so_far_.worlds == stop_) look_up();
   }
-  std::vector<int> in(j.candidates.size());
-  std::iota(in.begin(), in.end(), 0);
-  for (int stop = settings.first; !j.clear; stop *= 2) {
-    stop = std::min(stop, settings.most);
-    for (; j.worlds < stop; ++j.worlds) {
-      std::vector<Candidate*> tried;
-      for (const int i : in) tried.push_back(&j.candidates[static_cast<std::size_t>(i)]);
-      meet(known, answers, seat, seed + 2 * static_cast<std::uint64_t>(j.worlds), tried);
-    }
-    measure_loss(j, settings.sure);
-    j.clear = is_clear(j, settings.clear);
-    if (stop >= settings.most) break;
-    const int best = best_of(j.candidates, static_cast<std::size_t>(j.worlds));
-    std::erase_if(in, [&](int i) {
-      if (i == best || i == j.played) return false;
-      const Mean behind =
-          difference(j.candidates[static_cast<std::size_t>(best)], j.candidates[static_cast<std::size_t>(i)]);
-      return behind.mean > settings.clear * behind.error && behind.mean > 0;
-    });
-  }
-  const auto worlds = static_cast<std::size_t>(j.worlds);
-  const int best = best_of(j.candidates, worlds);
+}
+
+void Weighing::look_up() {
+  Judgement& j = so_far_;
+  measure_loss(j, settings_.sure);
+  j.clear = is_clear(j, settings_);
+  stop_ = std::min(2 * stop_, settings_.most);
+  if (over()) return;
+  const int best = best_of(j.candidates, static_cast<std::size_t>(j.worlds));
+  std::erase_if(in_, [&](int i) {
+    if (i == best || i == j.played) return false;
+    const Mean behind =
+        difference(j.candidates[static_cast<std::size_t>(best)], j.candidates[static_cast<std::size_t>(i)]);
+    return behind.mean > settings_.clear * behind.error && behind.mean > 0;
+  });
+}
+
+Judgement Weighing::found() const {
+  Judgement j = so_far_;
+  if (j.worlds == 0) return j;
+  if (!over()) measure_loss(j, settings_.sure);
+  const int best = best_of(j.candidates, static_cast<std::size_t>(j.worlds));
   for (Candidate& c : j.candidates) {
     const Mean value = value_of(c), behind = difference(j.candidates[static_cast<std::size_t>(best)], c);
     c.value = value.mean;
@@ -236,14 +253,15 @@ Judgement Judge::judge(const Seen& seen, int seat, int played, const JudgeSettin
   });
   for (std::size_t i = 0; i < j.candidates.size(); ++i)
     if (j.candidates[i].answer == played_answer) j.played = static_cast<int>(i);
+  const Rules& r = judge_.on_.rules();
   const Candidate& second = j.candidates[1];
-  j.only = j.scale * (second.behind - settings.sure * second.behind_error) >= kOnly;
+  j.only = j.scale * (second.behind - settings_.sure * second.behind_error) >= kOnly;
   j.real = j.candidates.back().behind >= kReal;
   if (j.played > 0 && j.mark != Mark::None)
     j.reasons =
-        why_better(r, known, answers, j.candidates[0], j.candidates[static_cast<std::size_t>(j.played)], j.loss);
+        why_better(r, known_, answers_, j.candidates[0], j.candidates[static_cast<std::size_t>(j.played)], j.loss);
   else if (j.played < 0 && second.behind >= 1)
-    j.reasons = why_better(r, known, answers, j.candidates[0], second, second.behind);
+    j.reasons = why_better(r, known_, answers_, j.candidates[0], second, second.behind);
   return j;
 }
 

@@ -83,6 +83,27 @@ void Past::write_judged(JsonWriter& out, const Judge& judge, int number, const J
   out.close_object();
 }
 
+void Past::write_choices(JsonWriter& out, int number) const {
+  const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
+  tock::write_choices(out, *names_, seen_before(names_->rules, turn), turn.before.turn);
+}
+
+CloserLook Past::closer(const Judge& judge, int number, const JudgeSettings& settings, std::uint64_t seed) const {
+  const PastTurn& turn = turns_[static_cast<std::size_t>(number)];
+  const Seen seen = seen_before(names_->rules, turn);
+  JudgeSettings k = settings;
+  k.order = true;
+  return {names_, seen, number, Weighing(judge, seen, turn.before.turn, turn.answer, k, seed_of(seed, number, 0))};
+}
+
+void CloserLook::write(JsonWriter& out) const {
+  out.open_object();
+  out.field("turn", turn_);
+  out.field("over", weighing_.over());
+  write_judgement(out, *names_, seen_, weighing_.found());
+  out.close_object();
+}
+
 void Past::write_outlook(JsonWriter& out, const Judge& judge, int number, const LuckSettings& settings,
                          std::uint64_t seed) const {
   const Rules& r = names_->rules;

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import MARKS, Judgement
 from tockwork.review.known_players import Comparison, compared
+from tockwork.review.rounding import rounded
 
 ENOUGH = 30
 """No grade under so many real decisions."""
@@ -112,18 +113,18 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
                 seat=seat,
                 decisions=len(mine),
                 real=len(real),
-                given_away=round(lost[seat], 2),
-                error=round(math.sqrt(squares[seat]), 2),
-                per_decision=None if each is None else round(each, 2),
-                per_decision_error=None if spread is None else round(spread, 2),
+                given_away=rounded(lost[seat], 2),
+                error=rounded(math.sqrt(squares[seat]), 2),
+                per_decision=None if each is None else rounded(each, 2),
+                per_decision_error=None if spread is None else rounded(spread, 2),
                 marks={mark: sum(j.mark == mark for j in mine) for mark in MARKS[1:]},
                 only=sum(j.only and j.played == 0 for j in mine),
-                luck=round(sum(t.seat_luck[seat] for t in review.turns if t.seat_luck), 2),
-                result=round(result, 2),
-                team_luck=round(luck[team], 2),
-                team_given_away=round(ours, 2),
-                others_given_away=round(theirs, 2),
-                rest=round(result - luck[team] - theirs + ours, 2),
+                luck=rounded(sum(t.seat_luck[seat] for t in review.turns if t.seat_luck), 2),
+                result=rounded(result, 2),
+                team_luck=rounded(luck[team], 2),
+                team_given_away=rounded(ours, 2),
+                others_given_away=rounded(theirs, 2),
+                rest=rounded(result - luck[team] - theirs + ours, 2),
                 comparison=compared(table, each, spread) if grade and each and spread else None,
                 went_wrong=_fate(review, [one for one in own if _was_right(one[1])], -1),
                 went_well=_fate(review, [one for one in own if one[1].mark != MARKS[0]], 1),
@@ -149,12 +150,12 @@ def account_rows(review: GameReview, team: int) -> list[AccountRow]:
     share = 1 / max(1, max(teams))  # what one of several other teams loses is shared by all
     cards = [
         *(AccountRow("cards", one.seat, one.luck) for one in ours),
-        *(AccountRow("cards", one.seat, round(-one.luck * share, 2)) for one in theirs),
+        *(AccountRow("cards", one.seat, rounded(-one.luck * share, 2)) for one in theirs),
     ]
     return [
         *cards,
-        AccountRow("fit", None, round(ours[0].team_luck - sum(row.points for row in cards), 2)),
-        *(AccountRow("mistakes", one.seat, round(one.given_away * share, 2)) for one in theirs),
+        AccountRow("fit", None, rounded(ours[0].team_luck - sum(row.points for row in cards), 2)),
+        *(AccountRow("mistakes", one.seat, rounded(one.given_away * share, 2)) for one in theirs),
         *(AccountRow("mistakes", one.seat, -one.given_away) for one in ours),
         AccountRow("rest", None, ours[0].rest),
     ]

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from tockwork import __version__, _kernel
-from tockwork.errors import RecordError, TockworkError
+from tockwork.errors import TockworkError
 from tockwork.records import Record, replay
 from tockwork.review.judging import MARKS, Judge, Judgement, judge_of
 from tockwork.rulebooks import Table
@@ -137,8 +137,6 @@ def reviewing(
 ) -> Iterator[ReviewStep | GameReview]:
     """Reviews a record step by step: first what looks worst at a glance. The last is the review."""
     settings = settings or ReviewSettings()
-    if record.header.view is not None:
-        raise RecordError("line 1: one seat’s view: the others’ cards are not in it, so no review")
     game = replay(record).game()
     judge = judge or judge_of(game.table)
     if judge.table is not game.table:

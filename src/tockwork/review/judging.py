@@ -16,6 +16,7 @@ from tockwork.rulebooks import Table
 
 MARKS = ("none", "doubtful", "bad", "very_bad")
 """Of an answer, from 0, 2, 4 and 8 points given away beyond the error."""
+_SAME = 1.0  # points within which there is no difference worth a word
 
 
 @dataclass(frozen=True)
@@ -92,6 +93,15 @@ class Judgement:
     """The best is the only good answer: the second costs four points or more."""
     reasons: tuple[WhyBetter, ...]
     """Why the best is better than the one played, or than the second best. Perhaps none."""
+
+    @property
+    def as_good(self) -> list[Judged]:
+        """All answers as good as the best, but for the one played: within a point or the error."""
+        return [
+            one
+            for i, one in enumerate(self.candidates)
+            if i != self.played and one.behind <= max(_SAME, 2 * one.behind_error)
+        ]
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> Judgement:

@@ -74,6 +74,7 @@ def report_page(
     ]
     parts = [
         f"<h1>{heading}</h1>",
+        *(f"<p>{escape(line)}</p>" for line in told.house()),
         f'<p class="soft">{escape(told.made())}</p>',
         "" if review.winners else f"<p>{escape(words.say('report-left'))}</p>",
         _part(words.say("report-try"), "".join(tries)),

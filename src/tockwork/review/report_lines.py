@@ -20,6 +20,8 @@ from tockwork.review.answer_words import AnswerWords
 from tockwork.review.game_review import GameReview, ReviewedTurn
 from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
+from tockwork.review.rounding import rounded
+from tockwork.rulebooks.description import house_words
 
 _BARS = "▁▂▃▄▅▆▇█"
 
@@ -44,7 +46,7 @@ class ReportWords:
 
     def points(self, value: float, *, sign: bool = False) -> str:
         """With one decimal, and a true minus; nothing is neither more nor less."""
-        value = 0.0 if abs(value) < 0.05 else value
+        value = rounded(value)
         return self.words.number(value, 1, signed=sign and value != 0).replace("-", "−")
 
     def team(self, team: int) -> str:
@@ -68,6 +70,12 @@ class ReportWords:
         rounds = "yes" if self.review.has_rounds else "no"
         before = self.review.turns[max(0, turn.turn - 1)].round  # it may have led to the next one
         return self.words.say("report-when", rounds=rounds, round=before, turn=turn.turn)
+
+    def house(self) -> Iterator[str]:
+        """The house rules, if there are any."""
+        rules = house_words(self.words, self.table.rulebook)
+        if rules:
+            yield self.words.say("review-house", rules=", ".join(rules))
 
     def answer(self, turn: ReviewedTurn) -> str:
         """Who answered what, and when."""
@@ -96,9 +104,10 @@ class ReportWords:
 
     def better(self, turn: ReviewedTurn, judgement: Judgement) -> list[str]:
         """The better answer and why it is better, if that can be said."""
-        told = self.answers.told(turn.turn, judgement.candidates[0].text)
-        best = self.words.say("report-instead", told=told)
-        return [best, *(self.reason(judgement, i) for i in range(len(judgement.reasons)))]
+        best, *others = (self.answers.told(turn.turn, one.text) for one in judgement.as_good)
+        also = (self.words.say("review-try-also", moves=told) for told in others)
+        reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
+        return [self.words.say("report-instead", told=best), *also, *reasons]
 
     def reason(self, judgement: Judgement, number: int) -> str:
         """One reason as a sentence."""
@@ -144,8 +153,8 @@ class ReportWords:
                 yield self.words.say(
                     f"account-went-{key}",
                     answer=self.answer(self.review.turns[fate.turn]).removesuffix("."),
-                    before=round(fate.judged),
-                    after=round(fate.became),
+                    before=round(rounded(fate.judged, 0)),
+                    after=round(rounded(fate.became, 0)),
                     rounds="yes" if self.review.has_rounds else "no",
                 )
 
@@ -177,6 +186,7 @@ def report_lines(review: GameReview, played: Replay, words: Words, title: str) -
     """The whole review, line by line."""
     told = ReportWords(review, played, words)
     yield words.say("report-title", game=title)
+    yield from told.house()
     yield told.made()
     if not review.winners:
         yield words.say("report-left")

@@ -94,3 +94,11 @@ def table_words(words: Words, table: Table) -> str:
     """'DOG, 4 players in pairs'."""
     game = title_words(words, table.rulebook)
     return words.say("shell-table", game=game, form=form_words(words, table))
+
+
+def house_words(words: Words, book: Rulebook) -> list[str]:
+    """The house rules of a table, one by one."""
+    return [
+        words.say("fact", what=knob_words(words, name), value=value_words(words, name, value))
+        for name, value in book.chosen.items()
+    ]

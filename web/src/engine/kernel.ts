@@ -32,6 +32,10 @@ interface Exports {
   forget_past(past: number): void;
   past_turns(past: number, network: number): number;
   past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint, length: number): number;
+  past_choices(past: number, turn: number): number;
+  closer(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
+  closer_on(look: number, worlds: number): number;
+  forget_closer(look: number): void;
   past_outlook(past: number, network: number, turn: number, seed: bigint, keeping: number, length: number): number;
   give_round(rules: number, network: number, length: number): number;
   field(rules: number, network: number, length: number): number;
@@ -51,6 +55,7 @@ declare const handle: unique symbol;
 export type Rules = number & { [handle]: 'rules' };
 export type Game = number & { [handle]: 'game' };
 export type Past = number & { [handle]: 'past' };
+export type Look = number & { [handle]: 'look' };
 export type Network = number & { [handle]: 'network' };
 
 export interface Asking {
@@ -209,6 +214,23 @@ export class Kernel {
   pastJudged(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds, other = ''): string {
     const length = this.#put(other);
     return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length));
+  }
+
+  /** What the seat of a turn could choose: a JSON array of `Choice`. */
+  pastChoices(past: Past, turn: number): string {
+    return this.#text(this.#wasm.past_choices(past, turn));
+  }
+
+  /** The answer of a turn in many more worlds, to be gone on with until the order of all answers is clear. */
+  closer(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds): Look {
+    return this.#handle(this.#wasm.closer(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed))) as Look;
+  }
+  /** In so many more: a JSON object, see `CloserLook`. */
+  closerOn(look: Look, worlds: number): string {
+    return this.#text(this.#wasm.closer_on(look, worlds));
+  }
+  forgetCloser(look: Look): void {
+    this.#wasm.forget_closer(look);
   }
 
   /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;

@@ -30,7 +30,8 @@ export class Remembering {
       if (!game) continue;
       const one: Kept = { id, game, record: null };
       await this.memory.keep(one);
-      kept.set(id, one);
+      if ((await this.house.store.tables()).includes(id)) kept.set(id, one);
+      else await this.memory.forget(id); // somebody has forgotten it meanwhile
     }
     return [...kept.values()].map(({ game }) => game);
   }
@@ -70,8 +71,8 @@ export class Remembering {
   }
 
   async forget(id: string): Promise<void> {
-    await this.memory.forget(id);
     if (!id.startsWith(FILE)) await this.house.forget(id);
+    await this.memory.forget(id);
   }
 
   async forgetEverything(): Promise<void> {

@@ -23,6 +23,11 @@ test('so is what the kernel refuses', () => {
   expect(complaint('more than 12')).toBe('mehr als 12');
 });
 
+test('the line of a record is named as everything else is', () => {
+  expect(complaint('line 3: the record is empty')).toBe('Zeile 3: die Aufzeichnung ist leer');
+  expect(complaint("line 26: seat 0 cannot play 'red: R>0' in phase play")).toMatch(/^Zeile 26: Platz 0 /);
+});
+
 test('of what the browser says of a text its place is left', () => {
   expect(complaint('not TOML: Expected a value (at line 3, column 7)')).toBe('kein TOML: Zeile 3, Spalte 7');
 });

@@ -71,7 +71,8 @@ function behindPath(detail: string): string | null {
   return null;
 }
 
-const where = (path: string): string => path.replace(AT, (_, line: string, column: string) => t('wrong-at', { line, column }));
+const where = (path: string): string =>
+  path.replace(/\bline (\d+)(?:,? column (\d+))?\b/, (_, n: string, column?: string) => (column ? t('wrong-at', { line: n, column }) : t('wrong-line', { n })));
 
 function sentence(detail: string): string | null {
   for (const [known, name] of sentences) {

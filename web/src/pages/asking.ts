@@ -143,26 +143,27 @@ export const leave = (id: string): Promise<TableCard> => call('POST', at(id, 'le
 
 export const start = (id: string, level: Level): Promise<TableCard> => call('POST', at(id, 'start'), { level });
 
-let dropped: Replay | null = null;
-/** The address of the record that was dropped on the page last. */
-export const DROPPED = 'record';
+/** Plays a record again on this device, which keeps it: the name under which it can be looked at. */
+export const dropRecord = (text: string): Promise<string> =>
+  pocketCall<Replay>('POST', '/api/record', text).then(({ table }) => table.id);
 
-let droppedText = '';
+/** Whether others can open the address of a game: those of this device are nowhere else. */
+export const isShared = (id: string): boolean => !id.startsWith(POCKET);
 
-/** Plays a record again on this device; it can be looked at until the page is loaded anew. */
-export async function dropRecord(text: string): Promise<void> {
-  dropped = await pocketCall<Replay>('POST', '/api/record', text);
-  droppedText = text;
-}
-
-export const replay = (id: string): Promise<Replay> =>
-  id === DROPPED && dropped ? Promise.resolve(dropped) : call('GET', at(id, 'replay'));
+export const replay = (id: string): Promise<Replay> => call('GET', at(id, 'replay'));
 
 /** The record of a finished game as text, wherever it is kept. */
 export async function recordOf(id: string): Promise<string> {
-  if (id === DROPPED) return droppedText;
-  if (id.startsWith(POCKET)) return call<string>('GET', at(id, 'record'));
-  return (await fetch(at(id, 'record'), { credentials: 'same-origin' })).text();
+  if (!isShared(id)) return call<string>('GET', at(id, 'record'));
+  let answer: Response;
+  try {
+    answer = await fetch(at(id, 'record'), { credentials: 'same-origin' });
+  } catch (error) {
+    throw new ApiError('offline', String(error));
+  }
+  if (answer.ok) return answer.text();
+  const { code = 'failed', detail = answer.statusText } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
+  throw new ApiError(code, detail);
 }
 
 /** The record of a game as a file. */

@@ -20,13 +20,17 @@ type Played = Pick<TableInfo, 'options' | 'clock' | 'takeover_seconds' | 'specta
 
 /** House rules, clock, what happens to whoever is gone, and when spectators see it. */
 export function factsOf({ options, clock, takeover_seconds: takeover, spectator_delay: delay }: Played): string[] {
-  const facts = Object.entries(options).flatMap(([name, value]) => optionWords(name, value));
+  const facts = houseWords(options);
   if (clock.kind === 'move') facts.push(t('clock-move', { time: span(clock.seconds) }));
   if (clock.kind === 'bank') facts.push(t('clock-bank', { time: span(clock.seconds), bank: span(clock.bank) }));
   if (takeover !== null) facts.push(t('takeover-after', { time: span(takeover) }));
   if (delay) facts.push(t('fact', { what: t('delay-label'), value: t('delay-by', { time: span(delay) }) }));
   return facts;
 }
+
+/** House rules alone. */
+export const houseWords = (options: TableInfo['options']): string[] =>
+  Object.entries(options).flatMap(([name, value]) => optionWords(name, value));
 
 function optionWords(name: string, value: unknown): string[] {
   if (name === 'advanced' && Array.isArray(value)) return value.map((rule) => t(`option-advanced-${rule}`));

@@ -114,20 +114,23 @@ export function isNameless(by: Speaking, place: string): boolean {
   return Number.isInteger(space) && by.board.layout.numbers[space] == null && !by.board.starts.includes(space);
 }
 
-/** An answer by its text, with its card: "Seven: …"; as it is written down, if it is none of these. */
-export function answerWords(by: Speaking, choices: readonly Choice[], text: string): string {
+/** Their words name the card already. */
+const WITH_CARD = new Set<Choice['verb']>(['give', 'offer', 'discard']);
+
+/** An answer of a seat by its text, with its card: "Seven: …"; as it is written down, if it is none of these. */
+export function answerWords(by: Speaking, choices: readonly Choice[], text: string, seat = by.me): string {
   const choice = choices.find((one) => one.text === text);
   if (!choice) return text;
-  return `${choice.card ? `${cardName(choice.card)}: ` : ''}${shortWords(by, choice)}`;
+  return `${choice.card && !WITH_CARD.has(choice.verb) ? `${cardName(choice.card)}: ` : ''}${shortWords(by, choice, seat)}`;
 }
 
-/** Everything an answer does, so that the list leaves nothing out. */
-export function choiceWords(by: Speaking, choice: Choice): string {
+/** Everything an answer of a seat does, so that the list leaves nothing out. */
+export function choiceWords(by: Speaking, choice: Choice, seat = by.me): string {
   const card = choice.card ? cardPhrase(choice.card) : '';
   switch (choice.verb) {
     case 'give':
     case 'offer':
-      return t(`play-do-${choice.verb}`, { card, to: receiverName(by) });
+      return t(`play-do-${choice.verb}`, { card, to: receiverName(by, seat) });
     case 'discard':
       return t('play-do-discard', { card });
     case 'decline':
@@ -139,7 +142,7 @@ export function choiceWords(by: Speaking, choice: Choice): string {
       return leg ? `${t('play-do-hop')} – ${targetLabel(by, leg, undefined)}` : t('play-do-hop');
     }
     case 'skip':
-      return t('play-use-skip', { name: nextName(by) });
+      return t('play-use-skip', { name: nextName(by, seat) });
     case 'undo':
       return t('play-use-undo');
     case 'empty':
@@ -174,10 +177,10 @@ export function choiceWords(by: Speaking, choice: Choice): string {
 const withDraw = (choice: Choice, what: string): string => (choice.draw ? t('play-and-draws', { what }) : what);
 
 /** What an answer does, for the eye: steps instead of spaces that have no number on this board. */
-export function shortWords(by: Speaking, choice: Choice): string {
+export function shortWords(by: Speaking, choice: Choice, seat = by.me): string {
   const legs = journeys(choice);
   const unseen = legs.some((leg) => isNameless(by, leg.from) || isNameless(by, leg.to));
-  if ((choice.verb !== 'play' && choice.verb !== 'swap') || !unseen) return choiceWords(by, choice);
+  if ((choice.verb !== 'play' && choice.verb !== 'swap') || !unseen) return choiceWords(by, choice, seat);
   const [one, two] = legs;
   if (choice.verb === 'swap' && one && two) return t('play-swap', { one: standing(by, one), two: standing(by, two) });
   const walked = legs.map((leg) => {
@@ -235,8 +238,8 @@ export function heldWords(by: Speaking, seat: number, hand: readonly string[]): 
   return t('play-hand-open', { name: nameAt(by, seat), cards });
 }
 
-export function receiverName(by: Speaking): string {
-  const receiver = by.me === null ? null : by.board.seats[by.me]?.receiver;
+export function receiverName(by: Speaking, seat = by.me): string {
+  const receiver = seat === null ? null : by.board.seats[seat]?.receiver;
   return receiver == null ? '' : nameAt(by, receiver);
 }
 
@@ -247,8 +250,8 @@ export function givesToPartner(by: Speaking): boolean {
 }
 
 /** The seat a skip hits: the next one at the table. */
-export function nextName(by: Speaking): string {
-  return nameAt(by, ((by.me ?? 0) + 1) % Math.max(1, by.board.players));
+export function nextName(by: Speaking, seat = by.me): string {
+  return nameAt(by, ((seat ?? 0) + 1) % Math.max(1, by.board.players));
 }
 
 /** What a card does, in words, from the uses of the rulebook. */

@@ -5,6 +5,8 @@ import type { Created } from './log';
 
 /** How the tables of this device are told from a server's. */
 export const POCKET = 'pocket-';
+/** And among them, records that were opened here from a file. */
+export const RECORD = `${POCKET}record-`;
 
 export type Played = Pick<Created, 'rules' | 'players' | 'teams' | 'options'>;
 

@@ -16,13 +16,15 @@ import { PocketTable, type Form } from './table';
 /** What has to come from elsewhere: files of the site, or a server. */
 export interface Supply {
   form(played: Played): Promise<Form>;
-  /** The weights of a form, or null if there are none to be had now. */
+  /** The weights of a form, or null if there are none; refused if they are out of reach. */
   weights(played: Played): Promise<Uint8Array | null>;
 }
 
 export class PocketHouse {
   #open = new Map<string, Promise<PocketTable>>();
   #networks = new Map<string, Promise<Network | null>>();
+  /** Fingerprints of the weights, as `tockwork review` tells them. */
+  #prints = new Map<string, string>();
   #thinking = new Set<string>();
 
   constructor(
@@ -203,22 +205,33 @@ export class PocketHouse {
 
   /** The network of a form, kept for all who ask; null if there is none to be had now. */
   async network(played: Played, rules: Rules): Promise<Network | null> {
+    try {
+      return (await this.neededNetwork(played, rules))[0];
+    } catch (why) {
+      if (!(why instanceof ApiError && why.code === 'offline')) console.error(why);
+      return null;
+    }
+  }
+
+  /** The same with the fingerprint of its weights, for what must be the same everywhere; refused if it is only out of
+   *  reach, and not if nobody has learned the game. */
+  async neededNetwork(played: Played, rules: Rules): Promise<[network: Network | null, weights: string]> {
     const key = keyOf(played);
     let network = this.#networks.get(key);
     if (!network) {
-      network = this.supply
-        .weights(played)
-        .then((file) => (file ? this.kernel.network(rules, file) : null))
-        .catch((why: unknown) => {
-          console.error(why);
-          return null;
-        });
+      network = this.supply.weights(played).then((file) => {
+        if (file) this.#prints.set(key, this.kernel.sha256(file).slice(0, 16));
+        return file ? this.kernel.network(rules, file) : null;
+      });
       this.#networks.set(key, network);
     }
-    const known = await network;
     // Without a network now there may be one later.
+    const known = await network.catch((why: unknown) => {
+      this.#networks.delete(key);
+      throw why;
+    });
     if (known === null) this.#networks.delete(key);
-    return known;
+    return [known, known === null ? 'greedy' : (this.#prints.get(key) ?? '')];
   }
 
   /** The same, of a form that was asked for before. */

@@ -1,9 +1,13 @@
 // The judge in the worker: what answers are worth, from a view alone; and games looked back on, turn by turn.
 
-import type { Past } from '../engine/kernel';
+import type { Look, Past } from '../engine/kernel';
 import type { Judgement, Outlook, PastTurn } from '../review/judgement';
+import type { Shelf } from '../review/kept';
+import type { Reviewed } from '../review/review.svelte';
+import { VERSION } from '../version';
 import type { TableCard } from '../wire/api';
 import { ApiError } from '../wire/fault';
+import type { Choice } from '../wire/messages';
 import type { Played } from './form';
 import type { PocketHouse } from './house';
 import type { Dealt, Place } from './log';
@@ -21,21 +25,63 @@ export interface SeenDecision {
   most: number;
 }
 
+/** By what a review is frozen: with the same, it is the same everywhere. */
+export interface Made {
+  least: number;
+  most: number;
+  seed: string;
+  /** A fingerprint of the network that judged. */
+  weights: string;
+  version: string;
+}
+
 export interface OpenReview {
   review: number;
-  turns: PastTurn[];
+  /** With all that was found out before, if this game was reviewed here. */
+  turns: Reviewed[];
   teams: number[];
+  made: Made;
+}
+
+/** A judgement, and what its answers do, to be put into words. */
+export interface JudgedTurn {
+  judgement: Judgement;
+  choices: Choice[];
+}
+
+/** One decision in ever more worlds, as far as it is. */
+export interface CloserSoFar extends Judgement {
+  /** There is nothing more to do. */
+  over: boolean;
+}
+
+interface Opened {
+  past: Past;
+  form: Played;
+  known: string;
+  turns: Reviewed[];
+  dealt: Dealt;
+  key: string;
+  record: string;
+  /** Something was found out that is not kept yet. */
+  fresh: boolean;
 }
 
 /** The same position gets the same words. */
 const SEED = 1n;
 const WORLDS = { first: 32, most: 256, seed: 0n };
+/** Looking closer has worlds of its own. */
+const CLOSER = { first: 256, most: 2048, seed: 1n };
 
 export class Judging {
-  #reviews = new Map<number, { past: Past; form: Played; known: string; turns: PastTurn[]; dealt: Dealt }>();
+  #reviews = new Map<number, Opened>();
+  #looks = new Set<Look>();
   #next = 1;
 
-  constructor(readonly house: PocketHouse) {}
+  constructor(
+    readonly house: PocketHouse,
+    readonly shelf: Shelf,
+  ) {}
 
   async judge({ form, position, seat, played, first, most }: SeenDecision): Promise<Judgement> {
     const { kernel } = this.house;
@@ -61,22 +107,53 @@ export class Judging {
       [kernel.past(game), header, found, shuffles] as const,
     );
     const rules = kernel.rules(data);
-    const network = await this.house.network(form as Played, rules);
-    kernel.forgetRules(rules);
+    // Without its network it would be another review.
+    const [network, weights] = await this.house.neededNetwork(form as Played, rules).finally(() => kernel.forgetRules(rules));
     const review = this.#next++;
     // Seats named like a level of bots are played on as such.
     const known = form.names.map((name) => name.replaceAll(',', '')).join(',');
-    const turns = JSON.parse(kernel.pastTurns(past, network)) as PastTurn[];
-    this.#reviews.set(review, { past, form: form as Played, known, turns, dealt });
-    return { review, turns, teams };
+    const made = { least: WORLDS.first, most: WORLDS.most, seed: String(WORLDS.seed), weights, version: VERSION };
+    const hash = kernel.sha256(record);
+    const key = JSON.stringify([hash, made]);
+    const kept = await this.shelf.review(key).catch(() => undefined);
+    const turns = kept?.turns ?? (JSON.parse(kernel.pastTurns(past, network)) as PastTurn[]);
+    this.#reviews.set(review, { past, form: form as Played, known, turns: [...turns], dealt, key, record: hash, fresh: false });
+    return { review, turns, teams, made };
   }
 
-  /** The same worlds and seed as `tockwork review`: both say the same. `more` looks closer; `other`: not the answer that
-   *  was given, but one that could have been. */
-  async judged(review: number, turn: number, more: boolean, other = ''): Promise<Judgement> {
+  /** The same worlds and seed as `tockwork review`: both say the same. */
+  async judged(review: number, turn: number): Promise<JudgedTurn> {
     const [{ past }, network] = await this.#of(review);
-    const worlds = more ? { first: 512, most: 2048, seed: 1n } : WORLDS;
-    return JSON.parse(this.house.kernel.pastJudged(past, network, turn, worlds, other)) as Judgement;
+    const { kernel } = this.house;
+    const judgement = JSON.parse(kernel.pastJudged(past, network, turn, WORLDS)) as Judgement;
+    const tried = new Set(judgement.candidates.map(({ text }) => text));
+    const choices = (JSON.parse(kernel.pastChoices(past, turn)) as Choice[]).filter(({ text }) => tried.has(text));
+    await this.#found(review, turn, { judgement, choices });
+    return { judgement, choices };
+  }
+
+  /** Not the answer that was given, but one that could have been, in the same worlds. */
+  async other(review: number, turn: number, text: string): Promise<Judgement> {
+    const [{ past }, network] = await this.#of(review);
+    return JSON.parse(this.house.kernel.pastJudged(past, network, turn, WORLDS, text)) as Judgement;
+  }
+
+  /** Begins to look at one decision closer. */
+  async closer(review: number, turn: number): Promise<Look> {
+    const [{ past }, network] = await this.#of(review);
+    const look = this.house.kernel.closer(past, network, turn, CLOSER);
+    this.#looks.add(look);
+    return look;
+  }
+
+  /** In so many more worlds. */
+  closerOn(look: Look, worlds: number): CloserSoFar {
+    if (!this.#looks.has(look)) throw new ApiError('failed', 'nobody looks closer');
+    return JSON.parse(this.house.kernel.closerOn(look, worlds)) as CloserSoFar;
+  }
+
+  closerEnd(look: Look): void {
+    if (this.#looks.delete(look)) this.house.kernel.forgetCloser(look);
   }
 
   /** The moment before a turn, on the table for positions. */
@@ -89,13 +166,35 @@ export class Judging {
   /** `brief`: luck of the teams alone, not of the seats. */
   async outlook(review: number, turn: number, brief: boolean): Promise<Outlook> {
     const [{ past, known }, network] = await this.#of(review);
-    return JSON.parse(this.house.kernel.pastOutlook(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined)) as Outlook;
+    const told = this.house.kernel.pastOutlook(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined);
+    const outlook = JSON.parse(told) as Outlook;
+    if (!brief) await this.#found(review, turn, { outlook });
+    return outlook;
   }
 
-  close(review: number): void {
+  async close(review: number): Promise<void> {
     const found = this.#reviews.get(review);
     this.#reviews.delete(review);
-    if (found) this.house.kernel.forgetPast(found.past);
+    if (!found) return;
+    this.house.kernel.forgetPast(found.past);
+    await this.#keep(found);
+  }
+
+  /** Whatever was found out is kept when all is, and when somebody leaves. */
+  async #found(review: number, turn: number, more: Partial<Reviewed>): Promise<void> {
+    const opened = this.#reviews.get(review);
+    const one = opened?.turns[turn];
+    if (!opened || !one) return;
+    opened.turns[turn] = { ...one, ...more };
+    opened.fresh = true;
+    if (opened.turns.every(({ answers = 0, judgement, outlook }) => outlook && (judgement || answers < 2))) await this.#keep(opened);
+  }
+
+  async #keep(opened: Opened): Promise<void> {
+    const { key, record, turns, fresh } = opened;
+    if (!fresh) return;
+    opened.fresh = false;
+    await this.shelf.keepReview({ key, record, turns, at: Date.now() }).catch((why: unknown) => console.warn(why));
   }
 
   async #of(review: number) {

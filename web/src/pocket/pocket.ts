@@ -28,7 +28,7 @@ function there(): Worker {
         return;
       }
       waiting.delete(data.ask);
-      if ('code' in data) call?.reject(new ApiError(data.code, data.detail, data.problems));
+      if ('code' in data) call?.reject(new ApiError(data.code, data.detail, data.problems, data.reasons));
       else {
         globalThis.localStorage?.setItem(KEPT, 'yes');
         call?.resolve(data.answer);

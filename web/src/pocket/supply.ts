@@ -28,7 +28,11 @@ function files(here: string, own: () => Promise<OwnGames>): Supply {
     async form(played) {
       if (isOwn(played.rules)) return (await own()).engine(played);
       const { board: _, ...options } = played.options;
-      return formIn(await text(`${here}data/engine/${formFile(played)}.json`), options);
+      const { rules, players, teams } = played;
+      const file = await text(`${here}data/engine/${formFile(played)}.json`).catch((why: unknown) => {
+        throw why instanceof ApiError && why.code === 'failed' ? new ApiError('no_such_game', `${rules} ${players} ${teams}: nothing is known of it`) : why;
+      });
+      return formIn(file, options);
     },
     weights: async (played) => (isOwn(played.rules) ? null : bytes(`${here}data/weights/${formFile(played)}.bin`)),
   };
@@ -47,16 +51,20 @@ function formIn(answer: string, options?: Record<string, unknown>): Form {
 
 async function text(address: string): Promise<string> {
   const answer = await fetched(address);
-  if (!answer.ok) {
-    const { code = 'failed', detail = answer.statusText } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
-    throw new ApiError(code, detail);
-  }
+  if (!answer.ok) throw await refusal(answer);
   return answer.text();
 }
 
+async function refusal(answer: Response): Promise<ApiError> {
+  const { code = 'failed', detail = answer.statusText } = (await answer.json().catch(() => ({}))) as Partial<ApiError>;
+  return new ApiError(code, detail);
+}
+
 async function bytes(address: string): Promise<Uint8Array | null> {
-  const answer = await fetched(address).catch(() => null);
-  return answer?.ok ? new Uint8Array(await answer.arrayBuffer()) : null;
+  const answer = await fetched(address);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw await refusal(answer);
+  return new Uint8Array(await answer.arrayBuffer());
 }
 
 /** A file of the site or the server; if it is away, what this device keeps of it, with or without the service worker. */

@@ -2,13 +2,14 @@
 
 import kernelFile from '../engine/kernel.wasm?url';
 import { Dealing, type DailyWish } from '../daily/dealing';
-import { Kernel } from '../engine/kernel';
+import { Kernel, type Look } from '../engine/kernel';
 import { verify } from '../fair/verify';
 import { openMemory } from '../memory/kept';
+import { openShelf } from '../review/kept';
 import { Remembering } from '../memory/remembering';
 import type { There } from '../memory/taking';
 import type { OwnGames, OwnKnowledge } from '../own/games';
-import type { NewTable } from '../pages/asking';
+import type { NewTable, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, Refused, ServerMessage, Teams } from '../wire/messages';
 import type { Place } from './log';
@@ -16,9 +17,9 @@ import type { Posed } from './posed';
 import { PocketHouse } from './house';
 import { judged, wrongWith, type PlayOn, type Posed as PosedDocument } from '../studio/judging';
 import { Judging, type SeenDecision } from './judging';
+import { OpenedRecords } from './opened';
 import { openStore } from './store';
 import { fetched, supply } from './supply';
-import { readRecord } from './written';
 
 export type ToWorker =
   | { begin: { api: string | null; here: string; pause: number } }
@@ -30,14 +31,16 @@ export type ToWorker =
 export type FromWorker =
   | { ask: number; answer: unknown }
   | { ask: number; done: number; all: number }
-  | { ask: number; code: string; detail: string; problems: ApiError['problems'] }
+  | { ask: number; code: string; detail: string; problems: ApiError['problems']; reasons: ApiError['reasons'] }
   | { line: number; message: ServerMessage };
 
 const say = (message: FromWorker): void => postMessage(message);
 const lines = new Map<number, { table: string; hear: (message: ServerMessage) => void }>();
 let begun: (house: PocketHouse) => void;
 const house = new Promise<PocketHouse>((resolve) => (begun = resolve));
-const judging = house.then((all) => new Judging(all));
+const shelf = openShelf();
+const judging = house.then(async (all) => new Judging(all, await shelf));
+const records = house.then(async (all) => new OpenedRecords(all, await shelf));
 const dealing = house.then((all) => new Dealing(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
@@ -93,9 +96,9 @@ async function answer(method: string, path: string, body: unknown, progress: Pro
   if (path === '/api/me') return { name: null, tables: await all.cards() };
   if (path === '/api/me/games') return { games: await (await memory).games() };
   if (path === '/api/memory') return method === 'GET' ? (await memory).written() : takeIn(body as TakeIn, progress);
-  if (path === '/api/memory/forget') return (await memory).forgetEverything();
+  if (path === '/api/memory/forget') return forgetEverything();
   if (path === '/api/tables' && method === 'POST') return all.make(body as NewTable);
-  if (path === '/api/record') return readRecord(String(body), all.kernel, all.supply);
+  if (path === '/api/record') return (await records).open(String(body));
   if (path === '/api/fair') return verify(String(body), all.kernel, all.supply);
   if (path === '/api/studio') return judged(all, body as PosedDocument);
   if (path === '/api/studio/wrong') return wrongWith(all, body as PosedDocument);
@@ -109,9 +112,9 @@ async function answer(method: string, path: string, body: unknown, progress: Pro
     case 'GET ':
       return (await all.table(id)).card();
     case 'GET replay':
-      return (await (await memory).replay(id)) ?? (await all.table(id)).replay();
+      return replayOf(all, id);
     case 'GET record':
-      return (await (await memory).record(id)) ?? (await all.table(id)).record();
+      return recordOf(all, id);
     case 'POST pose':
       return all.pose(id, body as Posed);
     case 'POST reply':
@@ -121,7 +124,7 @@ async function answer(method: string, path: string, body: unknown, progress: Pro
     case 'POST rematch':
       return { table: await all.rematch(id) };
     case 'POST forget':
-      return (await memory).forget(id);
+      return forgotten(all, id);
   }
   throw new ApiError('no_such_table', path);
 }
@@ -136,17 +139,48 @@ async function takeIn({ file, there }: TakeIn, progress: Progress): Promise<unkn
   return (await memory).take(file, there, progress);
 }
 
+async function recordOf(all: PocketHouse, id: string): Promise<string> {
+  return (await (await records).text(id)) ?? (await (await memory).record(id)) ?? (await all.table(id)).record();
+}
+
+async function replayOf(all: PocketHouse, id: string): Promise<Replay> {
+  const found = (await (await records).replay(id)) ?? (await (await memory).replay(id)) ?? (await all.table(id)).replay();
+  // What a review takes is at hand from now on, also without a line.
+  all.supply.weights(found.table).catch(() => undefined);
+  return found;
+}
+
+/** A game, and what was found out about it. */
+async function forgotten(all: PocketHouse, id: string): Promise<void> {
+  const record = await recordOf(all, id).catch(() => '');
+  await (await memory).forget(id);
+  if (record) await (await shelf).forget(id, all.kernel.sha256(record));
+}
+
+async function forgetEverything(): Promise<void> {
+  await (await memory).forgetEverything();
+  await (await records).forgetEverything();
+}
+
 async function looked(what: string, body: unknown): Promise<unknown> {
   const judge = await judging;
-  const { review = 0, turn = 0, more = false, brief = false, other = '', seats = [] } =
-    body as { review?: number; turn?: number; more?: boolean; brief?: boolean; other?: string; seats?: Place[] };
+  const { review = 0, turn = 0, brief = false, other = '', seats = [], look = 0, worlds = 0 } =
+    body as { review?: number; turn?: number; brief?: boolean; other?: string; seats?: Place[]; look?: number; worlds?: number };
   switch (what) {
     case 'decision':
       return judge.judge(body as SeenDecision);
     case 'open':
       return judge.open(String(body));
     case 'judged':
-      return judge.judged(review, turn, more, other);
+      return judge.judged(review, turn);
+    case 'other':
+      return judge.other(review, turn, other);
+    case 'closer':
+      return judge.closer(review, turn);
+    case 'closer-on':
+      return judge.closerOn(look as Look, worlds);
+    case 'closer-end':
+      return judge.closerEnd(look as Look);
     case 'retell':
       return judge.retell(review, turn, seats);
     case 'outlook':
@@ -199,8 +233,8 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     answer(data.method, data.path, data.body, (done, all) => say({ ask, done, all })).then(
       (found) => say({ ask, answer: found }),
       (why: unknown) => {
-        const { code, detail, problems } = why instanceof ApiError ? why : new ApiError('failed', String(why));
-        say({ ask, code, detail, problems });
+        const { code, detail, problems, reasons } = why instanceof ApiError ? why : new ApiError('failed', String(why));
+        say({ ask, code, detail, problems, reasons });
       },
     );
   } else if ('open' in data) void open(data.line, data.open);

@@ -4,7 +4,7 @@ import { packed } from '../words/own';
 import { KernelError, PART, type Game, type Kernel } from '../engine/kernel';
 import type { Moment, Replay } from '../pages/asking';
 import { ApiError } from '../wire/fault';
-import type { Logged, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
+import type { Logged, Reason, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
 import type { Supply } from './house';
 import type { Dealt } from './log';
 import { compact, member, readOrdered } from './ordered';
@@ -19,7 +19,9 @@ export interface Header {
   teams: Teams;
   options: Record<string, unknown>;
   names: string[];
+  date?: string | null;
   view: number | string | null;
+  seed?: string | null;
   start: unknown;
 }
 
@@ -28,18 +30,28 @@ type Line = TableEvent & { [field: string]: unknown };
 const LARGEST = 5_000_000;
 const RANKS = ['king', 'knight', 'citizen', 'fool'];
 
-const wrong = (line: number, what: string): ApiError => new ApiError('bad_record', `line ${line}: ${what}`);
+/** In the words of the command line, which wrong.ftl knows in every language. */
+const wrong = (line: number, what: string, reasons: readonly Reason[] = []): ApiError =>
+  new ApiError('bad_record', `line ${line}: ${what}`, [], reasons);
 
 export const readRecord = (text: string, kernel: Kernel, supply: Supply): Promise<Replay> =>
-  withRecord(text, kernel, supply, (game, header, form) => told(kernel, game, header, form.teams));
+  withRecord(text, kernel, supply, (game, header, form) => {
+    if (header.seed != null) checkSeed(kernel, header.seed, form, kernel.tell(game, [], 0, kernel.events(game), PART.record, true));
+    return told(kernel, game, header, form.teams);
+  });
 
 /** Plays a record again and looks at the game at its end. */
 export async function withRecord<T>(
   text: string, kernel: Kernel, supply: Supply, look: (game: Game, header: Header, form: Form, dealt: Dealt) => T,
 ): Promise<T> {
-  if (text.length > LARGEST) throw wrong(1, 'the file is too large for a record');
+  if (text.length > LARGEST) throw wrong(1, `longer than ${LARGEST} bytes`);
   const [header, events] = parsed(text);
-  const form = await supply.form(header);
+  const form = await supply.form(header).catch((why: unknown) => {
+    throw why instanceof ApiError && why.code !== 'offline' ? wrong(1, why.detail) : why;
+  });
+  const { names, players } = header;
+  if (names.length && names.length !== players) throw wrong(1, `names: ${names.length} for ${players} seats`);
+  if (!events.some(({ event }) => event === 'dealt')) throw wrong(2, 'a record begins with a shuffle and a deal');
   const deals = events.flatMap((event) => (event.event === 'dealt' ? [event.leader] : []));
   const dealt = {
     orders: events.flatMap((event) => (event.event === 'shuffled' ? [event.order] : [])),
@@ -60,21 +72,44 @@ export async function withRecord<T>(
 }
 
 export function parsed(text: string): [Header, Line[]] {
-  const lines = text.split('\n').flatMap((line, i) => {
+  const lines = text.split('\n').flatMap((line, i): [number, object | null][] => {
     if (!line.trim()) return [];
     try {
-      return [JSON.parse(line) as object];
-    } catch {
-      throw wrong(i + 1, 'not JSON');
+      return [[i + 1, JSON.parse(line) as object | null]];
+    } catch (why) {
+      throw wrong(i + 1, `not JSON (${(why as Error).message})`);
     }
   });
-  const [header, ...events] = lines as [Header | undefined, ...Line[]];
-  if (header?.tockwork !== 'record' || header.version !== 1) throw wrong(1, 'not a game record');
-  if (header.view !== null) throw wrong(1, 'this is what one seat has seen; only a whole record can be replayed here');
-  if (header.start !== null && header.start !== undefined) throw wrong(1, 'a game from a position of its own cannot be replayed here');
+  const [first, ...rest] = lines;
+  if (!first) throw wrong(1, 'the record is empty');
+  const header = headerOf(...first);
+  const events: Line[] = [];
+  let noted = false;
+  for (const [line, row] of rest) {
+    // What somebody says about a decision is not shown here.
+    if (row && Object.keys(row).join() === 'note') noted = true;
+    else if (noted) throw wrong(line, 'notes stand after all events');
+    else events.push((row ?? {}) as Line);
+  }
   // A game of one's own travels inside its record.
   const own = header.game === undefined ? undefined : member(readOrdered(text.trimStart().split('\n', 1)[0] ?? ''), 'game');
   return [own ? { ...header, rules: packed(compact(own)) } : header, events];
+}
+
+function headerOf(line: number, row: object | null): Header {
+  const said = (row ?? {}) as Partial<Header>;
+  if (said.tockwork !== 'record') throw wrong(line, 'a record begins with {"tockwork": "record", …}');
+  if (said.version !== 1) throw wrong(line, `version ${JSON.stringify(said.version ?? null)} is not known, only 1`);
+  const kinds = { rules: 'string', players: 'number', teams: 'string' } as const;
+  for (const [name, kind] of Object.entries(kinds) as [keyof typeof kinds, string][]) {
+    if (said[name] === undefined) throw wrong(line, `${name}: Field required`);
+    if (typeof said[name] !== kind) throw wrong(line, `${name}: Input should be a valid ${kind}`);
+  }
+  if (said.view != null) throw wrong(line, 'this is the view of one seat or of somebody watching; the hidden cards are not known');
+  if (said.start != null) throw wrong(line, 'start: a game from a position of its own cannot be shown here');
+  const { names = [], options = {} } = said;
+  if (!Array.isArray(names)) throw wrong(line, 'names: Input should be a valid list');
+  return { ...(said as Header), names: names.map(String), options };
 }
 
 /** Plays every answer and compares all that comes of it. */
@@ -84,18 +119,71 @@ export function follow(kernel: Kernel, game: Game, events: readonly Line[]): voi
     const must = JSON.parse(kernel.tell(game, [], at, kernel.events(game), PART.record, true)) as Line[];
     for (const event of must) {
       const found = events[at];
-      if (!found) throw wrong(at + 2, `the record ends before '${event.event}'`);
-      if (!same(event, found)) throw wrong(at + 2, `'${found.event}' does not follow; it must be '${event.event}'`);
+      if (!found) throw wrong(at + 1, `the record ends before '${event.event}'`);
+      if (found.event !== event.event) throw wrong(at + 2, `'${event.event}' must follow here, not '${found.event}'`);
+      for (const [name, value] of Object.entries(event)) {
+        // Records from before announce nothing.
+        if (same(value, found[name]) || (name === 'announced' && found[name] == null)) continue;
+        throw wrong(at + 2, `${event.event}.${name}: must be ${JSON.stringify(value)}, not ${JSON.stringify(found[name] ?? null)}`);
+      }
       at += 1;
     }
   };
   compare();
-  while (at < events.length) {
-    const event = events[at];
-    const move = event && answerOf(event);
-    if (!move) throw wrong(at + 2, `'${event?.event}' is no answer`);
-    begun(at + 2, () => kernel.play(game, move));
+  for (let event = events[at]; event; event = events[at]) {
+    play(kernel, game, event, at + 2);
     compare();
+  }
+}
+
+/** Plays the answer that an event tells of; of one that cannot be, the clause is named. */
+function play(kernel: Kernel, game: Game, event: Line, line: number): void {
+  const turn = kernel.turn(game);
+  const move = answerOf(event);
+  if (turn === null) throw wrong(line, 'the game is already won');
+  if (move === null) throw wrong(line, `'${event.event}' does not follow: seat ${turn} must answer`);
+  const { seat } = event as { seat?: unknown };
+  if (seat !== turn) throw wrong(line, `seat ${String(seat)} has '${event.event}', but it is seat ${turn}'s turn`);
+  try {
+    kernel.play(game, move);
+  } catch (no) {
+    if (!(no instanceof KernelError)) throw no;
+    if (!no.message.startsWith('not a legal move here')) throw wrong(line, no.message);
+    const { phase } = (JSON.parse(kernel.now(game, [])) as { state: State }).state;
+    throw wrong(line, `seat ${turn} cannot play '${move}' in phase ${phase}`, whatStops(kernel, game, turn, event));
+  }
+}
+
+/** Why the card cannot be used on the first marble it cannot be used on. */
+function whatStops(kernel: Kernel, game: Game, seat: number, event: Line): Reason[] {
+  if (event.event !== 'played') return [];
+  const legs = event.text.slice(event.text.indexOf(': ') + 2).split(/[\s,]+/);
+  for (const leg of legs) {
+    const [from] = leg.split(/<?>/);
+    try {
+      const { reasons } = JSON.parse(kernel.why(game, seat, event.card, from ?? '')) as { reasons: Reason[] };
+      if (reasons.length) return reasons;
+    } catch {
+      return []; // nobody stands there
+    }
+  }
+  return [];
+}
+
+/** A record that names its seed must have been dealt from it. */
+function checkSeed(kernel: Kernel, seed: string, form: Form, events: string): void {
+  const rules = kernel.rules(form.data);
+  try {
+    const game = kernel.game(rules, seed);
+    try {
+      follow(kernel, game, JSON.parse(events) as Line[]);
+    } catch {
+      throw wrong(1, 'seed: the shuffles of this record do not follow from it');
+    } finally {
+      kernel.forgetGame(game);
+    }
+  } finally {
+    kernel.forgetRules(rules);
   }
 }
 
@@ -145,7 +233,9 @@ function told(kernel: Kernel, game: Game, header: Header, teams: readonly number
   return {
     table: {
       id: 'record', phase: 'over', rules, players, teams: form, options, public: false,
-      clock: { kind: 'none', seconds: 30, bank: 0 }, takeover_seconds: null, spectator_delay: 0, created_at: Date.now(),
+      clock: { kind: 'none', seconds: 30, bank: 0 }, takeover_seconds: null, spectator_delay: 0,
+      // Nobody knows when, if the record does not say.
+      created_at: Date.parse(header.date ?? '') || 0,
       invite: null, commitment: null, seed: null, winners, rematch: null,
     },
     seats: Array.from({ length: players }, (_, seat): SeatInfo => ({

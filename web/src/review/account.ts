@@ -3,6 +3,7 @@
 import type { Judgement } from './judgement';
 import type { Reviewed } from './review.svelte';
 import type { TableInfo } from '../wire/messages';
+import { rounded } from './rounding';
 import knownPlayers from '../../../src/tockwork/review/known_players.json';
 
 /** No grade under so many real decisions. */
@@ -42,20 +43,27 @@ export function resultOf({ turns, teams, winners }: Played, team: number): numbe
   return (turns.at(-1)?.outlook?.chances[team] ?? even) - even;
 }
 
-/** The parts of it: together they are the result. */
+/** The parts of it: together they are the result. In hundredths, as the kernel says everything. */
 export function accountRows(game: Played, team: number): AccountRow[] {
   const { turns, teams } = game;
   const seats = (mine: boolean): number[] => teams.flatMap((of, seat) => ((of === team) === mine ? [seat] : []));
   // What one of several other teams loses is shared by all.
   const share = 1 / Math.max(1, Math.max(...teams));
-  const cards = (seat: number, of: number): AccountRow =>
-    ({ what: 'cards', seat, points: of * sum(turns.map(({ outlook }) => outlook?.seats?.[seat] ?? 0)) });
-  const rows = [...seats(true).map((seat) => cards(seat, 1)), ...seats(false).map((seat) => cards(seat, -share))];
+  const row = (what: AccountRow['what'], seat: number | null, points: number): AccountRow => ({ what, seat, points: rounded(points, 2) });
+  const cardsOf = (seat: number): number => sum(turns.map(({ outlook }) => outlook?.seats?.[seat] ?? 0));
+  const cards = [
+    ...seats(true).map((seat) => row('cards', seat, cardsOf(seat))),
+    ...seats(false).map((seat) => row('cards', seat, -cardsOf(seat) * share)),
+  ];
   const luck = sum(turns.map((turn) => luckOf(turn, team)));
-  rows.push({ what: 'fit', seat: null, points: luck - sum(rows.map(({ points }) => points)) });
-  for (const seat of seats(false)) rows.push({ what: 'mistakes', seat, points: share * lostBy(game, seat) });
-  for (const seat of seats(true)) rows.push({ what: 'mistakes', seat, points: -lostBy(game, seat) });
-  return [...rows, { what: 'rest', seat: null, points: resultOf(game, team) - sum(rows.map(({ points }) => points)) }];
+  const lost = (mine: boolean): number => sum(seats(mine).map((seat) => lostBy(game, seat)));
+  return [
+    ...cards,
+    row('fit', null, luck - sum(cards.map(({ points }) => points))),
+    ...seats(false).map((seat) => row('mistakes', seat, share * lostBy(game, seat))),
+    ...seats(true).map((seat) => row('mistakes', seat, -lostBy(game, seat))),
+    row('rest', null, resultOf(game, team) - luck - share * lost(false) + lost(true)),
+  ];
 }
 
 /** Whether cards were dealt more than once; if not, a round says nothing. */

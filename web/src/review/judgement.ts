@@ -68,5 +68,10 @@ export interface Outlook {
   seats?: number[];
 }
 
+/** A mark, or praise, and nothing for all that lies between. */
+export type Sign = Exclude<Mark, 'none'> | 'only';
+
+export const signOf = ({ mark, only, played }: Judgement): Sign | null => (mark !== 'none' ? mark : only && played === 0 ? 'only' : null);
+
 /** Points within which there is no difference worth a word. */
 export const SAME = 1;

@@ -1,9 +1,12 @@
 // A review as it is being made in the worker, turn by turn: what looks worst at a glance comes first.
 
 import { pocketCall } from '../pocket/pocket';
-import type { OpenReview } from '../pocket/judging';
+import type { JudgedTurn, Made, OpenReview } from '../pocket/judging';
 import type { Place } from '../pocket/log';
 import type { TableCard } from '../wire/api';
+import { ApiError } from '../wire/fault';
+import type { Choice } from '../wire/messages';
+import { CloserLooks } from './closer.svelte';
 import type { Judged, Judgement, Outlook, PastTurn } from './judgement';
 import { triedAs, type Tried } from './trying';
 
@@ -12,8 +15,12 @@ const TRIES = 5;
 
 export interface Reviewed extends PastTurn {
   judgement?: Judgement;
+  /** What the answers that were judged do. */
+  choices?: readonly Choice[];
   outlook?: Outlook;
 }
+
+export type Decided = Reviewed & { judgement: Judgement };
 
 const ask = <T>(what: string, body: unknown): Promise<T> => pocketCall<T>('POST', `/api/review/${what}`, body);
 
@@ -21,46 +28,54 @@ export class GameReview {
   turns = $state.raw<Reviewed[]>([]);
   /** The team of each seat. */
   teams = $state.raw<number[]>([]);
+  made = $state.raw<Made | null>(null);
   done = $state(0);
   of = $state(0);
-  failed = $state(false);
+  /** Why it cannot be made, or not to its end. */
+  fault = $state.raw<unknown>(null);
   /** Everything is shown. */
   open = $state(false);
   /** What came of second tries, by turn. */
   tried = $state.raw<Readonly<Record<number, Tried>>>({});
+  /** What more worlds say of single decisions: beside the review, never in it. */
+  readonly closer = new CloserLooks(() => this.#review);
   #review = 0;
   #stopped = false;
 
-  constructor(record: Promise<string>) {
-    void this.#make(record);
+  constructor(readonly record: () => Promise<string>) {
+    void this.make();
   }
 
-  async #make(record: Promise<string>): Promise<void> {
+  /** Goes on where it was left, on another day too. */
+  async make(): Promise<void> {
+    this.fault = null;
     try {
-      const { review, turns, teams } = await ask<OpenReview>('open', await record);
-      this.#review = review;
-      this.turns = turns;
-      this.teams = teams;
-      const chosen = turns.filter(({ answers = 0 }) => answers > 1).sort((a, b) => (b.glance ?? 0) - (a.glance ?? 0) || a.turn - b.turn);
-      this.of = turns.length + chosen.length;
-      for (const { turn } of chosen) {
+      if (!this.#review) await this.#begin();
+      const review = this.#review;
+      const chosen = this.turns.filter(({ answers = 0 }) => answers > 1).sort((a, b) => (b.glance ?? 0) - (a.glance ?? 0) || a.turn - b.turn);
+      this.of = this.turns.length + chosen.length;
+      this.done = this.turns.filter(({ outlook }) => outlook).length + chosen.filter(({ judgement }) => judgement).length;
+      for (const { turn, judgement } of chosen) {
         if (this.#stopped) return;
-        this.#add(turn, { judgement: await ask<Judgement>('judged', { review, turn }) });
+        if (!judgement) this.#add(turn, await ask<JudgedTurn>('judged', { review, turn }));
       }
-      for (const { turn } of turns) {
+      for (const { turn, outlook } of this.turns) {
         if (this.#stopped) return;
-        this.#add(turn, { outlook: await ask<Outlook>('outlook', { review, turn }) });
+        if (!outlook) this.#add(turn, { outlook: await ask<Outlook>('outlook', { review, turn }) });
       }
     } catch (why) {
       console.warn(why);
-      this.failed = true;
+      this.fault = why instanceof ApiError && why.code !== 'failed' ? why : new ApiError('no_review', String(why));
     }
   }
 
-  /** One decision again, in many more worlds. */
-  async closer(turn: number): Promise<void> {
-    const judgement = await ask<Judgement>('judged', { review: this.#review, turn, more: true });
-    this.turns = this.turns.map((one) => (one.turn === turn ? { ...one, judgement } : one));
+  async #begin(): Promise<void> {
+    const { review, turns, teams, made } = await ask<OpenReview>('open', await this.record());
+    this.#review = review;
+    this.turns = turns;
+    this.teams = teams;
+    this.made = made;
+    if (this.#stopped) this.stop();
   }
 
   /** Lays the moment before a turn on the table for positions. */
@@ -73,7 +88,7 @@ export class GameReview {
     const { judgement } = this.turns[turn] ?? {};
     if (!judgement) throw new Error(`turn ${turn} is not judged`);
     const at = ({ candidates }: Judgement): Judged | undefined => candidates.find((one) => one.text === text);
-    const answer = at(judgement) ?? at(await ask<Judgement>('judged', { review: this.#review, turn, other: text }));
+    const answer = at(judgement) ?? at(await ask<Judgement>('other', { review: this.#review, turn, other: text }));
     if (!answer) throw new Error(`'${text}' is not judged`);
     const found = triedAs(judgement, answer);
     this.tried = { ...this.tried, [turn]: found };
@@ -82,6 +97,7 @@ export class GameReview {
 
   stop(): void {
     this.#stopped = true;
+    this.closer.stopAll();
     if (this.#review) void ask('close', { review: this.#review });
   }
 
@@ -95,14 +111,18 @@ export class GameReview {
   }
 
   /** The worst answers of a seat: to be tried again. */
-  worst(seat: number): (Reviewed & { judgement: Judgement })[] {
+  worst(seat: number): Decided[] {
     return this.marked.filter((one) => one.seat === seat).slice(0, TRIES);
   }
 
+  get judged(): Decided[] {
+    return this.turns.filter((one): one is Decided => one.judgement !== undefined);
+  }
+
   /** Answers with a mark, the costliest first. */
-  get marked(): (Reviewed & { judgement: Judgement })[] {
-    return this.turns
-      .filter((one): one is Reviewed & { judgement: Judgement } => one.judgement !== undefined && one.judgement.mark !== 'none')
+  get marked(): Decided[] {
+    return this.judged
+      .filter(({ judgement }) => judgement.mark !== 'none')
       .sort((a, b) => b.judgement.loss * b.judgement.scale - a.judgement.loss * a.judgement.scale || a.turn - b.turn);
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Judged } from './judgement';
-import { triedAs } from './trying';
+import { asGood, triedAs } from './trying';
 
 const one = (text: string, behind: number, behind_error = 0.4): Judged =>
   ({ text, value: 50 - behind, error: 0.5, behind, behind_error, network: 50, worlds: 256 });
@@ -23,4 +23,9 @@ test('an answer that is better than in the game is told so, and that there is mo
 
 test('the answer of the game, and one that differs by less than a point, is not better', () => {
   for (const answer of [played, same, one('K: R>0', 20)]) expect(triedAs(judgement, answer)).toBe('not');
+});
+
+test('all answers as good as the best are named, but not the one played', () => {
+  expect(asGood(judgement).map(({ text }) => text)).toEqual(['7: 3>10', '7: 4>11', '2: 4>6']);
+  expect(asGood({ ...judgement, played: 1 }).map(({ text }) => text)).toEqual(['7: 3>10', '2: 4>6']);
 });

@@ -7,9 +7,16 @@ export type Tried = 'right' | 'more' | 'not';
 
 export const SIGNS: Record<Tried, string> = { right: '✓', more: '↗', not: '✗' };
 
-/** Nothing within a point of the best, or two standard errors, is called worse; nothing is better by less than a point. */
+/** Nothing within a point of the best, or two standard errors, is called worse. */
+const ties = ({ behind, behind_error }: Judged): boolean => behind <= Math.max(SAME, 2 * behind_error);
+
+/** And nothing is better by less than a point. */
 export function triedAs({ candidates, played }: Pick<Judgement, 'candidates' | 'played'>, answer: Judged): Tried {
-  if (answer.behind <= Math.max(SAME, 2 * answer.behind_error)) return 'right';
+  if (ties(answer)) return 'right';
   const inGame = candidates[played];
   return inGame && inGame.behind - answer.behind >= SAME ? 'more' : 'not';
 }
+
+/** All answers as good as the best, but for the one played; as `Judgement.as_good` in Python. */
+export const asGood = ({ candidates, played }: Pick<Judgement, 'candidates' | 'played'>): Judged[] =>
+  candidates.filter((one, i) => i !== played && ties(one));

@@ -3,10 +3,15 @@
 import { cardName, number, placeWords, t } from '../words';
 import { capital, isNameless, marbleName, nameAt, pieceOf, placesOf, type Speaking } from '../play/words';
 import type { WhyBetter } from './judgement';
+import { rounded } from './rounding';
 
 /** "4.2": points are told with one decimal. */
 export const points = (value: number): string =>
-  number(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  number(rounded(value), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** "54 %": chances to win, of a hundred. */
+export const percent = (chance: number, decimals = 0): string =>
+  number(rounded(chance, decimals) / 100, { style: 'percent', minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 
 /** Two answers that are compared: the better one with the one played here or in a game, or a hint with the second best. */
 export type Compared = 'played' | 'game' | 'hint';

@@ -19,6 +19,7 @@ struct JudgeSettings {
   float close = 6;       // points by which the bare network may think less of them than of its favourite
   double clear = 2.33;   // joint standard errors after which the word is no longer open
   double sure = 1.65;    // standard errors by which a loss must exceed a mark; 2.4 for very bad
+  bool order = false;    // goes on until the order of the answers is clear, not the word about the one played
 };
 
 enum class Mark : std::uint8_t { None, Doubtful, Bad, VeryBad };
@@ -107,12 +108,39 @@ class Judge {
   [[nodiscard]] const PlayingOn& on() const { return on_; }
 
  private:
+  friend class Weighing;
   // Tries some of the answers in one more world.
   void meet(const State& known, std::span<const Move> answers, int seat, std::uint64_t world,
             std::span<Candidate* const> tried) const;
   [[nodiscard]] std::vector<Candidate> candidates(const State& s, std::span<const Move> answers, int played,
                                                   const JudgeSettings& settings) const;
   PlayingOn on_;
+};
+
+// A judgement as it is being made: it goes on, world by world, wherever it was left.
+class Weighing {
+ public:
+  Weighing(Judge judge, const Seen& seen, int seat, int played, const JudgeSettings& settings, std::uint64_t seed);
+
+  // In so many more worlds, unless it ends before.
+  void on(int worlds);
+  // More worlds would not change the word, or there are as many as were wanted.
+  [[nodiscard]] bool over() const { return so_far_.clear || so_far_.worlds >= settings_.most; }
+  // What can be said so far.
+  [[nodiscard]] Judgement found() const;
+
+ private:
+  // So many worlds are enough to look whether the word is clear; who is clearly behind leaves the race.
+  void look_up();
+
+  Judge judge_;
+  JudgeSettings settings_;
+  std::uint64_t seed_;
+  State known_;
+  std::vector<Move> answers_;
+  Judgement so_far_;
+  std::vector<int> in_;  // the candidates still in the race
+  int stop_;             // worlds after which is looked up next
 };
 
 // The reasons that follow from the numbers, at most one of each kind; none is better than a wrong one.

@@ -75,9 +75,26 @@ coach-stop = Nicht mehr warnen
 review-title = Rückblick
 review-working = { $done } von { $of } angesehen
 review-chances = Gewinnchancen, alle Karten offen
+review-at = Moment { $n } von { $of }, Runde { $round }: { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Moment { $moment }
+   *[yes] Runde { $round }, Moment { $moment }
+}
+review-axis-round = Runde { $n }
+review-ahead = { $count ->
+    [one] { $names } liegt vorn.
+   *[other] { $names } liegen vorn.
+}
+review-even = Etwa gleich.
 review-try = Versuch es noch einmal
-review-try-words = Was würdest du spielen? Vorher wird nichts gezeigt.
-review-try-turn = Runde { $round }, { $name }
+review-try-lead = Vorher wird nichts gezeigt.
+review-try-words = { $phase ->
+    [exchange] Was würdest du geben? Vorher wird nichts gezeigt.
+    [offer] Was würdest du anbieten? Vorher wird nichts gezeigt.
+    [discard] Was würdest du abwerfen? Vorher wird nichts gezeigt.
+   *[play] Was würdest du spielen? Vorher wird nichts gezeigt.
+}
+review-try-turn = { $when }, { $name }
 review-right = So gut wie das Beste.
 review-more = Besser als vorher, und es geht noch mehr.
 review-not = Nicht besser als vorher.
@@ -88,13 +105,33 @@ review-try-back = Zurück zum Rückblick
 review-try-wait = Einen Moment …
 review-try-best = Besser: { $move }
 review-try-good = Gut: { $move }
+review-try-also = Ebenso gut: { $moves }
 review-try-game = Im Spiel: { $move }. { $mark }: { $points } Punkte verschenkt (± { $error }).
 review-show = Alles zeigen
-review-answer = Runde { $round }, { $name }: { $move }
-review-lost = { $mark }: { $points } Punkte verschenkt (± { $error }). Besser: { $move }
+review-decided = Was bei Moment { $n } entschieden wurde
+review-nothing-decided = Hier gab es nichts zu wählen.
+review-marks = Anmerkungen, Lob und Glück
+review-answer = { $when }, { $name }: { $move }
+review-lost = { $mark }: { $points } Punkte verschenkt (± { $error }). Besser: { $moves }
 review-found = Die einzige gute Antwort, und gefunden.
+review-best = Die beste Antwort.
+review-fine = Keine Anmerkung: { $points } Punkte dahinter (± { $error }). Besser: { $moves }
+review-worlds = Beurteilt in { $worlds } Welten.
 review-none = Keine Antwort bekam eine Anmerkung.
-review-luck = Kartenglück in Runde { $round }: { $points } Punkte für { $names }
+review-luck = { $when }: Kartenglück, { $points } Punkte für { $names }
 review-look = Ansehen
 review-closer = Genauer ansehen
-review-failed = Dieses Spiel kann nicht beurteilt werden.
+review-closer-stop = Anhalten
+review-closer-working = Genauer: { $worlds } von höchstens { $most } Welten …
+review-closer-clear = Genauer: Die Reihenfolge ist nach { $worlds } Welten klar.
+review-closer-even = Genauer: nach { $worlds } Welten sind die beiden besten gleich gut.
+review-closer-open = Genauer: nach { $worlds } Welten nicht klar, also kaum ein Unterschied.
+review-closer-stopped = Genauer: nach { $worlds } Welten angehalten.
+review-closer-failed = Genauer anzusehen ging nicht. Bitte versuch es noch einmal.
+review-played = gespielt
+fault-no_review = Dieses Spiel kann nicht beurteilt werden.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Beurteilt durch Spiele im Kopf: { $least } bis { $most } Welten je Antwort, Saat { $seed }, Gewichte { $weights }, Tockwork { $version }. Punkte sind Punkte der Gewinnchance, von 100.
+review-house = Hausregeln: { $rules }

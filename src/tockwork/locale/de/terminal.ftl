@@ -95,7 +95,6 @@ shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.
 ## tockwork review
 
 report-title = Rückblick: { $game }
-report-made = Beurteilt durch Spiele im Kopf: { $least } bis { $most } Welten je Antwort, Saat { $seed }, Gewichte { $weights }, Tockwork { $version }. Punkte sind Punkte der Gewinnchance, von 100.
 report-chances = Gewinnchancen, alle Karten offen
 report-marked = Antworten mit einer Anmerkung
 report-none-marked = Keine Antwort bekam eine Anmerkung.

@@ -156,6 +156,7 @@ wrong-text-seat = Platz { $seat } schreibt man „MARBLES : HAND“
 wrong-text-card = „{ $word }“ ({ $where }) ist weder eine Karte noch N*CARD
 
 wrong-record-view = das ist die Sicht eines Platzes oder eines Zuschauers; die verdeckten Karten sind nicht bekannt
+wrong-record-position = ein Spiel ab einer eigenen Stellung kann hier nicht gezeigt werden
 wrong-record-view-range = muss 0 bis { $most } oder „spectator“ sein
 wrong-record-names = { $n } für { $seats } Plätze
 wrong-record-seed = das Mischen in dieser Aufzeichnung folgt nicht daraus

@@ -75,9 +75,26 @@ coach-stop = Stop warning
 review-title = Review
 review-working = { $done } of { $of } looked at
 review-chances = Win chances, with all cards open
+review-at = Moment { $n } of { $of }, round { $round }: { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Moment { $moment }
+   *[yes] Round { $round }, moment { $moment }
+}
+review-axis-round = Round { $n }
+review-ahead = { $count ->
+    [one] { $names } is ahead.
+   *[other] { $names } are ahead.
+}
+review-even = About even.
 review-try = Try again
-review-try-words = What would you play? Nothing is shown before you choose.
-review-try-turn = Round { $round }, { $name }
+review-try-lead = Nothing is shown before you choose.
+review-try-words = { $phase ->
+    [exchange] What would you give? Nothing is shown before you choose.
+    [offer] What would you offer? Nothing is shown before you choose.
+    [discard] What would you put away? Nothing is shown before you choose.
+   *[play] What would you play? Nothing is shown before you choose.
+}
+review-try-turn = { $when }, { $name }
 review-right = As good as the best.
 review-more = Better than before, and there is more.
 review-not = Not better than before.
@@ -88,13 +105,33 @@ review-try-back = Back to the review
 review-try-wait = A moment…
 review-try-best = Better: { $move }
 review-try-good = Good: { $move }
+review-try-also = As good: { $moves }
 review-try-game = In the game: { $move }. { $mark }: { $points } points given away (± { $error }).
 review-show = Show all
-review-answer = Round { $round }, { $name }: { $move }
-review-lost = { $mark }: { $points } points given away (± { $error }). Better: { $move }
+review-decided = What was decided at moment { $n }
+review-nothing-decided = There was nothing to choose here.
+review-marks = Marks, praise and luck
+review-answer = { $when }, { $name }: { $move }
+review-lost = { $mark }: { $points } points given away (± { $error }). Better: { $moves }
 review-found = The only good answer, and found.
+review-best = The best answer.
+review-fine = No mark: { $points } points behind (± { $error }). Better: { $moves }
+review-worlds = Judged in { $worlds } worlds.
 review-none = No answer got a mark.
-review-luck = Luck of the cards in round { $round }: { $points } points for { $names }
+review-luck = { $when }: luck of the cards, { $points } points for { $names }
 review-look = Look
 review-closer = Look closer
-review-failed = This game cannot be reviewed.
+review-closer-stop = Stop
+review-closer-working = Closer: { $worlds } of at most { $most } worlds…
+review-closer-clear = Closer: the order is clear after { $worlds } worlds.
+review-closer-even = Closer: after { $worlds } worlds the two best are equally good.
+review-closer-open = Closer: not clear after { $worlds } worlds, so there is hardly a difference.
+review-closer-stopped = Closer: stopped after { $worlds } worlds.
+review-closer-failed = Looking closer did not work. Please try again.
+review-played = played
+fault-no_review = This game cannot be reviewed.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Judged by games played on in the head: { $least } to { $most } worlds an answer, seed { $seed }, weights { $weights }, Tockwork { $version }. Points are points of win chance, of 100.
+review-house = House rules: { $rules }

@@ -95,7 +95,6 @@ shell-ended = Tockwork has ended; every game is kept.
 ## tockwork review
 
 report-title = Review: { $game }
-report-made = Judged by games played on in the head: { $least } to { $most } worlds an answer, seed { $seed }, weights { $weights }, Tockwork { $version }. Points are points of win chance, of 100.
 report-chances = Win chances, with all cards open
 report-marked = Answers with a mark
 report-none-marked = No answer got a mark.

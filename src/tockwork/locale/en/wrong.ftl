@@ -157,6 +157,7 @@ wrong-text-seat = seat { $seat } is written ‘MARBLES : HAND’
 wrong-text-card = ‘{ $word }’ in { $where } is neither a card nor N*CARD
 
 wrong-record-view = this is the view of one seat or of somebody watching; the hidden cards are not known
+wrong-record-position = a game from a position of its own cannot be shown here
 wrong-record-view-range = must be 0 to { $most } or ‘spectator’
 wrong-record-names = { $n } for { $seats } seats
 wrong-record-seed = the shuffles of this record do not follow from it

@@ -75,9 +75,26 @@ coach-stop = No avisar más
 review-title = Repaso
 review-working = { $done } de { $of } vistos
 review-chances = Posibilidades de ganar, con todas las cartas a la vista
+review-at = Momento { $n } de { $of }, ronda { $round }: { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Momento { $moment }
+   *[yes] Ronda { $round }, momento { $moment }
+}
+review-axis-round = Ronda { $n }
+review-ahead = { $count ->
+    [one] { $names } va por delante.
+   *[other] { $names } van por delante.
+}
+review-even = Más o menos igualados.
 review-try = Inténtalo otra vez
-review-try-words = ¿Qué jugarías? Antes de elegir no se muestra nada.
-review-try-turn = Ronda { $round }, { $name }
+review-try-lead = Antes de elegir no se muestra nada.
+review-try-words = { $phase ->
+    [exchange] ¿Qué darías? Antes de elegir no se muestra nada.
+    [offer] ¿Qué ofrecerías? Antes de elegir no se muestra nada.
+    [discard] ¿Qué descartarías? Antes de elegir no se muestra nada.
+   *[play] ¿Qué jugarías? Antes de elegir no se muestra nada.
+}
+review-try-turn = { $when }, { $name }
 review-right = Tan buena como la mejor.
 review-more = Mejor que antes, y aún hay más.
 review-not = No es mejor que antes.
@@ -88,13 +105,33 @@ review-try-back = Volver al repaso
 review-try-wait = Un momento…
 review-try-best = Mejor: { $move }
 review-try-good = Bien: { $move }
+review-try-also = Igual de buena: { $moves }
 review-try-game = En la partida: { $move }. { $mark }: { $points } puntos regalados (± { $error }).
 review-show = Mostrar todo
-review-answer = Ronda { $round }, { $name }: { $move }
-review-lost = { $mark }: { $points } puntos regalados (± { $error }). Mejor: { $move }
+review-decided = Lo que se decidió en el momento { $n }
+review-nothing-decided = Aquí no había nada que elegir.
+review-marks = Notas, elogios y suerte
+review-answer = { $when }, { $name }: { $move }
+review-lost = { $mark }: { $points } puntos regalados (± { $error }). Mejor: { $moves }
 review-found = La única respuesta buena, y encontrada.
+review-best = La mejor respuesta.
+review-fine = Sin nota: { $points } puntos por detrás (± { $error }). Mejor: { $moves }
+review-worlds = Juzgado en { $worlds } mundos.
 review-none = Ninguna respuesta tiene una nota.
-review-luck = Suerte con las cartas en la ronda { $round }: { $points } puntos para { $names }
+review-luck = { $when }: suerte con las cartas, { $points } puntos para { $names }
 review-look = Ver
 review-closer = Mirar de cerca
-review-failed = Esta partida no se puede repasar.
+review-closer-stop = Parar
+review-closer-working = Más de cerca: { $worlds } mundos de { $most } como mucho…
+review-closer-clear = Más de cerca: el orden está claro tras { $worlds } mundos.
+review-closer-even = Más de cerca: tras { $worlds } mundos las dos mejores son igual de buenas.
+review-closer-open = Más de cerca: no está claro tras { $worlds } mundos, así que apenas hay diferencia.
+review-closer-stopped = Más de cerca: parado tras { $worlds } mundos.
+review-closer-failed = No se pudo mirar de cerca. Inténtalo otra vez.
+review-played = jugada
+fault-no_review = Esta partida no se puede repasar.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Juzgado con partidas jugadas de cabeza: de { $least } a { $most } mundos por respuesta, semilla { $seed }, pesos { $weights }, Tockwork { $version }. Los puntos son puntos de posibilidad de ganar, de 100.
+review-house = Reglas de la casa: { $rules }

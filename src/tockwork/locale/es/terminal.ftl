@@ -95,7 +95,6 @@ shell-ended = Tockwork se ha detenido; todas las partidas quedan guardadas.
 ## tockwork review
 
 report-title = Repaso: { $game }
-report-made = Juzgado con partidas jugadas de cabeza: de { $least } a { $most } mundos por respuesta, semilla { $seed }, pesos { $weights }, Tockwork { $version }. Los puntos son puntos de posibilidad de ganar, de 100.
 report-chances = Posibilidades de ganar, con todas las cartas a la vista
 report-marked = Respuestas con una nota
 report-none-marked = Ninguna respuesta tiene una nota.

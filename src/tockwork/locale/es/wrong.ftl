@@ -156,6 +156,7 @@ wrong-text-seat = el asiento { $seat } se escribe «MARBLES : HAND»
 wrong-text-card = «{ $word }» ({ $where }) no es ni una carta ni N*CARD
 
 wrong-record-view = esta es la vista de un solo asiento o de un espectador; las cartas ocultas no se conocen
+wrong-record-position = una partida que empieza en una posición propia no se puede mostrar aquí
 wrong-record-view-range = debe ser de 0 a { $most } o «spectator»
 wrong-record-names = { $n } para { $seats } asientos
 wrong-record-seed = las mezclas de esta partida no salen de ella

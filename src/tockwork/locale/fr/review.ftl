@@ -75,9 +75,26 @@ coach-stop = Ne plus avertir
 review-title = Analyse
 review-working = { $done } vus sur { $of }
 review-chances = Chances de gagner, toutes cartes ouvertes
+review-at = Moment { $n } sur { $of }, manche { $round } : { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Moment { $moment }
+   *[yes] Manche { $round }, moment { $moment }
+}
+review-axis-round = Manche { $n }
+review-ahead = { $count ->
+    [one] { $names } mène.
+   *[other] { $names } mènent.
+}
+review-even = À peu près égalité.
 review-try = Essaie encore
-review-try-words = Que jouerais-tu ? Rien n’est montré avant ton choix.
-review-try-turn = Manche { $round }, { $name }
+review-try-lead = Rien n’est montré avant ton choix.
+review-try-words = { $phase ->
+    [exchange] Que donnerais-tu ? Rien n’est montré avant ton choix.
+    [offer] Que proposerais-tu ? Rien n’est montré avant ton choix.
+    [discard] Que défausserais-tu ? Rien n’est montré avant ton choix.
+   *[play] Que jouerais-tu ? Rien n’est montré avant ton choix.
+}
+review-try-turn = { $when }, { $name }
 review-right = Aussi bon que le meilleur.
 review-more = Mieux qu’avant, et il y a encore mieux.
 review-not = Pas mieux qu’avant.
@@ -88,13 +105,33 @@ review-try-back = Retour à l’analyse
 review-try-wait = Un instant…
 review-try-best = Mieux : { $move }
 review-try-good = Bien joué : { $move }
+review-try-also = Aussi bon : { $moves }
 review-try-game = Dans la partie : { $move }. { $mark } : { $points } points perdus (± { $error }).
 review-show = Tout montrer
-review-answer = Manche { $round }, { $name } : { $move }
-review-lost = { $mark } : { $points } points perdus (± { $error }). Mieux : { $move }
+review-decided = Ce qui s’est décidé au moment { $n }
+review-nothing-decided = Il n’y avait rien à choisir ici.
+review-marks = Remarques, éloges et chance
+review-answer = { $when }, { $name } : { $move }
+review-lost = { $mark } : { $points } points perdus (± { $error }). Mieux : { $moves }
 review-found = La seule bonne réponse, trouvée.
+review-best = La meilleure réponse.
+review-fine = Sans remarque : { $points } points derrière (± { $error }). Mieux : { $moves }
+review-worlds = Jugé dans { $worlds } mondes.
 review-none = Aucune réponse n’a de remarque.
-review-luck = Chance aux cartes en manche { $round } : { $points } points pour { $names }
+review-luck = { $when } : chance aux cartes, { $points } points pour { $names }
 review-look = Voir
 review-closer = Regarder de plus près
-review-failed = Cette partie ne peut pas être analysée.
+review-closer-stop = Arrêter
+review-closer-working = De plus près : { $worlds } mondes sur { $most } au plus…
+review-closer-clear = De plus près : l’ordre est clair après { $worlds } mondes.
+review-closer-even = De plus près : après { $worlds } mondes, les deux meilleures se valent.
+review-closer-open = De plus près : pas clair après { $worlds } mondes, donc guère de différence.
+review-closer-stopped = De plus près : arrêté après { $worlds } mondes.
+review-closer-failed = Regarder de plus près n’a pas marché. Réessaie.
+review-played = joué
+fault-no_review = Cette partie ne peut pas être analysée.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Jugé par des parties jouées en tête : { $least } à { $most } mondes par réponse, graine { $seed }, poids { $weights }, Tockwork { $version }. Les points sont des points de chance de gagner, sur 100.
+review-house = Règles maison : { $rules }

@@ -95,7 +95,6 @@ shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.
 ## tockwork review
 
 report-title = Analyse : { $game }
-report-made = Jugé par des parties jouées en tête : { $least } à { $most } mondes par réponse, graine { $seed }, poids { $weights }, Tockwork { $version }. Les points sont des points de chance de gagner, sur 100.
 report-chances = Chances de gagner, toutes cartes ouvertes
 report-marked = Réponses avec une remarque
 report-none-marked = Aucune réponse n’a de remarque.

@@ -156,6 +156,7 @@ wrong-text-seat = la place { $seat } s’écrit « MARBLES : HAND »
 wrong-text-card = « { $word } » ({ $where }) n’est ni une carte ni N*CARD
 
 wrong-record-view = c’est la vue d’une seule place ou d’un spectateur ; les cartes cachées ne sont pas connues
+wrong-record-position = une partie commencée d’une position à part ne peut pas être montrée ici
 wrong-record-view-range = doit aller de 0 à { $most } ou être « spectator »
 wrong-record-names = { $n } pour { $seats } places
 wrong-record-seed = les mélanges de cette partie n’en découlent pas

@@ -75,9 +75,26 @@ coach-stop = Non avvisare più
 review-title = Analisi
 review-working = { $done } visti su { $of }
 review-chances = Probabilità di vincere, a carte scoperte
+review-at = Momento { $n } di { $of }, mano { $round }: { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Momento { $moment }
+   *[yes] Mano { $round }, momento { $moment }
+}
+review-axis-round = Mano { $n }
+review-ahead = { $count ->
+    [one] { $names } è in vantaggio.
+   *[other] { $names } sono in vantaggio.
+}
+review-even = Quasi pari.
 review-try = Riprova
-review-try-words = Che cosa giocheresti? Prima della scelta non si mostra nulla.
-review-try-turn = Mano { $round }, { $name }
+review-try-lead = Prima della scelta non si mostra nulla.
+review-try-words = { $phase ->
+    [exchange] Che cosa daresti? Prima della scelta non si mostra nulla.
+    [offer] Che cosa offriresti? Prima della scelta non si mostra nulla.
+    [discard] Che cosa scarteresti? Prima della scelta non si mostra nulla.
+   *[play] Che cosa giocheresti? Prima della scelta non si mostra nulla.
+}
+review-try-turn = { $when }, { $name }
 review-right = Buona come la migliore.
 review-more = Meglio di prima, e c’è di più.
 review-not = Non meglio di prima.
@@ -88,13 +105,33 @@ review-try-back = Torna all’analisi
 review-try-wait = Un momento…
 review-try-best = Meglio: { $move }
 review-try-good = Bene: { $move }
+review-try-also = Altrettanto buono: { $moves }
 review-try-game = Nella partita: { $move }. { $mark }: { $points } punti regalati (± { $error }).
 review-show = Mostra tutto
-review-answer = Mano { $round }, { $name }: { $move }
-review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $move }
+review-decided = Che cosa si è deciso al momento { $n }
+review-nothing-decided = Qui non c’era nulla da scegliere.
+review-marks = Note, lodi e fortuna
+review-answer = { $when }, { $name }: { $move }
+review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $moves }
 review-found = L’unica risposta buona, e trovata.
+review-best = La risposta migliore.
+review-fine = Nessuna nota: { $points } punti indietro (± { $error }). Meglio: { $moves }
+review-worlds = Giudicato in { $worlds } mondi.
 review-none = Nessuna risposta ha una nota.
-review-luck = Fortuna alle carte nella mano { $round }: { $points } punti per { $names }
+review-luck = { $when }: fortuna alle carte, { $points } punti per { $names }
 review-look = Guarda
 review-closer = Guarda più da vicino
-review-failed = Questa partita non si può analizzare.
+review-closer-stop = Ferma
+review-closer-working = Più da vicino: { $worlds } mondi su al massimo { $most }…
+review-closer-clear = Più da vicino: l’ordine è chiaro dopo { $worlds } mondi.
+review-closer-even = Più da vicino: dopo { $worlds } mondi le due migliori si equivalgono.
+review-closer-open = Più da vicino: non chiaro dopo { $worlds } mondi, quindi quasi nessuna differenza.
+review-closer-stopped = Più da vicino: fermato dopo { $worlds } mondi.
+review-closer-failed = Guardare più da vicino non è riuscito. Riprova.
+review-played = giocato
+fault-no_review = Questa partita non si può analizzare.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Giudicato con partite giocate a mente: da { $least } a { $most } mondi per risposta, seme { $seed }, pesi { $weights }, Tockwork { $version }. I punti sono punti di probabilità di vincere, su 100.
+review-house = Regole di casa: { $rules }

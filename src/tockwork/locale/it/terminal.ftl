@@ -95,7 +95,6 @@ shell-ended = Tockwork si è fermato; tutte le partite sono conservate.
 ## tockwork review
 
 report-title = Analisi: { $game }
-report-made = Giudicato con partite giocate a mente: da { $least } a { $most } mondi per risposta, seme { $seed }, pesi { $weights }, Tockwork { $version }. I punti sono punti di probabilità di vincere, su 100.
 report-chances = Probabilità di vincere, a carte scoperte
 report-marked = Risposte con una nota
 report-none-marked = Nessuna risposta ha una nota.

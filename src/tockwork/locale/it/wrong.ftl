@@ -156,6 +156,7 @@ wrong-text-seat = il posto { $seat } si scrive «MARBLES : HAND»
 wrong-text-card = «{ $word }» ({ $where }) non è né una carta né N*CARD
 
 wrong-record-view = questa è la vista di un solo posto o di uno spettatore; le carte nascoste non sono note
+wrong-record-position = una partita cominciata da una posizione propria non si può mostrare qui
 wrong-record-view-range = dev’essere da 0 a { $most } o «spectator»
 wrong-record-names = { $n } per { $seats } posti
 wrong-record-seed = le mescolate di questa partita non ne derivano

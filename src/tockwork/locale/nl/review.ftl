@@ -75,9 +75,26 @@ coach-stop = Niet meer waarschuwen
 review-title = Terugblik
 review-working = { $done } van { $of } bekeken
 review-chances = Winstkansen, met alle kaarten open
+review-at = Moment { $n } van { $of }, ronde { $round }: { $chances }. { $ahead }
+review-when = { $rounds ->
+    [no] Moment { $moment }
+   *[yes] Ronde { $round }, moment { $moment }
+}
+review-axis-round = Ronde { $n }
+review-ahead = { $count ->
+    [one] { $names } staat voor.
+   *[other] { $names } staan voor.
+}
+review-even = Ongeveer gelijk.
 review-try = Probeer het nog eens
-review-try-words = Wat zou jij spelen? Tot je kiest wordt niets getoond.
-review-try-turn = Ronde { $round }, { $name }
+review-try-lead = Tot je kiest wordt niets getoond.
+review-try-words = { $phase ->
+    [exchange] Wat zou jij geven? Tot je kiest wordt niets getoond.
+    [offer] Wat zou jij aanbieden? Tot je kiest wordt niets getoond.
+    [discard] Wat zou jij wegleggen? Tot je kiest wordt niets getoond.
+   *[play] Wat zou jij spelen? Tot je kiest wordt niets getoond.
+}
+review-try-turn = { $when }, { $name }
 review-right = Zo goed als het beste.
 review-more = Beter dan eerst, en er is nog meer.
 review-not = Niet beter dan eerst.
@@ -88,13 +105,33 @@ review-try-back = Terug naar de terugblik
 review-try-wait = Een ogenblik …
 review-try-best = Beter: { $move }
 review-try-good = Goed: { $move }
+review-try-also = Even goed: { $moves }
 review-try-game = In het spel: { $move }. { $mark }: { $points } punten weggegeven (± { $error }).
 review-show = Alles tonen
-review-answer = Ronde { $round }, { $name }: { $move }
-review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: { $move }
+review-decided = Wat op moment { $n } werd besloten
+review-nothing-decided = Hier viel niets te kiezen.
+review-marks = Aantekeningen, lof en geluk
+review-answer = { $when }, { $name }: { $move }
+review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: { $moves }
 review-found = Het enige goede antwoord, en gevonden.
+review-best = Het beste antwoord.
+review-fine = Geen aantekening: { $points } punten achter (± { $error }). Beter: { $moves }
+review-worlds = Beoordeeld in { $worlds } werelden.
 review-none = Geen antwoord kreeg een aantekening.
-review-luck = Geluk met de kaarten in ronde { $round }: { $points } punten voor { $names }
+review-luck = { $when }: geluk met de kaarten, { $points } punten voor { $names }
 review-look = Bekijken
 review-closer = Beter bekijken
-review-failed = Op dit spel kan niet worden teruggeblikt.
+review-closer-stop = Stoppen
+review-closer-working = Beter bekeken: { $worlds } van hoogstens { $most } werelden …
+review-closer-clear = Beter bekeken: de volgorde is na { $worlds } werelden duidelijk.
+review-closer-even = Beter bekeken: na { $worlds } werelden zijn de twee beste even goed.
+review-closer-open = Beter bekeken: na { $worlds } werelden niet duidelijk, dus nauwelijks verschil.
+review-closer-stopped = Beter bekeken: na { $worlds } werelden gestopt.
+review-closer-failed = Beter bekijken is niet gelukt. Probeer het nog eens.
+review-played = gespeeld
+fault-no_review = Op dit spel kan niet worden teruggeblikt.
+
+## By what a review is frozen: in the page, the terminal and the report
+
+report-made = Beoordeeld met spellen in gedachten: { $least } tot { $most } werelden per antwoord, zaad { $seed }, gewichten { $weights }, Tockwork { $version }. Punten zijn punten winstkans, van de 100.
+review-house = Huisregels: { $rules }

@@ -95,7 +95,6 @@ shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.
 ## tockwork review
 
 report-title = Terugblik: { $game }
-report-made = Beoordeeld met spellen in gedachten: { $least } tot { $most } werelden per antwoord, zaad { $seed }, gewichten { $weights }, Tockwork { $version }. Punten zijn punten winstkans, van de 100.
 report-chances = Winstkansen, met alle kaarten open
 report-marked = Antwoorden met een aantekening
 report-none-marked = Geen antwoord kreeg een aantekening.

@@ -156,6 +156,7 @@ wrong-text-seat = plaats { $seat } schrijf je als ‘MARBLES : HAND’
 wrong-text-card = ‘{ $word }’ ({ $where }) is geen kaart en geen N*CARD
 
 wrong-record-view = dit is de blik van één plaats of van een toeschouwer; de verborgen kaarten zijn niet bekend
+wrong-record-position = een spel vanuit een eigen stelling kan hier niet worden getoond
 wrong-record-view-range = moet 0 tot { $most } of ‘spectator’ zijn
 wrong-record-names = { $n } voor { $seats } plaatsen
 wrong-record-seed = het schudden in dit verslag volgt er niet uit

@@ -1,0 +1,28 @@
+// Looks closer at one decision after the other, in two ways, and prints what came of it: one JSON line for each.
+// node closer.mjs CASE.json
+
+import { readFileSync } from 'node:fs';
+import { kernel } from './kernel.mjs';
+
+const { rules: data, network: file, seed, moves, most } = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+const rules = kernel.rules(data);
+const network = kernel.network(rules, Buffer.from(file, 'base64'));
+const game = kernel.game(rules, seed);
+for (const move of moves) kernel.play(game, move);
+const past = kernel.past(game);
+const worlds = { first: 8, most, seed: 1n };
+for (const { turn, answers = 0 } of JSON.parse(kernel.pastTurns(past, network))) {
+  if (answers < 2) continue;
+  const atOnce = kernel.closer(past, network, turn, worlds);
+  const whole = kernel.closerOn(atOnce, most);
+  kernel.forgetCloser(atOnce);
+  const look = kernel.closer(past, network, turn, worlds);
+  const steps = [];
+  do steps.push(kernel.closerOn(look, 5));
+  while (!JSON.parse(steps.at(-1)).over);
+  const after = kernel.closerOn(look, 5);
+  kernel.forgetCloser(look);
+  const texts = JSON.parse(kernel.pastChoices(past, turn)).map(({ text }) => text);
+  console.log(JSON.stringify({ whole, steps, after, answers, texts }));
+}
+kernel.forgetPast(past);
