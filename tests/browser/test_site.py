@@ -256,7 +256,7 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     at_the_table(friend)
     expect(friend.locator("[data-marble]")).to_have_count(2 * 2)
     clicker = Clicker(friend, seed=3)
-    assert not clicker.play(2)
+    assert not clicker.play(1)  # after two the bot may have won: nobody fixes these cards
     friend.reload()
     at_the_table(friend)
     clicker.play_to_the_end()
