@@ -30,6 +30,8 @@ export default defineConfig({
     target: 'es2022',
     // Pictures stay files: the server may then forbid inline data altogether.
     assetsInlineLimit: 0,
+    // What most pages need comes as one file: each of many small ones would bring headers of its own.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/.*\.ts$/, minShareCount: 8 }] } } },
   },
   server: {
     fs: { allow: ['..'] },

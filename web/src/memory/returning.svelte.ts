@@ -1,10 +1,8 @@
 // Coming back on another device, by a recovery code or a passkey: what was played here comes along.
 
 import { call } from '../wire/api';
-import { keepCopy } from './copy';
 import { thisDevice } from './gone.svelte';
 import { cameBackAs } from './naming';
-import { usePasskey } from './passkey';
 import { noteWayBack } from './soon';
 
 interface Welcome {
@@ -31,15 +29,18 @@ export const addressOf = (origin: string, code: string): string => `${origin}/ga
 export const codeIn = (hash: string): string => /^#code=([\w-]{4,80})$/.exec(hash)?.[1] ?? '';
 
 export const comeBack = (code: string): Promise<void> => arrive(() => call<Welcome>('POST', '/api/recover', { code: code.trim() }));
-export const comeBackByPasskey = (): Promise<void> => arrive(() => usePasskey<Welcome>());
+export const comeBackByPasskey = (): Promise<void> => arrive(async () => (await import('./passkey')).usePasskey<Welcome>());
+
+// The first page can bring somebody back: what is needed only then comes then.
+const copied = async (): Promise<boolean> => (await import('./copy')).keepCopy().catch(() => false);
 
 async function arrive(ask: () => Promise<Welcome>): Promise<void> {
   // What other devices have left for who one was until now is taken in first.
-  await keepCopy().catch(() => false);
+  await copied();
   const found = await ask();
   thisDevice.note(false);
   cameBackAs(found.name);
   noteWayBack(true);
-  await keepCopy().catch(() => false);
+  await copied();
   came = found;
 }
