@@ -8,7 +8,8 @@ python benchmarks/known.py --out known.jsonl --table --write   keeps what is the
 Every game with every number of players, in pairs or alone. Whole games with one kind of player in
 all seats, every choice judged as in a review, with the same worlds. Not all are noisy copies of the
 judge: greedy looks at the board only, and search plays on by it. The points are those of the real
-decisions of all games together by their number; the error is that of a ratio, from game to game.
+decisions of all games together by their number. The error is that of a ratio, from game to game;
+three say little of how much games differ, so what that player's games do in all forms is mixed in.
 """
 
 from __future__ import annotations
@@ -38,8 +39,11 @@ WHO = {
 MOST = 2000
 LEAST = 3
 """Games of a player before it is kept."""
+TYPICAL = 6
+"""What is known of all forms counts as much as so many games more of the form."""
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/known_players.json"
 Line = tuple[str, str, int, float, int]
+Games = list[tuple[float, int]]
 Found = dict[tuple[str, str], dict[int, tuple[float, int]]]
 
 
@@ -97,13 +101,30 @@ def tasks(
         first += LEAST
 
 
-def per_decision(games: list[tuple[float, int]]) -> tuple[float, float]:
-    """Points per real decision, and the standard error of that."""
-    real = sum(count for _, count in games)
-    points = sum(lost for lost, _ in games) / real
+def spread(games: Games) -> float:
+    """The variance of one game's points per decision, by the square of their mean."""
+    points, real = points_of(games), sum(count for _, count in games)
     squares = sum((lost - points * count) ** 2 for lost, count in games)
     n = len(games)
-    return round(points, 2), round((squares * n / (n - 1)) ** 0.5 / real, 2)
+    return squares * n / (n - 1) * n / (real * points) ** 2
+
+
+def points_of(games: Games) -> float:
+    return sum(lost for lost, _ in games) / sum(count for _, count in games)
+
+
+def typical_spread(found: Found, who: str) -> float:
+    """How much games of a player differ, in the mean of all forms."""
+    forms = [list(some.values()) for (_, name), some in found.items() if name == who]
+    known = [(spread(games), len(games) - 1) for games in forms if len(games) > 1]
+    return sum(own * more for own, more in known) / sum(more for _, more in known)
+
+
+def per_decision(games: Games, typical: float) -> tuple[float, float]:
+    """Points per real decision, and the standard error of that."""
+    points, more = points_of(games), len(games) - 1
+    mixed = (more * spread(games) + TYPICAL * typical) / (more + TYPICAL)
+    return round(points, 2), round(points * (mixed / len(games)) ** 0.5, 2)
 
 
 def main() -> None:
@@ -121,15 +142,16 @@ def main() -> None:
             out.writelines(json.dumps(game) + "\n" for game in games)
             for form, who, number, lost, real in games:
                 found[form, who][number] = (lost, real)
+    typical = {who: typical_spread(found, who) for who in {name for _, name in found}}
     kept = json.loads(KEPT.read_text())  # what was not measured this time stays as it is
     for form in sorted({form for form, _ in found}):
         own = {who: list(found[form, who].values()) for who in WHO}
         for who, some in own.items():
             if len(some) > 1:
-                points, error = per_decision(some)
+                points, error = per_decision(some, typical[who])
                 print(f"{form:24} {who:9} {len(some):4} games  {points:5.2f} ± {error:4.2f}")
         if all(len(some) >= LEAST for some in own.values()):
-            kept[form] = {who: per_decision(some) for who, some in own.items()}
+            kept[form] = {who: per_decision(some, typical[who]) for who, some in own.items()}
     if args.write:
         for name, same in SAME_GAME.items():
             for form in [form for form in kept if form.startswith(f"{same}/")]:
