@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.app import kept
@@ -104,6 +105,11 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     expect(sides.first).to_contain_text(re.compile(r"Seat 1 and Seat 3: \d\d\.\d% to win, ± \d"))
     expect(page.get_by_test_id("studio-verdict")).to_contain_text("Ahead: Seat 1 and Seat 3")
     expect(page.get_by_test_id("studio-verdict")).to_contain_text("more answers looked worse")
+    # What an answer is behind lies between its chance and the best one's.
+    chances = [float(said.split("%")[0].split()[-1]) for said in answers.all_inner_texts()]
+    for said, chance in zip(answers.all_inner_texts()[1:], chances[1:], strict=True):
+        behind = float(re.findall(r"· ([\d.]+) points behind", said)[0])
+        assert chances[0] - chance == pytest.approx(behind, abs=0.11)
     shot(page, "studio-judged")
 
     # A gift in an exchange, as the one line that Python writes.
