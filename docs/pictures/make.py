@@ -1,4 +1,4 @@
-"""Takes the pictures of docs/table.md in a real browser (`make pictures`)."""
+"""Takes the pictures of the table and the review in a real browser (`make pictures`)."""
 
 from __future__ import annotations
 
@@ -175,6 +175,32 @@ def after_the_game(camera: Camera) -> None:
         camera.take(page, name)
 
 
+def reviewed(camera: Camera) -> None:
+    """A marked answer of a whole game, with the graph of chances."""
+    for name, phone in (("review", False), ("review-phone", True)):
+        page = camera.page(phone=phone)
+        page.goto(f"/replay/{OVER.table}")
+        page.get_by_test_id("replay-review").click()
+        page.locator("[data-review=whole]").wait_for()
+        page.locator("[data-action=show-review]").click()
+        page.locator("li[data-mark] .link").first.click()
+        camera.take(page, name)
+
+
+def studio(camera: Camera) -> None:
+    page = camera.page()
+    page.goto(f"/replay/{OVER.table}")
+    slider = page.get_by_role("slider", name="Moment of the game")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    page.get_by_test_id("replay-studio").click()
+    page.get_by_test_id("studio-judge").click()
+    verdict = page.get_by_role("heading", name="Answers, best first")
+    verdict.wait_for()
+    expect(page.get_by_test_id("studio-judge")).to_be_enabled()
+    verdict.evaluate("(it) => it.scrollIntoView({ block: 'center' })")
+    camera.take(page, "studio")
+
+
 def the_list(camera: Camera) -> None:
     page = camera.page(phone=True)
     page.goto("/settings")
@@ -186,7 +212,17 @@ def the_list(camera: Camera) -> None:
 
 
 def main() -> None:
-    scenes = (home, setting_up, in_play, seven, same_screen, after_the_game, the_list)
+    scenes = (
+        home,
+        setting_up,
+        in_play,
+        seven,
+        same_screen,
+        after_the_game,
+        reviewed,
+        studio,
+        the_list,
+    )
     wanted = set(sys.argv[1:])
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Serving(write([SEVEN, OVER], Path(folder))).start()
