@@ -154,8 +154,9 @@ def main() -> None:
             kept[form] = {who: per_decision(some, typical[who]) for who, some in own.items()}
     if args.write:
         for name, same in SAME_GAME.items():
-            for form in [form for form in kept if form.startswith(f"{same}/")]:
-                kept[form.replace(same, name, 1)] = kept[form]
+            for form in (f"{one.players}/{one.teams}" for one in rulebook(name).forms):
+                if f"{same}/{form}" in kept:
+                    kept[f"{name}/{form}"] = kept[f"{same}/{form}"]
         rows = [f' "{form}": {json.dumps(kept[form])}' for form in sorted(kept)]
         KEPT.write_text("{\n" + ",\n".join(rows) + "\n}\n")
 
