@@ -79,6 +79,12 @@ def playwright() -> Iterator[Playwright]:
         yield running
 
 
+def shot(page: Page, name: str, *, whole: bool = False) -> None:
+    """A picture of what is seen, or of the whole page, where TOCKWORK_SHOTS names a folder."""
+    if SHOTS:
+        page.screenshot(path=f"{SHOTS}/{name}.png", full_page=whole)
+
+
 @pytest.fixture(scope="package")
 def browser(playwright: Playwright) -> Iterator[Browser]:
     yield from started(playwright, *SCREENLESS, *DESKTOPS)

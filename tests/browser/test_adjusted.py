@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import random
 import re
 import statistics
@@ -13,14 +12,13 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import SHOTS, NewPerson, shot
 from tests.browser.serving import Serving
 from tockwork import Game, _kernel, review
 from tockwork.bots import bot, play_out
 from tockwork.bots.weights import small_network
 from tockwork.review import Judge
 
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
 GAMES = 12
 SHARES = Path(review.__file__).parent / "luck_shares.json"
 NAMES = ("Anna", "casual", "casual", "casual")
@@ -104,7 +102,7 @@ def test_ten_games_are_told_without_their_luck(
     expect(taken).to_contain_text(f"Your last {GAMES} games.")
     if SHOTS:
         taken.scroll_into_view_if_needed()
-        page.screenshot(path=f"{SHOTS}/adjusted-phone.png")
+        shot(page, "adjusted-phone")
         page.set_viewport_size({"width": 1280, "height": 800})
         taken.scroll_into_view_if_needed()
-        page.screenshot(path=f"{SHOTS}/adjusted.png")
+        shot(page, "adjusted")

@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import SHOTS, Finished, NewPerson
+from tests.browser.conftest import SHOTS, Finished, NewPerson, shot
 from tests.browser.past import BLUNDER, blunder
 from tests.browser.reading import becomes, board, log_lines, until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, make_table
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person: NewPerson) -> None:
@@ -124,4 +119,4 @@ def test_a_finished_game_is_reviewed_beside_its_replay(
     if SHOTS:
         expect(review).to_have_attribute("data-review", "whole", timeout=180_000)
         review.scroll_into_view_if_needed()
-        page.screenshot(path=f"{SHOTS}/review.png", full_page=True)
+        shot(page, "review", whole=True)

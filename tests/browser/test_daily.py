@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SHOTS, NewPerson
+from tests.browser.conftest import NewPerson, shot
 from tests.browser.serving import Serving
 from tests.server.house import Guest
 from tests.server.tables.test_daily import answers_of, play_all, standing
@@ -21,11 +21,6 @@ RULES = "toc"
 
 def beside(days: int) -> str:
     return (datetime.date.fromisoformat(today()) + datetime.timedelta(days)).isoformat()
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
 def play_board(page: Page, board: int, choice: int = 0) -> None:
@@ -62,10 +57,10 @@ def test_five_boards_are_played_once_over_midnight_and_compared(
     page.get_by_test_id("daily-game").select_option(RULES)
     boards = page.get_by_test_id("daily-boards").get_by_role("listitem")
     expect(boards).to_have_count(BOARDS)
-    shot(page, "daily-phone")
+    shot(page, "daily-phone", whole=True)
     page.get_by_test_id("daily-play").click()
     expect(page.locator("[data-choice]").first).to_be_visible()
-    shot(page, "daily-board-phone")
+    shot(page, "daily-board-phone", whole=True)
     # Left in the middle, it goes on where it was.
     page.locator("[data-choice]").first.click()
     page.goto("/daily")
@@ -74,7 +69,7 @@ def test_five_boards_are_played_once_over_midnight_and_compared(
     for number in range(1, BOARDS + 1):
         play_board(page, number)
         expect(page.get_by_test_id("daily-words")).to_contain_text("points against par")
-        shot(page, f"daily-over-{number}")
+        shot(page, f"daily-over-{number}", whole=True)
         if number == 2:
             page.clock.set_system_time(f"{beside(0)}T00:01:00Z")
         page.get_by_test_id("daily-next" if number < BOARDS else "daily-all").click()
@@ -87,7 +82,7 @@ def test_five_boards_are_played_once_over_midnight_and_compared(
     share = page.get_by_test_id("daily-share")
     expect(share).to_contain_text(re.compile(r"Jeu de Toc: .* points, better than \d+ of 17 bots"))
     expect(share).to_contain_text(f"{server.url}/daily/{day}-{RULES}")
-    shot(page, "daily-result-phone")
+    shot(page, "daily-result-phone", whole=True)
     # Nothing more to be played of it, also after coming back; and no game of the list.
     page.reload()
     expect(result).to_contain_text("Better than")
@@ -106,7 +101,7 @@ def test_the_table_says_what_is_asked_and_ends_with_the_round(
     page.goto(f"/daily/{today()}-dog-1")
     # Before any card is picked, as at every table.
     expect(page.locator("[data-prompt]")).to_contain_text("Give Hugo, your partner, one card.")
-    shot(page, "daily-asked-desktop")
+    shot(page, "daily-asked-desktop", whole=True)
     page.evaluate("localStorage['tockwork.settings'] = JSON.stringify({list: true, speed: 'off'})")
     page.reload()
     asked = page.locator("[data-list] h2").first
@@ -153,7 +148,7 @@ def test_boards_played_on_another_device_are_not_played_again(
     expect(anna).to_have_url(re.compile(f"{path}$"))
     expect(anna.get_by_test_id("daily-notes")).to_contain_text("one of these boards on another")
     expect(anna.locator("[data-state=over]")).to_have_count(2)
-    shot(anna, "daily-elsewhere")
+    shot(anna, "daily-elsewhere", whole=True)
 
 
 def test_boards_that_came_in_a_file_make_nobody_a_player(
@@ -208,7 +203,7 @@ def test_from_five_players_on_they_are_par_everywhere(
     result = page.get_by_test_id("daily-result")
     expect(result).to_contain_text(f"{abs(total):.1f} points against par")
     expect(result).to_contain_text(f"Better than {told['beaten']} of 5 other players here.")
-    shot(page, "daily-players")
+    shot(page, "daily-players", whole=True)
 
 
 def test_days_to_come_are_refused_and_past_ones_are_practice(
@@ -260,6 +255,6 @@ def test_the_deal_is_found_at_once(person: NewPerson, server: Serving) -> None:
             }"""
         )
         assert min(gaps) >= 8
-        shot(page, f"daily-home-{'phone' if phone else 'desktop'}")
+        shot(page, f"daily-home-{'phone' if phone else 'desktop'}", whole=True)
         page.get_by_role("navigation").get_by_role("link", name="Daily deal").click()
         expect(page.get_by_role("heading", name="The daily deal")).to_be_visible()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
-from tests.browser.conftest import SHOTS, SMALL, NewPerson
+from tests.browser.conftest import SMALL, NewPerson, shot
 from tests.browser.past import COOKIE, write
 from tests.browser.past import finished as over
 from tests.browser.reading import until
@@ -40,11 +40,6 @@ def remembering(folder: Path) -> Iterator[Serving]:
     running = Serving(write([over("over", "dog-kids")], folder)).start()
     yield running
     running.stop()
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png", full_page=True)
 
 
 def call_oneself(page: Page, name: str) -> None:
@@ -108,7 +103,7 @@ def test_the_name_and_a_code_typed_on_the_first_page_bring_one_back(
     anna = person(server.url)
     call_oneself(anna, "Zoé")
     code = get_code(anna)
-    shot(anna, "code")
+    shot(anna, "code", whole=True)
     # The way back as a picture holds an address; the code is read out by what was there before.
     expect(
         anna.get_by_test_id("recovery-code").locator("xpath=ancestor::*[@role='status']")
@@ -200,7 +195,7 @@ def test_a_device_is_removed_after_a_question_and_told_why(
     expect(devices.filter(has_text="this one")).to_have_count(1)
     other = devices.filter(has_not_text="this one")
     expect(other).to_contain_text("in use now")
-    shot(anna, "devices")
+    shot(anna, "devices", whole=True)
     asked: list[str] = []
     answer_once(anna, asked, yes=False)
     other.get_by_role("button").click()
@@ -211,14 +206,14 @@ def test_a_device_is_removed_after_a_question_and_told_why(
     expect(devices).to_have_count(1)
 
     expect(phone.get_by_role("heading", level=1)).to_contain_text("no longer known here")
-    shot(phone, "removed-table-phone")
+    shot(phone, "removed-table-phone", whole=True)
     phone.goto(table)
     expect(phone.get_by_test_id("watch-removed")).to_contain_text("So you only watch")
-    shot(phone, "removed-watch-phone")
+    shot(phone, "removed-watch-phone", whole=True)
     phone.goto("/")
     gone = phone.get_by_test_id("device-gone")
     expect(gone).to_contain_text("no longer known here")
-    shot(phone, "removed-home-phone")
+    shot(phone, "removed-home-phone", whole=True)
     phone.goto("/games")
     # No empty guest gets a code in the place of who this was.
     phone.get_by_test_id("recovery-get").click()
@@ -273,7 +268,7 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     come_back(phone, code)
     expect(phone.get_by_test_id("played-game")).to_have_count(1)
     expect(phone.get_by_role("heading", name="Still going on")).to_be_visible()
-    shot(phone, "came-along-phone")
+    shot(phone, "came-along-phone", whole=True)
     phone.goto("/daily")
     phone.get_by_test_id("daily-game").select_option("dog-kids")
     first = phone.get_by_test_id("daily-boards").get_by_role("listitem").first
@@ -319,7 +314,7 @@ def test_one_button_forgets_what_is_on_the_device_too(person: NewPerson, server:
     answer_once(page, asked, yes=True)
     page.get_by_test_id("forget-me").click()
     expect(page.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
-    shot(page, "forgotten")
+    shot(page, "forgotten", whole=True)
     for word in ("server", "name", "games", "daily boards", "puzzles", "introductions"):
         assert word in asked[0]
     expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)

@@ -6,16 +6,11 @@ import json
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import SHOTS, NewPerson
+from tests.browser.conftest import SHOTS, NewPerson, shot
 from tests.browser.serving import Serving
 from tockwork.review import puzzles
 
 QUICK = "localStorage['tockwork.settings'] ??= JSON.stringify({list: true, speed: 'off'})"
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 def show(page: Page, what: str) -> None:

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NewPerson, shot
 from tests.browser.records import begun, choose, opened
 from tests.browser.serving import Serving
 from tockwork import Game
 from tockwork.cli.main import main
 from tockwork.records import Record
-
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
 
 
 def test_a_record_is_still_there_after_a_reload_and_nobody_is_sent_a_dead_link(
@@ -137,9 +134,8 @@ def test_it_is_told_in_the_language_of_the_reader(
     expect(why).to_have_text("Zeile 1: kein Text in UTF-8 (bei Byte 1)")
     choose(page, '{"tockwork": "record"', tmp_path)
     expect(why).to_have_text(re.compile("^Zeile 1: kein JSON"))
-    if SHOTS:
-        why.scroll_into_view_if_needed()
-        page.screenshot(path=f"{SHOTS}/record-refused.png")
+    why.scroll_into_view_if_needed()
+    shot(page, "record-refused")
 
 
 def test_the_same_file_may_be_chosen_again_once_it_is_put_right(home: Page, tmp_path: Path) -> None:

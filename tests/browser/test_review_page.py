@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -11,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.app import kept
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NewPerson, shot
 from tests.browser.reading import until
 from tests.browser.records import begun, opened
 from tests.browser.serving import Serving
@@ -21,7 +20,6 @@ from tockwork.records import replay
 from tockwork.review import GameReview, review
 from tockwork.review.report_lines import ReportWords
 
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
 SIZES = {
     "desktop": {"width": 1280, "height": 800},
     "upright": {"width": 390, "height": 760},
@@ -32,11 +30,6 @@ SIZES = {
 @lru_cache
 def natively() -> GameReview:
     return review(begun())
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 def reviewed(page: Page) -> None:

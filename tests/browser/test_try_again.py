@@ -3,27 +3,19 @@
 from __future__ import annotations
 
 import json
-import os
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import Finished, NewPerson
+from tests.browser.conftest import Finished, NewPerson, shot
 from tests.browser.past import finished as over
 from tests.browser.serving import Serving
 from tests.conftest import FULL
 from tockwork import Game, _kernel
 from tockwork.bots.weights import small_network
 from tockwork.review import Judge
-
-SHOTS = os.environ.get("TOCKWORK_SHOTS")
-
-
-def shot(page: Page, name: str) -> None:
-    if SHOTS:
-        page.screenshot(path=f"{SHOTS}/{name}.png")
 
 
 def before(turn: int) -> tuple[Game, dict[str, Any]]:
