@@ -157,5 +157,9 @@ async function taken(device: Keeping, copy: Copy): Promise<boolean> {
   for (const id of gone) await device.forget(id);
   const tables = copy.tables.filter((log) => !isForgotten(log[0]?.table));
   const games = copy.games.filter(({ game }) => !isForgotten(game.id));
-  return (await device.take({ ...copy, tables, games })) > 0 || gone.length > 0;
+  const came = await device.take({ ...copy, tables, games });
+  // Somebody may have forgotten one of them while it was taken in.
+  const ids = [...tables.map((log) => log[0]?.table), ...games.map(({ game }) => game.id)];
+  for (const id of ids) if (id && isForgotten(id)) await device.forget(id);
+  return came > 0 || gone.length > 0;
 }

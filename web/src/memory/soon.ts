@@ -6,6 +6,7 @@ import { place } from '../place';
 const KEPT = 'tockwork.way-back';
 const DUE = 'tockwork.copy-due';
 const SOON = 3000; // several things that end together are copied once
+const LATER = 30_000; // without a line, or where the server is busy
 
 export const hasWayBack = (): boolean => place.server && globalThis.localStorage?.getItem(KEPT) === 'yes';
 
@@ -30,7 +31,7 @@ async function copyNow(news: string): Promise<void> {
     await (await import('./copy')).keepCopy();
     if (localStorage.getItem(DUE) === news) localStorage.removeItem(DUE);
   } catch {
-    // Without a line it is made up for the next time.
+    waiting = setTimeout(copyWhatIsDue, LATER);
   }
 }
 
