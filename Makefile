@@ -7,7 +7,7 @@ PIP_HERE := $(VENV)/bin/pip
 READY := $(VENV)/.ready
 LIBRARIES := $(VENV)/.libraries
 TOOLS := $(VENV)/.tools
-PY := src tests benchmarks examples docs tools kernel/wasm
+PY := src tests benchmarks examples docs tools kernel/wasm packages
 CPP = $(filter %.cpp %.hpp,$(KERNEL)) kernel/gpu/games.cu
 KERNEL := $(shell find kernel -name '*.cpp' -o -name '*.hpp' -o -name CMakeLists.txt)
 # What this machine lacks (a C++20 compiler, Node) is taken from the package registry into .venv/toolchain.
@@ -36,7 +36,7 @@ PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
 WASM := web/src/engine/kernel.wasm
 
-.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site pictures bench bench-server docs fixtures fuzz audit clean help
+.PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site engine release-check pictures bench bench-server docs fixtures fuzz audit clean help
 
 help:
 	@echo "make play    play in the browser, against bots or with friends (PORT=8000; HOST=0.0.0.0 for all devices at home)"
@@ -44,9 +44,11 @@ help:
 	@echo "make test    run every check and test"
 	@echo "make test-all  the same, and in full what make test samples (an hour)"
 	@echo "make quick   the tests of the rules, the Python API and the command line alone"
-	@echo "make format  put the sources into their shape (C++ and Python)"
+	@echo "make format  format the sources (C++, Python, TypeScript)"
 	@echo "make dist    write a wheel and an sdist, page and kernel inside, and the full weights as a wheel of their own, into dist/"
 	@echo "make site    the table without a server, for any host of files, into build/site"
+	@echo "make engine  the npm package tockwork-engine, as a tarball in dist/"
+	@echo "make release-check  what is missing for a release (BUILD=1: build and try everything)"
 	@echo "make pictures  take the pictures of docs/pictures anew"
 	@echo "make bench   measure speed against OpenSpiel and pgx (installs them)"
 	@echo "make bench-server  measure the server beside boardgame.io (installs it)"
@@ -141,7 +143,7 @@ SOURCES := pyproject.toml constraints.txt CMakeLists.txt $(KERNEL)
 # compiles once: many files together, with little more than half of the work.
 TESTED := TOCK_WERROR=ON;TOCK_TOGETHER=OFF
 $(READY): $(SOURCES) | $(PIP_HERE)
-	$(call install,--no-deps -e .,$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF;TOCK_TOGETHER=ON))
+	$(call install,--no-deps -e .,$(if $(wildcard $(TOOLS)),$(TESTED),TOCK_WERROR=OFF))
 	@touch $@
 
 # What the server needs while it runs. pip alone would get it only before and after the kernel is compiled.
@@ -189,8 +191,8 @@ define modules
 	cd web && npm ci $(1) --loglevel error
 endef
 
-# The types of the messages are those of the server's models.
-$(MESSAGES): tools/typescript.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py)
+# The types of the messages are those of the server's models, and what is said of a game is in its rulebook.
+$(MESSAGES): tools/typescript.py src/tockwork/locale/__init__.py $(wildcard src/tockwork/server/wire/*.py src/tockwork/server/wire/bodies/*.py src/tockwork/rulebooks/*.py)
 	$(BIN)/python tools/typescript.py
 
 $(WASM): $(KERNEL) kernel/wasm/build.py | $(PIP_HERE)
@@ -205,6 +207,7 @@ $(PAGE): $(MODULES) $(WASM) $(WEB)
 format: tools
 	$(BIN)/ruff format $(PY)
 	$(BIN)/clang-format -i $(CPP)
+	cd web && npm run --silent format
 
 # Built from the sdist, so that the sdist is known to suffice. Needs no Node where it is installed.
 dist: setup
@@ -217,6 +220,15 @@ dist: setup
 # A site without a server: any host of files can serve the folder.
 site: setup
 	$(BIN)/tockwork site build/site
+
+# The kernel for programs in JavaScript: what npm publishes.
+engine: tools
+	$(BIN)/python packages/engine/build.py build/engine
+	mkdir -p dist && cd build/engine && npm pack --silent --pack-destination ../../dist
+
+# What is still missing for a release, and with BUILD=1 whether all of it builds and works here.
+release-check:
+	@$(PYTHON) tools/release_check.py $(if $(TAG),--tag $(TAG)) $(if $(BUILD),--build)
 
 pictures: tools chromium
 	$(BIN)/python docs/pictures/make.py
@@ -236,6 +248,7 @@ bench-server: tools
 SITE := build/docs
 docs: tools
 	$(BIN)/python -m sphinx --quiet --fail-on-warning --keep-going -c docs/site . $(SITE)
+	$(BIN)/python packages/engine/build.py $(SITE)/_static/engine
 	@echo "The documentation is in $(SITE)/index.html."
 
 # Everything that is made from the code. A count or a game that changes is a rule that has changed: look before you commit.
@@ -244,6 +257,7 @@ fixtures: tools
 	$(BIN)/python -m tests.perft.make
 	$(BIN)/python -m tests.telling.make
 	$(BIN)/python tools/typescript.py
+	$(BIN)/python tools/fingerprints.py --write
 	$(BIN)/python docs/make.py
 
 fuzz: tools

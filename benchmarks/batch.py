@@ -2,16 +2,16 @@
 
 What is counted, so that the figures can be compared:
 
-* A step gives one game one answer, taken at random from its legal ones. A step of a batch of 1024
-  is 1024 steps. Choosing the answers, observations, legal answers, rewards and starting new games
+* A step gives one game one move, taken at random from its legal ones. A step of a batch of 1024
+  is 1024 steps. Choosing the moves, observations, legal moves, rewards and starting new games
   where one has ended are all timed. Games are well under way when the clock starts.
 * A step of pgx backgammon is one checker moved by one die, of Tockwork one card played. Neither
   counts shuffles or dice.
 
 Tockwork        `env.step(env.sample())`: one call from Python for each step of the batch. All
-                legal answers are listed as rows.
+                legal moves are listed as rows.
 pgx, by calls   one call of a compiled function for each step of the batch: `jax.jit` over
-                `jax.vmap` of `auto_reset(env.step, env.init)`, answers drawn with
+                `jax.vmap` of `auto_reset(env.step, env.init)`, moves drawn with
                 `jax.random.categorical` from the mask, as in pgx's own examples.
 pgx, by scan    the same, 4 to 64 steps of the batch in one call with `jax.lax.scan`: the fastest
                 way to run it, if nothing outside the compiled function has to see the steps.
@@ -59,7 +59,7 @@ Advance = Callable[[], int]  # steps the batch a few times; how many steps of ga
 
 @dataclass
 class Count:
-    """What one measurement played."""
+    """The result of one measurement."""
 
     steps: int
     seconds: float  # by the clock
@@ -89,7 +89,7 @@ def tockwork_steps(rules: str, size: int, threads: int | None) -> Advance:
 
 
 def pgx_steps(size: int, together: int) -> Advance:
-    """Steps of pgx backgammon, so many of the batch in one compiled call."""
+    """Steps of pgx backgammon, a number of them in one compiled call."""
     env = pgx.make("backgammon")
     step = jax.vmap(auto_reset(env.step, env.init))
 

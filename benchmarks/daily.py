@@ -1,13 +1,13 @@
-"""How far the daily deal measures skill: who makes how much of its boards, and how much is chance.
+"""How far the daily challenge measures skill: its points, and how much of them is chance.
 
 python benchmarks/daily.py                          8 days of every game, about four minutes
 python benchmarks/daily.py --rules dog --days 30    more days of one game
 
-Four players of each strength play the five boards of each day, each erring in its own way: by a
-hair (as good as `club`), as `casual` and as `beginner`. None of them had a part in choosing the
-boards or in par. Points are those of a day, beside the mean of those who err by a hair; chance is
-what players of one strength differ by; skill is the share of the variance between all of them that
-is there because they are not equally good.
+Four players of each strength play the five rounds of each day, each with different errors: nearly
+perfect (as good as `club`), as `casual` and as `beginner`. None of them took part in choosing the
+rounds or in par. Points are those of a day, minus the mean of the nearly perfect players; chance is
+the spread among players of one strength; skill is the share of the variance between all of them
+that comes from their strength.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ def totals_of(deal: DailyDeal) -> tuple[Totals, int]:
 
 
 def ahead(days: list[Totals], who: str) -> float:
-    """How often, of a hundred, `club` has more points than somebody weaker; ties count half."""
+    """How often, of a hundred, `club` has more points than a weaker player; ties count half."""
     pairs = [(a, b) for totals in days for a in totals["club"] for b in totals[who]]
     return 100 * sum((a > b) + (a == b) / 2 for a, b in pairs) / len(pairs)
 
 
 def line_of(rules: str, days: int) -> str:
-    """What one game is like."""
+    """The results of one game."""
     found, below, seconds = [], 0, 0.0
     for n in range(days):
         begun = time.process_time()

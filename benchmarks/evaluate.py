@@ -1,18 +1,39 @@
-"""How fast the network values the answers of a decision, on one core.
+"""How fast the network values the moves of a decision, and how fast its rollouts are, on one core.
 
     python benchmarks/evaluate.py [--weights FOLDER] [--rules dog,dog-royal]
 
-Prints one line a game: evaluations a second and how long a decision takes. The last line is a peer
+Prints one line a game: evaluations a second, how long a decision takes, and rollouts a second as
+`master` makes them. The last line is a peer
 for scale, run in the same process: a plain dense network of 250-128-5, the size that GNU Backgammon
-uses, on inputs that are ready; ours include carrying out the answer and writing its row.
+uses, on inputs that are ready; ours include making the move and writing its row.
 """
 
 import argparse
 import statistics
+import time
 from pathlib import Path
 
-from tockwork import RULEBOOKS, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, _kernel, rulebook
 from tockwork.bots.weights import OURS, network
+
+
+def rollouts(name: str, net: _kernel.Network, decisions: int = 20, worlds: int = 20) -> float:
+    """A second, of the first four moves of decisions of one game."""
+    game, player = Game(name, seed=1), _kernel.Player.of_network(net, rollouts=1)
+    club = _kernel.Player.of_network(net)
+    count, seconds = 0, 0.0
+    for number in range(decisions):
+        for _ in range(4):  # a game goes on between two of them
+            if game.over:
+                game = Game(name, seed=number)
+            game.play(game.legal_moves()[club.choose(game.position._core, 0)])
+        core = game.position._core
+        tried = list(range(min(4, len(core.legal_moves()))))
+        begun = time.thread_time()
+        player.weigh(core, tried, worlds, number)
+        seconds += time.thread_time() - begun
+        count += worlds * len(tried)
+    return count / seconds
 
 
 def measure(name: str, folder: Path, decisions: int) -> float:
@@ -28,7 +49,8 @@ def measure(name: str, folder: Path, decisions: int) -> float:
     print(
         f"{name:16}{rate:12,.0f} evaluations/s   a decision: median"
         f" {statistics.median(seconds) * 1e3:.4f} ms, worst {max(seconds) * 1e3:.3f} ms;"
-        f" the one with most answers ({most}) {slowest * 1e3:.3f} ms"
+        f" the one with most answers ({most}) {slowest * 1e3:.3f} ms;"
+        f" {rollouts(name, net):,.0f} rollouts/s"
     )
     return rate
 

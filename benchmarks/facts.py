@@ -1,11 +1,14 @@
 """The facts of every game on one page, and its speed beside OpenSpiel, pgx and RLCard in one run.
 
-    python benchmarks/facts.py            measures, writes docs/facts.json and docs/facts.md
-    python benchmarks/facts.py --page     writes the page again from what was measured
+    python benchmarks/facts.py            measures, writes docs/facts.json and the pages
+    python benchmarks/facts.py --speeds   measures speeds alone, and writes the same
+    python benchmarks/facts.py --page     writes the pages again from what was measured
+
+`python docs/make.py` then brings the figures to the other pages that quote them.
 
 Shapes are counted in random games. Speeds are decisions a second of random play on one processor,
-in processor time: all take turns, a few seconds each, and the median of the rounds is told. What a
-decision is differs from game to game, so ratios say what waiting for a million decisions costs, not
+in processor time: all alternate, a few seconds each, and the median of the rounds is shown. A
+decision differs from game to game, so ratios say what waiting for a million decisions costs, not
 whose code is better. Peers that are not installed are left out and named.
 """
 
@@ -25,22 +28,23 @@ from typing import Any
 
 from playouts import columns, kernel_games, maedn_cpp, maedn_python, measure, python_game
 
-from tockwork import RULEBOOKS, Game, Table, rulebook
+from tockwork import RULEBOOKS, Game, Variant, rulebook
 from tockwork.bots.weights import SAME_GAME
 from tockwork.envs.answer_ids import AnswerIds
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 DATA, SKILL, PAGE = DOCS / "facts.json", DOCS / "skill.json", DOCS / "facts.md"
+HOWS = {"the kernel": "OpenSpiel, maedn in C++", "Python": "OpenSpiel, maedn in Python"}
 PEERS = ("open_spiel", "pgx", "jax", "rlcard")
 
 
-def usual(name: str) -> Table:
+def usual(name: str) -> Variant:
     book = rulebook(name)
     return book.table(4, "pairs" if any(form.teams == "pairs" for form in book.forms) else None)
 
 
-def boards(table: Table) -> int:
-    """In how many ways the marbles can stand: exactly, fresh ones and turns not told apart.
+def boards(table: Variant) -> int:
+    """The exact number of arrangements of the marbles, without freshness and turns.
 
     Seat after seat; by how many marbles are on the track, where no two stand on one space.
     """
@@ -53,23 +57,23 @@ def boards(table: Table) -> int:
             for out in range(marbles + 1):
                 for home in range(min(lane, marbles - out) + 1):
                     here = math.comb(spaces - used, out) * math.comb(lane, home)
-                    if ranks:  # which marble stands where matters
+                    if ranks:  # marbles are not interchangeable
                         here *= math.perm(marbles, out + home)
                     then[used + out] = then.get(used + out, 0) + so_far * here
         ways = then
     return sum(ways.values())
 
 
-def orders(table: Table) -> int:
-    """In how many orders the deck can lie."""
+def orders(table: Variant) -> int:
+    """The number of distinct orders of the deck."""
     found = math.factorial(sum(table.deck.values()))
     for copies in table.deck.values():
         found //= math.factorial(copies)
     return found
 
 
-def shape(table: Table, games: int) -> dict[str, float]:
-    """How the decisions of random games look."""
+def shape(table: Variant, games: int) -> dict[str, float]:
+    """The branching and length of random games."""
     draw = random.Random(1)
     answers: list[int] = []
     lengths: list[int] = []
@@ -89,7 +93,7 @@ def shape(table: Table, games: int) -> dict[str, float]:
     }
 
 
-def facts(table: Table, games: int) -> dict[str, Any]:
+def facts(table: Variant, games: int) -> dict[str, Any]:
     ids = AnswerIds(table)
     return {
         "cards": sum(table.deck.values()),
@@ -127,12 +131,16 @@ def pgx_games() -> Callable[[int, Any], None]:
     return run
 
 
+def who(name: str, how: str) -> str:
+    return f"Tockwork, {rulebook(name).title} in {how}"
+
+
 def players() -> dict[str, Callable[[int, Any], None]]:
-    """Everybody that is installed, ours first."""
-    found = {
-        "Tockwork, DOG in the kernel": kernel_games(usual("dog")),
-        "Tockwork, DOG in Python": python_game(usual("dog")),
-    }
+    """All installed programs, Tockwork first."""
+    found = {}
+    for name in RULEBOOKS:
+        found[who(name, "the kernel")] = kernel_games(usual(name))
+        found[who(name, "Python")] = python_game(usual(name))
     if installed("open_spiel"):
         import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
@@ -179,7 +187,7 @@ def won(matches: list[dict[str, Any]], name: str, ahead: str, behind: str) -> st
 def page(data: dict[str, Any], skill: dict[str, Any]) -> str:
     games, matches = data["games"], skill["matches"]
     sizes = [["game", "cards", "spaces", "boards", "orders of the deck", "action ids"]]
-    shapes = [["game", "answers a decision", "most", "one answer only", "decisions a game"]]
+    shapes = [["game", "moves a decision", "most", "one move only", "decisions a game"]]
     levels = [["game", "greedy – random", "search – greedy", "network – greedy", "luck left"]]
     for name, one in games.items():
         title = rulebook(name).title
@@ -197,22 +205,23 @@ def page(data: dict[str, Any], skill: dict[str, Any]) -> str:
             [title, won(matches, name, "greedy", "random"),
              won(matches, name, "search:0.02", "greedy"), better, luck]
         )  # fmt: skip
-    fast = data["speeds"]
-    base = next(iter(fast.values()))["median"]
-    speed = [["who", "decisions a second", "lowest to highest round", "DOG in the kernel is"]]
-    for who, rate in fast.items():
+    fast, dog = data["speeds"], [who("dog", how) for how in HOWS]
+    base = fast[dog[0]]["median"]
+    speed = [["program", "decisions a second", "lowest to highest round", "DOG in the kernel is"]]
+    for one in (*dog, *(name for name in fast if not name.startswith("Tockwork"))):
+        rate = fast[one]
         speed.append(
-            [who, f"{rate['median']:,.0f}", f"{rate['low']:,.0f} to {rate['high']:,.0f}",
+            [one, f"{rate['median']:,.0f}", f"{rate['low']:,.0f} to {rate['high']:,.0f}",
              f"{base / rate['median']:,.1f} ×"]
         )  # fmt: skip
     versions = ", ".join(f"{name} {found}" for name, found in data["versions"].items() if found)
     return f"""# Facts
 
-What a paper wants to know, measured. Written by `python benchmarks/facts.py` ({data["date"]}; {data["note"]}) and, for the strengths, `benchmarks/skill.py` ({skill["date"]}, with the weights of that day; [later ones](../benchmarks/RESULTS.md#network) are held against them). Four players, in pairs where the game has them.
+This reference has the measured figures that a paper needs: sizes, branching, length, skill, luck and speed of every game. Written by `python benchmarks/facts.py` ({data["date"]}; {data["note"]}) and, for the strengths, `benchmarks/skill.py` ({skill["date"]}, with the weights of that day; [later ones](../benchmarks/RESULTS.md#strength-of-the-bots) are compared with them). Four players, in pairs where the game has them.
 
 ## Sizes
 
-*Boards*: in how many ways the marbles can stand, counted exactly (marbles of a colour are alike, but for ranks); turns, hands and piles come on top. *Orders of the deck*: in how many ways the cards can lie when they are shuffled. *Action ids*: the length of the mask with [fixed ids](envs/observation.md#fixed-ids).
+*Boards*: the exact number of arrangements of the marbles (marbles of a colour are interchangeable, except for ranks), without turns, hands and piles. *Orders of the deck*: the number of distinct shuffles. *Action ids*: the length of the mask with [fixed ids](envs/observation.md#fixed-ids).
 
 {columns(sizes, markdown=True)}
 
@@ -224,29 +233,53 @@ In {next(iter(games.values()))["games"]} random games of each.
 
 ## Skill and luck
 
-Games won in %, with 95 % intervals, on deals played twice with the sides exchanged ([how](arena.md)). *Luck left*: how often the weaker of the last pair still wins. [More levels](skill.md).
+Games won in %, with 95 % intervals, on duplicate deals ([method](arena.md#duplicate-deals)). *Luck left*: how often the weaker bot of the last pair still wins. [More levels](skill.md).
 
 {columns(levels, markdown=True)}
 
 ## Speed
 
-Decisions of random play a second of processor time on one core; all in one run, taking turns. {versions}. The games are not the same: `maedn` is the nearest relative that OpenSpiel has, pgx and RLCard have none.
+Random decisions a second of processor time on one core; all in one run, alternating. {versions}. The games differ: `maedn` is OpenSpiel's nearest relative; pgx and RLCard have none.
 
 {columns(speed, markdown=True)}
 
+Every game, beside OpenSpiel's `maedn` driven in the same way: through a loop of C++, and of Python.
+
+{columns(beside_openspiel(data), markdown=True)}
+
 ## How to cite
 
-[CITATION.cff](../CITATION.cff) has it for programs; in words:
+[CITATION.cff](../CITATION.cff) is for programs; as text:
 
 > Tockwork: the open home of the Tock and DOG family of card-driven marble races. Version {data["versions"]["tockwork"]}, 2026.
 
-Name the version and the rulebook (`dog`, four players in pairs, options if any): environments and [seeds](fairness.md) of one version lead to the same games everywhere.
+Name the version and the rulebook (`dog`, four players in pairs, options if any): environments and [seeds](fairness.md) of one version give the same games everywhere.
 """  # noqa: E501
+
+
+def beside_openspiel(data: dict[str, Any]) -> list[list[str]]:
+    """A line for each game: its rates, and how many times those of OpenSpiel they are."""
+    rows = [["game"]]
+    for how, rival in HOWS.items():
+        rows[0] += [f"in {how}", f"× {rival.rpartition(' ')[2]}"]
+    for name in data["games"]:
+        rows.append([rulebook(name).title])
+        for how in HOWS:
+            rate = data["speeds"][who(name, how)]["median"]
+            rows[-1] += [f"{rate:,.0f}", f"{times(data, name, how):.2f}"]
+    return rows
+
+
+def times(data: dict[str, Any], name: str, how: str) -> float:
+    """The ratio to the decisions of OpenSpiel, driven in the same way, in the same run."""
+    fast = data["speeds"]
+    return float(fast[who(name, how)]["median"] / fast[HOWS[how]]["median"])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--page", action="store_true", help="from what was measured before")
+    parser.add_argument("--speeds", action="store_true", help="measure speeds alone")
     parser.add_argument("--games", type=int, default=200, help="random games of each")
     parser.add_argument("--seconds", type=float, default=2.0, help="of each measurement")
     parser.add_argument("--rounds", type=int, default=5)
@@ -254,11 +287,13 @@ def main() -> None:
     args = parser.parse_args()
     if not args.page:
         began = time.perf_counter()
-        data = {
+        data = json.loads(DATA.read_text("utf-8")) if args.speeds else {}
+        if not args.speeds:
+            data["games"] = {name: facts(usual(name), args.games) for name in RULEBOOKS}
+        data |= {
             "date": date.today().isoformat(),
             "note": args.note,
             "versions": {"tockwork": version("tockwork")} | {p: installed(p) for p in PEERS},
-            "games": {name: facts(usual(name), args.games) for name in RULEBOOKS},
             "speeds": speeds(args.seconds, args.rounds),
         }
         DATA.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

@@ -3,11 +3,11 @@
     git worktree add ../before COMMIT       # and build its kernel into ../before/src
     python benchmarks/generations.py --other ../before --rules dog toc --bots master,master
 
-Duplicate deals with the sides exchanged. Each checkout plays in processes of its own, which are
-told each other's moves as text; of the two of a game only one thinks at a time, so that `--cores`
-games use so many cores. If the two do not agree on the rules, the first difference is an error.
+Duplicate deals with the sides exchanged. Each checkout plays in separate processes, which get each
+other's moves as text; of the two of a game only one thinks at a time, so that `--cores`
+games use as many cores. If the two do not agree on the rules, the first difference is an error.
 The first of `--bots` plays here, the second there. With `--save FILE` finished deals are kept, and
-the same command goes on after an interruption.
+the same command resumes after an interruption.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tockwork.arena.progress import Progress
 from tockwork.arena.statistics import score_interval
 from tockwork.arena.workers import cores
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import RULEBOOKS, Variant, rulebook
 
 HERE = Path(__file__).resolve().parents[1]
 INTERRUPTED = 130
@@ -109,14 +109,14 @@ class Sides:
 
 @dataclass(frozen=True)
 class Generations:
-    """What is played: one form, by a bot of each checkout."""
+    """The match: one format, played by a bot of each checkout."""
 
-    table: Table
+    table: Variant
     bots: tuple[str, str]
     seed: int
 
     def deal(self, sides: Sides, number: int) -> list[float]:
-        """What this checkout gets in each game of a deal: 1, 0, or between if it is shared."""
+        """This checkout's score in each game of a deal: 1, 0, or between if it is shared."""
         scores = []
         for seating in duplicate_seatings(self.table):
             winners = self._game(sides.both(), seating, f"generations {self.seed} {number}")
@@ -251,7 +251,7 @@ def main() -> None:
     except TockworkError as bad:
         sys.exit(f"generations: {bad}")
     except KeyboardInterrupt:
-        on = f" The same command goes on from {options.save}." if options.save else ""
+        on = f" The same command resumes from {options.save}." if options.save else ""
         print(f"Interrupted.{on}", file=sys.stderr)
         sys.exit(INTERRUPTED)
     finally:

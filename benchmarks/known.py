@@ -1,15 +1,15 @@
-"""What players of known strength give away per real decision: whom a review compares people with.
+"""The losses of players of known strength per meaningful decision, for comparison in reviews.
 
 python benchmarks/known.py                                  a minute of all games, on all cores
-python benchmarks/known.py --seconds 540 --out known.jsonl  nine minutes; the same again goes on
+python benchmarks/known.py --seconds 540 --out known.jsonl  nine minutes; again: resumes
 python benchmarks/known.py --players 4                      only tables of four
-python benchmarks/known.py --out known.jsonl --table --write   keeps what is there, for reviews
+python benchmarks/known.py --out known.jsonl --table --write   stores the results, for reviews
 
-Every game with every number of players, in pairs or alone. Whole games with one kind of player in
-all seats, every choice judged as in a review, with the same worlds. Not all are noisy copies of the
-judge: greedy looks at the board only, and search plays on by it. The points are those of the real
-decisions of all games together by their number. The error is that of a ratio, from game to game;
-three say little of how much games differ, so what that player's games do in all forms is mixed in.
+Every game in every format. Whole games with one kind of player in
+all seats, every choice evaluated as in a review, with the same sampled deals. Not all are noisy
+copies of the evaluator: greedy looks at the board only, and search uses it. The loss is that of all
+meaningful decisions of all games by their number. The error is that of a ratio, from game to game;
+three say little of how much games differ, so the variance in all formats is mixed in.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOST = 2000
 LEAST = 3
 """Games of a player before it is kept."""
 TYPICAL = 6
-"""What is known of all forms counts as much as so many games more of the form."""
+"""The knowledge from all formats counts as much as this many games of the format."""
 KEPT = Path(__file__).parents[1] / "src/tockwork/review/known_players.json"
 Line = tuple[str, str, int, float, int]
 Games = list[tuple[float, int]]
@@ -74,7 +74,7 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
         game.play(core.legal_moves()[player.choose(core, rng.getrandbits(64))])
     else:
         return []
-    judge, past = judge_of(game.table).kernel, _kernel.Past(game._told())
+    judge, past = judge_of(game.table).kernel, _kernel.GameAnalysis(game._told())
     lost, real = 0.0, 0
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:
@@ -88,7 +88,7 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
 def tasks(
     found: Found, all_forms: list[tuple[str, int, str]]
 ) -> Iterator[tuple[str, int, str, str, int]]:
-    """All that is kept of one form, then the next one; when all are there, more of each."""
+    """All results of one format, then the next one; when all are there, more of each."""
     first = 0
     while True:
         for rules, players, teams in all_forms:
@@ -114,7 +114,7 @@ def points_of(games: Games) -> float:
 
 
 def typical_spread(found: Found, who: str) -> float:
-    """How much games of a player differ, in the mean of all forms."""
+    """How much games of a player differ, in the mean of all formats."""
     forms = [list(some.values()) for (_, name), some in found.items() if name == who]
     known = [(spread(games), len(games) - 1) for games in forms if len(games) > 1]
     return sum(own * more for own, more in known) / sum(more for _, more in known)
@@ -128,7 +128,7 @@ def per_decision(games: Games, typical: float) -> tuple[float, float]:
 
 
 def main() -> None:
-    """Measures what is asked for."""
+    """Runs the requested measurements."""
     parser = asking(__doc__)
     parser.add_argument("--players", type=int, help="only tables of so many")
     parser.add_argument("--write", action="store_true", help="keep what was measured, for reviews")
@@ -143,7 +143,7 @@ def main() -> None:
             for form, who, number, lost, real in games:
                 found[form, who][number] = (lost, real)
     typical = {who: typical_spread(found, who) for who in {name for _, name in found}}
-    kept = json.loads(KEPT.read_text())  # what was not measured this time stays as it is
+    kept = json.loads(KEPT.read_text())  # earlier results stay where nothing was measured
     for form in sorted({form for form, _ in found}):
         own = {who: list(found[form, who].values()) for who in WHO}
         for who, some in own.items():

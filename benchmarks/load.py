@@ -1,22 +1,22 @@
-"""How many people a server holds: connected over real sockets, thinking for some seconds a move.
+"""How many players a server carries: connected over real sockets, thinking for seconds a move.
 
     python benchmarks/load.py [--people 100 1000 5000 10000] [--processes 1 2] [--seconds 20]
                               [--think 6] [--minutes 12] [--picture FILE] [--soak MINUTES]
 
-Four people a table of DOG, all on this computer, which the server shares with them. Whoever is
-asked answers after a while (half to one and a half times `--think`). Prints a line for each row:
-moves a second; from sending a move until the last of the four has been told, median and 99th
-percentile; memory of the server a person; processor time a move of the server, and of PostgreSQL
-and Redis where they are used; and what the guests themselves took of a core. It ends after so many
-`--minutes`, whatever it has come to.
+Four players a table of DOG, all on this computer, which the server shares with them. The player to
+move waits (half to one and a half times `--think`). Prints a line for each row:
+moves a second; from sending a move until the last of the four has received it, median and 99th
+percentile; memory of the server a player; processor time a move of the server, and of PostgreSQL
+and Redis where they are used; and the processor time of the clients. It ends after `--minutes`,
+whatever its progress.
 
 One process keeps its games in SQLite, in a temporary folder. More of them share a PostgreSQL and a
 Redis that are started for the measurement and store as carefully as usual.
 
-`--soak` plays on for so long with the first number of people, who think for a second and open a new
+`--soak` continues with the first number of players, who think for a second and open a new
 table when a game is over; it prints the memory every minute and, in the end, how much it has grown
 in an hour, from the line through the second half of the minutes: all games begin at once, and until
-the first of them are over, after some 25 minutes, every log grows and none is put away.
+the first of them are over, after some 25 minutes, every log grows and none leaves the memory.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ GAME = b'{"rules":"dog","players":4,"seats":[{"kind":"me"}%b]}' % (b',{"kind":"o
 AT_ONCE = 16  # tables that are opened side by side
 SPARE = 200  # open files that are no people
 HANDSHAKE = 60  # seconds to be let in; a machine may be busy
-TRIES = 4  # and then a table is opened anew
+TRIES = 4  # before another table is opened
 _CHOICE = re.compile(rb'\{"text":"([^"]+)"')
 _NUMBER = re.compile(rb'"number":(\d+)')
 _LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
@@ -63,12 +63,12 @@ class Figures(NamedTuple):
     late: float
     memory: float  # KB a person
     cpu: float  # milliseconds a move
-    beside: float  # the same of database and Redis, if they are processes of their own
+    beside: float  # the same of database and Redis, if they are separate processes
     guests: float  # of a core
 
 
 class Guest(WSListener):
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Variant, seat: int) -> None:
         super().__init__()
         self.table = table
         self.seat = seat
@@ -83,7 +83,7 @@ class Guest(WSListener):
 
 
 class Caller:
-    """A connection for calls: what a browser does at the door costs the guests next to nothing."""
+    """An HTTP connection: cheap for the clients, as a browser's first requests are."""
 
     def __init__(self, url: str) -> None:
         at = urlsplit(url)
@@ -91,7 +91,7 @@ class Caller:
         self.into: asyncio.StreamWriter | None = None
 
     async def post(self, path: str, body: bytes) -> tuple[bytes, bytes]:
-        """The answer and the cookie that came with it."""
+        """The response and its cookie."""
         call = (
             b"POST %b HTTP/1.1\r\nHost: %b\r\nContent-Type: application/json\r\n"
             b"Content-Length: %d\r\n\r\n%b" % (path.encode(), self.host.encode(), len(body), body)
@@ -113,8 +113,8 @@ class Caller:
         return await self.out.readuntil(b"\r\n\r\n")
 
 
-class Table:
-    """Four people. A move is told when the last of them has heard its event."""
+class Variant:
+    """Four players. The latency of a move ends when the last of them has received its event."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
@@ -183,13 +183,13 @@ class Load:
         self.processes = processes
         self.think = think
         self.waits: list[float] = []
-        self.tables: list[Table] = []
+        self.tables: list[Variant] = []
         self.over = 0  # games that have ended
         self._opening: set[asyncio.Task[None]] = set()
 
     async def grow(self, people: int) -> None:
-        """Opens tables until so many are connected."""
-        missing = [Table(self) for _ in range(people // SEATS - len(self.tables))]
+        """Opens tables until enough players are connected."""
+        missing = [Variant(self) for _ in range(people // SEATS - len(self.tables))]
         self.tables += missing
         queue = iter(missing)
 
@@ -211,7 +211,7 @@ class Load:
 
         await asyncio.gather(*(open_some() for _ in range(AT_ONCE)))
 
-    def end(self, table: Table) -> None:
+    def end(self, table: Variant) -> None:
         """A game is over: its four go to a new table."""
         if table not in self.tables:
             return
@@ -242,7 +242,7 @@ class Load:
         )
 
     async def soak(self, minutes: int) -> str:
-        """Plays on; how much the memory has grown."""
+        """Continues the games; returns the growth of the memory."""
         sizes = []
         for minute in range(1, minutes + 1):
             await asyncio.sleep(60)

@@ -1,4 +1,4 @@
-"""How the waits, the memory and the cost of a move grow with the number of people, as a picture."""
+"""A chart of latency, memory and the cost of a move against the number of players."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _DASHES = ("", "6 4", "2 3")
 
 
 class Measured(Protocol):
-    """One row: so many people at so many processes."""
+    """One row: a number of players at a number of processes."""
 
     @property
     def people(self) -> int: ...

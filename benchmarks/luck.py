@@ -1,33 +1,33 @@
-"""Whether luck has mean zero, and how much of the results it explains, whoever plays.
+"""Whether luck has mean zero, and how much of the results it explains, for any players.
 
 python benchmarks/luck.py                                  a minute of all games, on all cores
-python benchmarks/luck.py --seconds 540 --out luck.jsonl   nine minutes; the same again goes on
-python benchmarks/luck.py --out luck.jsonl --table         the table of what is there
-python benchmarks/luck.py --out luck.jsonl --table --write   keeps the shares, for the page
+python benchmarks/luck.py --seconds 540 --out luck.jsonl   nine minutes; again: resumes
+python benchmarks/luck.py --out luck.jsonl --table         the table of the results
+python benchmarks/luck.py --out luck.jsonl --table --write   stores the shares, for the page
 
-Every game, four players, none of whom is the judge: greedy in all seats; a level in each
-(beginner, casual, club); a second network, which has learned another form of the game or another
-game; a mixture of all these and search; or, `known`, somebody of these in the first seat whom the
-review does not know, and bots whom it does in the others. `all-known`, a bot in the first seat too
-and the review knows it: no real table, but the most that can be had if one could foresee a person.
+Every game, four players, none of whom is the evaluator: greedy in all seats; a level in each
+(beginner, casual, club); a second network, trained on another format of the game or another
+game; a mixture of all these and search; or, `known`, one of these in the first seat, unknown to
+the review, and known bots in the others. `all-known`: a known bot in the first seat too,
+which no real table has, but it is the upper bound for a perfect player model.
 TABLE games in a row have the same players.
 
-Luck is measured in two ways. `review`: as a review does, the round played out by the network that
-judges. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
-for the same reasons and costs a twentieth, so that ten thousand games can be had. One game of
-EVERY is measured in both ways; with --quick none, and with fewer playouts; tables with known bots,
+Luck is measured in two ways. `review`: as a review does, with rollouts by its
+network. `quick`: the same deals and redeals, played out by the greedy evaluation; it has mean zero
+for the same reasons and costs a twentieth, which allows ten thousand games. One game of
+EVERY is measured in both ways; with --quick none, and with fewer rollouts; tables with known bots,
 and all with --review, only as a review does. `few`, with --few: as a review does, with so few
-playouts that the mean of many games can be had; only the mean is worth looking at.
+rollouts that the mean of many games can be measured; only the mean is meaningful.
 
 A result is 100 or 0; the adjusted one is the result minus the luck times a share: all of it, or the
-share of that rulebook. A share is fixed on other games than those it is used on, so that what is
-taken out still has mean zero: here on every other game, and the ratio of variances is measured on
-the rest, both ways. It is covariance by variance, drawn towards that of all rulebooks together as
-if LIKE games of the rulebook had shown that, and between 0 and 1. What the page has is no more than
-what takes something out for every kind of player that was measured; the last two ratios are of it,
-and say something on games that it was not fixed on. Who sits at a table is not luck, yet it makes
+share of that rulebook. A share is fixed on other games than those it is used on, so that the
+subtracted part still has mean zero: here on every other game, and the ratio of variances is
+measured on the rest, both ways. It is covariance by variance, drawn towards that of all rulebooks
+as if LIKE games of the rulebook had shown that, and between 0 and 1. The page's share is no more
+than what explains something for every kind of player that was measured; the last two ratios use it,
+and mean something on games that it was not fixed on. The players are not luck, yet they make
 results of different tables differ: `at one table` has the variances around the mean of each table.
---begin N goes on with games that nobody has looked at yet. No file is needed
+--begin N continues with new games. No file is needed
 but --out; a process a core.
 """
 
@@ -44,7 +44,7 @@ from pathlib import Path
 
 from on_all_cores import asking, found_in, on_all_cores
 
-from tockwork import RULEBOOKS, Game, Table, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, Variant, _kernel, rulebook
 from tockwork.bots import bot
 from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.registry import NOISE
@@ -95,8 +95,8 @@ def player_of(rules: str, name: str, known: bool) -> _kernel.Player:
     return player
 
 
-def second_network(table: Table) -> _kernel.Network:
-    """What the network of another form, of the same game if there is one, makes of this one."""
+def second_network(table: Variant) -> _kernel.Network:
+    """The network of another format, of the same game if there is one, applied to this one."""
     weights, own = weights_in(OURS), form_name(table)
     here = set(_kernel.network_inputs(table.rules)[1])
 
@@ -128,7 +128,7 @@ def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
         return []
     sides = max(game.table.team_of) + 1
     result = 100.0 * (0 in game.winners) - 100.0 / sides
-    past = _kernel.Past(game._told())
+    past = _kernel.GameAnalysis(game._told())
     found: list[Line] = []
     if measured == "few":
         luck = luck_of(past, judge_of(game.table).kernel, number, known, FEWER)
@@ -144,7 +144,7 @@ def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
 
 
 def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
-    """Who plays, and whom of these the review knows."""
+    """The players, and which of them the review knows."""
     rng = random.Random(f"{rules} {who} table {number // TABLE}")
     names = [rng.choice(KINDS[who]) for _ in range(4)]
     if who == "known":
@@ -154,7 +154,7 @@ def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
 
 
 def luck_of(
-    past: _kernel.Past,
+    past: _kernel.GameAnalysis,
     judge: _kernel.Judge,
     seed: int,
     known: str,
@@ -164,7 +164,9 @@ def luck_of(
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = past.outlook(judge, turn["turn"], seed, keeping=0, known=known, **times or {})
+            told = past.win_probability(
+                judge, turn["turn"], seed, keeping=0, known=known, **times or {}
+            )
             one = json.loads(told)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return luck
@@ -203,7 +205,7 @@ def fitted(games: Games) -> float:
 
 
 def share_of(own: Games, everybody: Games) -> float:
-    """How much of the luck is taken out of results of one rulebook, from these games."""
+    """The share of luck subtracted from results of one rulebook, from these games."""
     weight = len(own) / (len(own) + LIKE)
     return min(1.0, max(0.0, weight * fitted(own) + (1 - weight) * fitted(everybody)))
 
@@ -279,15 +281,15 @@ def kinds_of(found: Found) -> dict[Kind, Tables]:
 
 
 def most_for_all(kinds: list[Games]) -> float:
-    """The largest share with which nobody's results spread more than without, and a little less.
+    """The largest share with which no player's results spread more than without, and a little less.
 
-    Twice the share that fits best takes out as much as it adds.
+    Twice the best share adds as much as it removes.
     """
     return min((CAREFUL * 2 * fitted(games) for games in kinds if len(games) >= LIKE), default=1)
 
 
 def shares(found: Found) -> dict[str, float]:
-    """By rulebook, as reviews measure luck; `*` for games that nobody has measured."""
+    """By rulebook, as reviews measure luck; `*` for games that were not measured."""
     own: dict[str, Games] = defaultdict(list)
     kinds: dict[str, list[Games]] = defaultdict(list)
     for (rules, who, how), tables in kinds_of(found).items():
@@ -322,7 +324,7 @@ def print_table(found: Found) -> None:
 
 
 def main() -> None:
-    """Measures what is asked for."""
+    """Runs the requested measurements."""
     parser = asking(__doc__)
     parser.add_argument("--who", choices=KINDS, action="append", help="all, if not said")
     only = parser.add_mutually_exclusive_group()

@@ -1,15 +1,15 @@
-"""Whether what a review calls a mistake is one: bad answers planted, and marks judged again.
+"""Whether the mistakes of a review are mistakes: planted errors, and grades checked again.
 
 python benchmarks/mistakes.py                                    a minute, on all cores
-python benchmarks/mistakes.py --seconds 540 --out mistakes.jsonl nine minutes; the same goes on
-python benchmarks/mistakes.py --out mistakes.jsonl --table       the table of what is there
+python benchmarks/mistakes.py --seconds 540 --out mistakes.jsonl nine minutes; again: resumes
+python benchmarks/mistakes.py --out mistakes.jsonl --table       the table of the results
 
-planted: into a game of `club` (the bare network in all seats) an answer is put that 10,000 rollouts
-call very bad; found, if an ordinary review gives it a mark. called: answers of greedy, beginner and
-casual, in the first 120 of a game, that an ordinary review calls very bad, laid beside the best of
-all that a review tries in 10,000 rollouts with other random numbers; confirmed, if they lose eight
-points there as well. --begin N goes on with games that nobody has looked at yet. Nothing is fetched
-or kept but --out.
+planted: a game of `club` (the network without rollouts in all seats) gets a move that 10,000
+rollouts call a blunder; found, if an ordinary review grades it. called: moves of greedy, beginner
+and casual, in the first 120 of a game, that an ordinary review calls blunders, compared with the
+best of all candidates in 10,000 rollouts with other random numbers; confirmed, if they lose eight
+points there as well. --begin N continues with new games. Nothing is fetched
+or stored except --out.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from tockwork.bots import bot, play_out
 from tockwork.review import Judge, Judgement, judge_of
 
 CLOSER = 10_000
-"""Rollouts of an answer with which a word is checked, with other random numbers."""
+"""Rollouts of a move for a check, with other random numbers."""
 FEW = 3
-"""Of planted answers: so many that look best to the bare network are laid beside them."""
+"""Of planted moves: the number of the network's best moves they are compared with."""
 ROUGH = 256
 """Rollouts with which the best of all that a review tries is chosen, before it is measured."""
 OTHER = 1_000_000
-"""Seeds so far apart have no world in common."""
+"""Seeds this far apart share no sampled deal."""
 LEVELS = ("greedy", "beginner", "casual")
 MARKED, VERY_BAD = 2.0, 8.0
 SURE = 1.65
 
 
 def checked(judge: Judge, game: Game, move: Move, seed: int) -> Judgement:
-    """The judgement after very many rollouts; if the best is not among the few, more is lost."""
+    """The evaluation after very many rollouts; if the best is not among the few, more is lost."""
     core = game.view(game.turn)._core
     told = judge.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
     return Judgement.of(json.loads(told))
 
 
 def lost(judge: Judge, game: Game, move: Move, seed: int) -> dict[str, Any]:
-    """What an answer loses against the best of those that a review tries, and if that is a mark.
+    """The loss of a move against the best candidate of a review, and whether it gets a grade.
 
     The best is chosen with some rollouts and measured with very many others.
     """
@@ -63,7 +63,7 @@ def lost(judge: Judge, game: Game, move: Move, seed: int) -> dict[str, Any]:
 
 
 def planted(rules: str, number: int) -> list[dict[str, Any]]:
-    """One very bad answer in a game of strong bots, if one can be found there."""
+    """One blunder in a game of strong bots, if one can be found there."""
     rng = random.Random(f"planted {rules} {number}")
     game = Game(rules, 4, seed=f"planted {rules} {number}")
     judge = judge_of(game.table)
@@ -72,11 +72,11 @@ def planted(rules: str, number: int) -> list[dict[str, Any]]:
         if game.over:
             break
         moves = game.legal_moves()
-        glance = judge.kernel.glance(game.view(game.turn)._core)
+        glance = judge.kernel.static_eval(game.view(game.turn)._core)
         bad = [i for i, chance in enumerate(glance) if max(glance) - chance > 0.09]
         if bad:
             move = moves[rng.choice(bad)]
-            # A few worlds first: most that looks bad at a glance is not.
+            # A few sampled deals first: most moves that look bad at a glance are not.
             rough = judge.judge(game, move, worlds=(64, 64), seed=OTHER + tries)
             if rough.loss * rough.scale >= VERY_BAD:
                 sure = checked(judge, game, move, 2 * OTHER + tries)
@@ -88,7 +88,7 @@ def planted(rules: str, number: int) -> list[dict[str, Any]]:
 
 
 def called(rules: str, number: int) -> list[dict[str, Any]]:
-    """Every answer of a game that is called very bad, judged again."""
+    """Every blunder of a game, evaluated again."""
     rng = random.Random(f"called {rules} {number}")
     seed, found = f"called {rules} {number}", []
     game = Game(rules, 4, seed=seed)
@@ -98,8 +98,8 @@ def called(rules: str, number: int) -> list[dict[str, Any]]:
     for at, move in enumerate(game.moves):
         if len(again.legal_moves()) > 1:
             core = again.view(again.turn)._core
-            glance = judge.kernel.glance(core)
-            # What the bare network likes almost as well is never called very bad.
+            glance = judge.kernel.static_eval(core)
+            # A move that the network likes almost as well is never called a blunder.
             if max(glance) - glance[core.legal_moves().index(move)] > 0.02:
                 one = judge.judge(again, move, seed=at)
                 if one.mark == "very_bad":
@@ -150,7 +150,7 @@ def print_table(found: list[dict[str, Any]]) -> None:
 
 
 def main() -> None:
-    """Measures what is asked for."""
+    """Runs the requested measurements."""
     parser = asking(__doc__)
     parser.add_argument("--part", choices=("planted", "called"), action="append", help="both")
     parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")

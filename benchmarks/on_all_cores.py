@@ -19,7 +19,7 @@ Found = TypeVar("Found")
 
 
 def asking(about: str | None) -> argparse.ArgumentParser:
-    """What all such measurements can be asked for."""
+    """The options of all such measurements."""
     parser = argparse.ArgumentParser(
         description=about, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -32,7 +32,7 @@ def asking(about: str | None) -> argparse.ArgumentParser:
 
 
 def found_in(out: Path | None) -> list[Any]:
-    """What earlier runs have left there."""
+    """The results of earlier runs there."""
     if out is None or not out.exists():
         return []
     return [json.loads(line) for line in out.read_text().splitlines()]
@@ -45,7 +45,7 @@ def on_all_cores(
     seconds: float,
     grace: float = 20,
 ) -> Iterator[Found]:
-    """Begins no task after the time is over; what is not done some seconds later is given up."""
+    """Starts no task after the time is over; tasks unfinished some seconds later are dropped."""
     begun = said = time.monotonic()
     until, count, running = begun + seconds, 0, 0
     done: SimpleQueue[Found | BaseException] = SimpleQueue()

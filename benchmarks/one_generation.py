@@ -1,8 +1,8 @@
-"""The bots of one checkout, asked over pipes by generations.py, which starts this twice for a game.
+"""The bots of one checkout, driven over pipes by generations.py, which starts it twice for a game.
 
-Every line of standard input is a request, every line of standard output its answer, both JSON. The
-game is played along here, so that a bot gets the views of its own checkout. Only what Tockwork has
-had from early on is used: the checkout may be an old one.
+Every line of standard input is a request, every line of standard output its response, both JSON.
+The game is played along here, so that a bot gets the views of its own checkout. Only old parts of
+Tockwork's API are used: the checkout may be an old one.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Playing:
         return self.stands()
 
     def choose(self) -> dict[str, Any]:
-        """What the bot answers for the seat in turn; it is not played yet."""
+        """The bot's move for the player to move; it is not made yet."""
         seat = self.game.turn
         view, moves = self.game.view(seat), self.game.legal_moves()
         return {"move": str(self.asked.choose(view, moves, Budget(), self.draws[seat]))}
@@ -58,7 +58,7 @@ class Playing:
 
 def main() -> None:
     playing, out = Playing(), sys.stdout
-    sys.stdout = sys.stderr  # whatever a bot prints is no answer
+    sys.stdout = sys.stderr  # output of a bot is no response
     for line in sys.stdin:
         what, given = json.loads(line)
         try:
@@ -67,7 +67,7 @@ def main() -> None:
             answer = {"error": f"{type(bad).__name__}: {bad}"}
         try:
             print(json.dumps(answer), file=out, flush=True)
-        except BrokenPipeError:  # whoever asked has gone
+        except BrokenPipeError:  # the parent has gone
             os._exit(1)
 
 

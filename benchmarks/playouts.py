@@ -2,11 +2,11 @@
 
 What is counted, so that the figures can be compared:
 
-* A decision is one answer of one player, taken uniformly from the list of all legal answers,
-  carried out, and the game led to the next decision. Answers without a choice (a list of one)
-  count on both sides; the column "one answer" says how many there are. `maedn` asks a player who
-  cannot move to pass and that counts as a decision; Tockwork lays such a hand down by itself and
-  counts nothing.
+* A decision is one move of one player, taken uniformly from the list of all legal moves and
+  made, with the game advanced to the next decision. Decisions without a choice (a list of one)
+  count on both sides; the column "one answer" says how many there are. In `maedn` a player who
+  cannot move has to pass, which counts as a decision; Tockwork lets that player sit out
+  automatically and counts nothing.
 * Chance is timed but not counted: OpenSpiel's dice (one chance node before every decision, so its
   nodes per second are twice its decisions per second, also printed), Tockwork's shuffles and deals.
 * Only whole games are played, and setting them up is timed. All is one thread, by the wall clock.
@@ -40,7 +40,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from tockwork import RULEBOOKS, Game, Table, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, Variant, _kernel, rulebook
 
 try:
     import pyspiel  # type: ignore[import-not-found, import-untyped, unused-ignore]
@@ -57,14 +57,14 @@ CHANCE, TERMINAL = -1, -4  # pyspiel.PlayerId as plain numbers, to compare quick
 
 @dataclass
 class Count:
-    """What one measurement played."""
+    """The result of one measurement."""
 
     decisions: int = 0
     games: int = 0
     answers: int = 0
     most_answers: int = 0
     unfinished: int = 0
-    forced: int = 0  # decisions with one answer
+    forced: int = 0  # decisions with one move
     seconds: float = 0.0
 
     @property
@@ -75,7 +75,7 @@ class Count:
 PlayGames = Callable[[int, Count], None]  # plays one call's worth of games with a seed, and counts
 
 
-def kernel_games(table: Table) -> PlayGames:
+def kernel_games(table: Variant) -> PlayGames:
     def run(seed: int, count: Count) -> None:
         decisions, games, answers, most, unfinished = _kernel.playouts(
             table.rules, seed, 2**63, GAMES_A_CALL, MOST_DECISIONS
@@ -89,7 +89,7 @@ def kernel_games(table: Table) -> PlayGames:
     return run
 
 
-def python_game(table: Table) -> PlayGames:
+def python_game(table: Variant) -> PlayGames:
     def run(seed: int, count: Count) -> None:
         draw = random.Random(seed).random
         game = Game(table.rulebook, players=table.players, teams=table.teams, seed=seed)
@@ -110,7 +110,7 @@ def maedn_cpp(maedn: Any) -> PlayGames:
     def run(seed: int, count: Count) -> None:
         state = maedn.new_initial_state()
         pyspiel.evaluate_bots(state, bots, seed)
-        count.decisions += state.move_number() // 2  # die, answer, die, answer: see maedn_shape
+        count.decisions += state.move_number() // 2  # die, move, die, move: see maedn_shape
         count.games += 1
 
     return run
@@ -174,7 +174,7 @@ def tally(count: Count, answers: int) -> None:
     count.forced += answers == 1
 
 
-def game_shape(table: Table) -> Count:
+def game_shape(table: Variant) -> Count:
     count = Count(games=SHAPE_GAMES)
     draw = random.Random(1)
     for seed in range(SHAPE_GAMES):
@@ -252,7 +252,7 @@ def shape_table(samples: Samples, shapes: dict[str, Count]) -> list[list[str]]:
     for name, shape in shapes.items():
         fast = samples[name, "C++" if name == MAEDN else "kernel"]
         played = sum(count.decisions for count in fast)
-        # the kernel counts answers in the timed games; maedn's come from the untimed ones
+        # the kernel counts moves in the timed games; maedn's come from the untimed ones
         listed = [shape] if name == MAEDN else fast
         answers = sum(c.answers for c in listed) / sum(c.decisions for c in listed)
         rows.append(

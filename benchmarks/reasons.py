@@ -1,20 +1,20 @@
-"""Whether what a review gives as a reason goes with the loss, better than nonsense does.
+"""Whether the reasons of a review predict the loss, better than meaningless facts do.
 
 python benchmarks/reasons.py                                     a minute of all games, on all cores
-python benchmarks/reasons.py --seconds 200 --out reasons.jsonl   the same again goes on
-python benchmarks/reasons.py --out reasons.jsonl --table         the table of what is there
+python benchmarks/reasons.py --seconds 200 --out reasons.jsonl   again: resumes
+python benchmarks/reasons.py --out reasons.jsonl --table         the table of the results
 
-Decisions of games of mixed levels. Two answers are laid beside each other whichever is better: the
-one that was played and one of the four that the bare network likes best. In one set of worlds it is
-asked what speaks for the one over the other; in another, four times as large, which is better and
-by how much. A fact goes with the loss if the answer it speaks for is the better one, where the
-difference is clear (1.65 standard errors). Nonsense facts are asked the same question: whether an
+Decisions of games of mixed levels. Two moves are compared, whichever is better: the
+one that was played and one of the network's four best. One set of sampled deals gives
+the reasons for either; another, four times as large, says which is better and
+by how much. A fact predicts the loss if the move it favours is the better one, where the
+difference is clear (1.65 standard errors). Meaningless facts get the same test: whether an
 even number of spaces is occupied afterwards, whether the card's place in the list of cards is even,
-whether the answer's text has an even number of letters.
+whether the move's text has an even number of letters.
 
-A reason is let in if the lower end of its interval (95 %, Wilson) lies above the upper end of every
-nonsense fact's. `risk_pays` is no reason for a loss: it says that a danger, speaking against the
-better answer, is outweighed. It is in the table to show that.
+A reason is accepted if the lower end of its interval (95 %, Wilson) lies above the upper end of
+every meaningless fact's. `risk_pays` is no reason for a loss: it says that a danger of the
+better move is outweighed. It is in the table to show that.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Line = tuple[str, str, float, float]
 
 
 def nonsense(game: Game, number: int) -> dict[str, bool]:
-    """Facts about an answer that mean nothing."""
+    """Facts about a move that mean nothing."""
     move = game.legal_moves()[number]
     after = game.copy()
     after.play(move)
@@ -58,7 +58,7 @@ def nonsense(game: Game, number: int) -> dict[str, bool]:
 
 
 def facts(rules: str, number: int) -> list[Line]:
-    """What speaks for one of two answers, and by how many points that one is better, with error."""
+    """The reasons for each of two moves, and by how many points that one is better, with error."""
     rng = random.Random(f"reasons {rules} {number}")
     game = Game(rules, 4, seed=f"reasons {rules} {number}")
     judge = judge_of(game.table).kernel
@@ -76,7 +76,7 @@ def facts(rules: str, number: int) -> list[Line]:
         moves = core.legal_moves()
         played = players[core.turn].choose(core, rng.getrandbits(64))
         if len(moves) > 2 and rng.random() < 0.2:
-            glance = judge.glance(core)
+            glance = judge.static_eval(core)
             liked = sorted(range(len(moves)), key=lambda i: -glance[i])[:4]
             other = rng.choice([i for i in liked if i != played])
             asked += 1
@@ -138,7 +138,7 @@ def print_table(found: list[Line]) -> None:
 
 
 def main() -> None:
-    """Measures what is asked for."""
+    """Runs the requested measurements."""
     parser = asking(__doc__)
     parser.add_argument("--begin", type=int, default=0, help="with this game: others were had")
     args = parser.parse_args()

@@ -1,10 +1,10 @@
-"""How long a review takes, and how that grows with what is asked of it.
+"""How long a review takes, and how that grows with its settings.
 
 python benchmarks/review.py                      two reviews of DOG
 python benchmarks/review.py --rules toc --worlds 64 512
 python benchmarks/review.py --page               the same games in Chromium, by the page itself
 
-What it says is held against more rollouts by benchmarks/mistakes.py, luck by benchmarks/luck.py.
+Its verdicts are checked by benchmarks/mistakes.py, luck by benchmarks/luck.py.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from wasm import chromium
 
 from tockwork import Game
 from tockwork.bots import bot, play_out
-from tockwork.records import Record
+from tockwork.records import Record, replay
 from tockwork.review import GameReview, ReviewSettings, ReviewStep, reviewing
 
 
@@ -40,7 +40,7 @@ def measure_time(args: argparse.Namespace) -> None:
     for number in range(args.games):
         record = Record.of(played(args, args.who, number))
         begun, first, turns = time.process_time(), None, 0
-        for step in reviewing(record, ReviewSettings(worlds=tuple(args.worlds))):
+        for step in reviewing(replay(record), ReviewSettings(worlds=tuple(args.worlds))):
             marked = isinstance(step, ReviewStep) and step.turn.judgement
             if first is None and marked and marked.mark != "none":
                 first = time.process_time() - begun
@@ -106,7 +106,7 @@ def measure_page(args: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Measures what is asked for."""
+    """Runs the requested measurements."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rules", default="dog")
     parser.add_argument("--players", type=int, default=4)

@@ -1,20 +1,20 @@
-"""Moves a second of a server whose tables have four guests each, all on sockets of their own.
+"""Moves a second of a server whose tables have four clients each, all on separate sockets.
 
     make bench-server                      (installs the peer, then)
     python benchmarks/server.py [--tables 10 50] [--seconds 5] [--rounds 5] [--database URL]
 
-Three servers, in turns, each a process of its own; the guests of all tables are in this process
-and share the machine with them. A guest answers as soon as it is asked, so each table has one move
+Three servers alternate, each a separate process; the clients of all tables are in this process
+and share the machine with them. A client moves as soon as it can, so each table has one move
 under way at any time.
 
 tockwork        a table of DOG for four; a move counts when it is acknowledged, that is, stored in
                 an empty database in a temporary folder (or the one named)
 boardgame.io    the peer (npm, in memory): a race of marbles with hidden hands, four clients a
-                match over its socket.io transport; a move counts when its player is told of it
-bare socket     no game: each message is answered, and four guests get as many bytes as an event has
+                match over its socket.io transport; a move counts when its player receives it
+bare socket     no game: each message gets a reply, and four clients get as many bytes as an event
 
-Prints a line each: moves a second; the server's processor time for a move, from /proc; how long the
-player waits; how many times the peer. Medians of the rounds, with the least and the most.
+Prints a line each: moves a second; the server's processor time for a move, from /proc; the latency
+of the player; the ratio to the peer. Medians of the rounds, with the least and the most.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ EVENT = 2500  # bytes of an event of ours, on average
 
 
 class Round:
-    """One stretch of play: it begins when every guest is at a table."""
+    """One stretch of play: it begins when every client is at a table."""
 
     def __init__(self, url: str, process: int, tables: int, seconds: float) -> None:
         self.url = url
@@ -92,7 +92,7 @@ def cpu(process: int) -> float:
 
 
 class Guest(WSListener):
-    """One socket. What it is told goes to its table, as bytes: only what is needed is read."""
+    """One socket. Messages go to its table as bytes: only the needed part is read."""
 
     def __init__(self, seat: int, told: Callable[[Guest, bytes], None]) -> None:
         super().__init__()
@@ -113,7 +113,7 @@ class Guest(WSListener):
 
 
 class Tables:
-    """A table with its guests; the kinds of server say how it is opened and what is answered."""
+    """A table with its clients; subclasses open it and reply in their protocol."""
 
     def __init__(self, now: Round, number: int) -> None:
         self.now = now
@@ -142,7 +142,7 @@ class Tables:
             self.waiting = lambda: self.move(guest, text)
 
     def moved(self, guest: Guest) -> None:
-        """The player of a move has its answer."""
+        """The player of a move has its reply."""
         if self.now.going:
             self.now.waits.append(time.perf_counter() - guest.sent)
 
@@ -156,7 +156,7 @@ class Tables:
 
 
 class OurTable(Tables):
-    """Made anew when a game is over. The first choice is always taken."""
+    """Replaced when a game is over. The first choice is always taken."""
 
     _ASKED = re.compile(rb'"choices":\[\{"text":"([^"]+)"')
     _NUMBER = re.compile(rb'"number":(\d+)')
@@ -263,7 +263,7 @@ class BareTable(Tables):
 
 
 def bare() -> None:
-    """The bare socket: an answer for who spoke, an event for each of the four at the table."""
+    """The bare socket: a reply for the sender, an event for each of the four at the table."""
     tables: dict[str, list[WSTransport]] = {}
     event, answer = b"e" * EVENT, b"a" * 60
 

@@ -1,4 +1,4 @@
-"""How much skill a game has: from random play to the best we have, in every rulebook.
+"""The skill in a game: from random play to our best bot, in every rulebook.
 
     python benchmarks/skill.py --out docs
 
@@ -8,7 +8,7 @@ and writes skill.json with all results, and from it skill.md and skill.svg.
     python benchmarks/skill.py --out docs --take greedy.json search.json
 
 plays nothing and takes the matches from these files, which strength.py has written with `--json`;
-`--again` only makes page and picture anew. With `--save FOLDER` it can be interrupted and goes on.
+`--again` only rewrites page and chart. With `--save FOLDER` it can be interrupted and resumed.
 """
 
 from __future__ import annotations

@@ -31,21 +31,27 @@ WIDTH, ROW, TOP, LEFT, RIGHT = 860, 40, 92, 190, 30
 
 HEAD = """# How much skill is in it?
 
-Cards are luck. How much is left for the player differs from game to game, and can be measured: let better and better players meet on the same deals with the sides exchanged, and see how far apart they are. This page is made by `python benchmarks/skill.py` from [skill.json](skill.json).
+This page shows how much of each game is skill. Better and better bots play each other on duplicate deals (the same cards twice with the sides exchanged), and the table shows how far apart they are. `python benchmarks/skill.py` writes it from [skill.json](skill.json).
+
+*In short*
+
+- Every step from random play to the best bot wins most games, so skill matters in all of them.
+- {most} rewards it most, {least} least.
+- The larger the last column, the more there is to gain by playing well.
 
 ![A ladder of bots for each game: Elo from random to the best](skill.svg)
 
-The better one of each pair wins so many of 100 games, with the 95 % interval:
+Games won by the better bot of each pair, in %, with the 95 % interval:
 
 """
 
 FOOT = """
-The last column is the difference between the greedy bot and the best one in Elo, from all these games together: the larger, the more there is to gain by playing well. Three hundred Elo are 85 games of 100, four hundred 91. What a perfect player would add nobody knows.
+The last column is the difference between the greedy bot and the best one in Elo, from all these games together. Three hundred Elo are 85 % of games, four hundred 91 %. The strength of a perfect player is unknown.
 
-- `random` takes any legal answer, `greedy` the one after which the board looks best, `search` plays on in its head with greedy players for 20 ms, the `network` has learned from millions of games against itself, and with rollouts it also plays on in its head ([the bots](bots.md)).
+- `random` takes any legal move, `greedy` the one after which the board looks best. `search` runs rollouts with greedy players for 20 ms. `network` was trained by self-play; with rollouts it also searches ([the bots](bots.md)).
 - Four players, in pairs. DOG Compact has the rules of DOG and is not listed.
-- Where one side has won every game, its lead is "at least" what is drawn; the end of the ladder is open there.
-- Elo of one game cannot be compared with Elo of another as strength; as a measure of how much decides besides the cards it can.
+- Where one side has won every game, its lead is at least the one shown, and the ladder is open there.
+- Elo values of different games do not compare strength. They do compare how much skill decides.
 """
 
 
@@ -56,12 +62,13 @@ def page(found: dict[str, Any]) -> str:
     names = [f"{BOTS[one][0]} against {BOTS[other][0]}" for one, other in columns]
     rows = [f"| game | {' | '.join(names)} | Elo above greedy |"]
     rows.append("| --- " * (len(columns) + 2) + "|")
-    for name, matches in games.items():
+    best = {rulebook(name).title: max(_elo(matches).values()) for name, matches in games.items()}
+    for (title, elo), matches in zip(best.items(), games.values(), strict=True):
         cells = [_cell(matches[c]) if c in matches else "-" for c in columns]
-        best = max(_elo(matches).values())
-        rows.append(f"| {rulebook(name).title} | {' | '.join(cells)} | {best:+.0f} |")
+        rows.append(f"| {title} | {' | '.join(cells)} | {elo:+.0f} |")
+    head = HEAD.format(most=max(best, key=best.__getitem__), least=min(best, key=best.__getitem__))
     note = f" {found['note']}" if found["note"] else ""
-    return f"{HEAD}{chr(10).join(rows)}\n\nMeasured on {found['date']}.{note}\n{FOOT}"
+    return f"{head}{chr(10).join(rows)}\n\nMeasured on {found['date']}.{note}\n{FOOT}"
 
 
 def _by_game(found: dict[str, Any]) -> dict[str, dict[Pair, dict[str, Any]]]:

@@ -1,4 +1,4 @@
-"""What the small file of a network costs in strength: it plays the full one on duplicate deals.
+"""The strength that the small file of a network loses against the full one, on duplicate deals.
 
 python benchmarks/small_network.py [--rules dog-royal] [--players 4] [--teams pairs] [--games 4000]
 """

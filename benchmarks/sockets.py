@@ -1,12 +1,13 @@
-"""What the socket itself costs: the same bare exchange over three servers.
+"""The cost of the socket itself: the same bare exchange over four servers.
 
     pip install granian                    (for its line only)
     python benchmarks/sockets.py [--tables 10] [--seconds 3] [--rounds 3]
 
-Four guests a table, as in `benchmarks/server.py`: each message is answered, and all four get as
+Four clients a table, as in `benchmarks/server.py`: each message gets a reply, and all four get as
 many bytes as an event has. No game, no database. Prints a line each, with the ratio to ours.
 
-ours        uvicorn's protocol as `tockwork serve` uses it (server/http/line.py)
+ours        uvicorn's protocol as `tockwork serve` uses it (server/http/connection.py)
+stock       uvicorn's protocol as it comes: every message goes through the application
 picows      a server of Cython around the same loop
 granian     a server in Rust, with its own interface (RSGI)
 """
@@ -14,9 +15,10 @@ granian     a server in Rust, with its own interface (RSGI)
 from __future__ import annotations
 
 import argparse
+import asyncio
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,22 +27,43 @@ import uvloop
 from server import EVENT, BareTable, Figures, line, measured
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from tockwork.server.http.line import Line, line_of
+from tockwork.server.http.connection import SocketConnection, connection_of
 from tockwork.server.tables.message import Message
 
 _ANSWER, _EVENT = b"a" * 60, b"e" * EVENT
 
 
+def stock() -> None:
+    """Every message goes through the application, and every send is framed again."""
+    tables: dict[str, list[WebSocket]] = {}
+
+    async def converse(call: WebSocket) -> None:
+        await call.accept()
+        here = tables.setdefault(call.path_params["table"], [])
+        here.append(call)
+        try:
+            while True:
+                await call.receive_text()
+                await call.send_text(_ANSWER.decode())
+                for each in here:
+                    await each.send_text(_EVENT.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            here.remove(call)
+
+    serve(converse, WebSocketsSansIOProtocol)
+
+
 def ours() -> None:
     """A line hears for itself, and writes what all share as it is."""
-    tables: dict[str, list[Line]] = {}
+    tables: dict[str, list[SocketConnection]] = {}
     answer, event = Message(_ANSWER), Message(_EVENT)
 
     async def converse(call: WebSocket) -> None:
         await call.accept()
-        here, own = tables.setdefault(call.path_params["table"], []), line_of(call)
+        here, own = tables.setdefault(call.path_params["table"], []), connection_of(call)
         here.append(own)
 
         def hear(_: str | None) -> None:
@@ -50,8 +73,15 @@ def ours() -> None:
 
         own.converse(hear, lambda: None)
 
+    serve(converse, SocketConnection)
+
+
+def serve(
+    converse: Callable[[WebSocket], Awaitable[None]], protocol: type[asyncio.Protocol]
+) -> None:
+    """Serves one exchange over uvicorn, and prints where."""
     app = Starlette(routes=[WebSocketRoute("/{table}/{seat}", converse)])
-    config = uvicorn.Config(app, port=0, ws=Line, loop="uvloop", log_level="error")
+    config = uvicorn.Config(app, port=0, ws=protocol, loop="uvloop", log_level="error")
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: Any = None) -> None:
@@ -98,12 +128,17 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--serve", help=argparse.SUPPRESS)
     args = parser.parse_args()
-    servers: dict[str, Callable[[], None]] = {"ours": ours, "granian": granian}
+    servers: dict[str, Callable[[], None]] = {
+        "ours": ours,
+        "stock": stock,
+        "granian": granian,
+    }
     if args.serve:
         return servers[args.serve]()
     here = [sys.executable, __file__, "--serve"]
     commands = {
         "ours": [*here, "ours"],
+        "stock": [*here, "stock"],
         "picows": [sys.executable, str(Path(__file__).with_name("server.py")), "--bare"],
     }
     try:

@@ -1,4 +1,4 @@
-"""How much stronger one bot is than another, in every rulebook: at four players or in every form.
+"""The strength of one bot against another, in every rulebook: four players or every format.
 
     python benchmarks/strength.py --bots greedy,random --games 4000
 
@@ -6,10 +6,11 @@ Duplicate deals, in pairs where the rulebook has them. Each row is what the comm
 
     tockwork arena --rules GAME --players 4 --teams TEAMS --bots greedy,random --games 4000
 
-prints; the last line sums up. `--every-form` plays every number of players, all teams and boards
-that the network was trained for. What is going on is told on standard error. With `--save FOLDER`
-the deals are kept there, a file for each form, and the same command goes on after an interruption;
-take another folder for other weights. `--json FILE` is written again and again, with "complete"
+prints; the last line sums up. `--every-form` plays every format
+that the network was trained for. Progress goes to standard error. With `--save FOLDER`
+the deals are stored there, a file for each format, and the same command resumes after an
+interruption; take another folder for other weights. `--json FILE` is updated as it runs, with
+"complete"
 false for a match that is not over yet.
 """
 
@@ -43,7 +44,7 @@ def teams_of(book: Rulebook) -> str:
 
 
 def forms_of(name: str, every: bool) -> list[tuple[Rulebook, int, str]]:
-    """The rulebook with its board, the number of players and the teams of each form to play."""
+    """The rulebook with its board, the number of players and the teams of each format to play."""
     if every:
         tables = [form.table for form in all_forms([f"{name}/"])]
         return [(table.rulebook, table.players, table.teams) for table in tables]
@@ -153,7 +154,7 @@ def main() -> None:
         print(row(result), flush=True)
         if not result.complete:
             if options.save:
-                print(f"The same command goes on from {options.save}.", file=sys.stderr)
+                print(f"The same command resumes from {options.save}.", file=sys.stderr)
             sys.exit(INTERRUPTED)
     scores = [100 * result.meetings[0].score.value for result in results]
     print(

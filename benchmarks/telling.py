@@ -1,10 +1,10 @@
-"""What it costs to tell a game: a move to four guests at four sockets, and a moment of the past.
+"""The cost of messages: a move to four clients at four sockets, and a moment of the past.
 
     python benchmarks/telling.py
 
-A move is one answer played on the kernel's log and told to each of the four seats apart, as the
-server does it: events with their walks, the board after each, own cards, and what may be answered.
-The past moment is asked for in the middle of a game of 800 events, or the longest there is. Times
+A move is played on the kernel's log and sent to each of the four seats separately, as the
+server does it: events with their walks, the board after each, own cards, and legal moves.
+The past moment is in the middle of a game of 800 events, or the longest there is. Times
 are of the processor; each figure is the median of the rounds.
 """
 
@@ -16,14 +16,14 @@ import time
 from collections.abc import Callable
 from statistics import median
 
-from tockwork import Table, _kernel, rulebook
+from tockwork import Variant, _kernel, rulebook
 from tockwork.game import Seeded
 
 LONG = 800  # events
 
 
-def follow(table: Table) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
-    """A random game of LONG events, or else the longest found: its seed, its log, its answers."""
+def follow(table: Variant) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
+    """A random game of LONG events, or else the longest found: its seed, its log, its moves."""
     longest: tuple[str, _kernel.Teller, list[_kernel.Move]] | None = None
     for seed in map(str, range(20)):
         choose, teller = random.Random(seed), _kernel.Teller(table.rules)
@@ -38,8 +38,8 @@ def follow(table: Table) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
     return longest
 
 
-def moves_told(table: Table, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
-    """Seconds of the processor for playing and telling these answers, and the bytes."""
+def moves_told(table: Variant, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
+    """Processor seconds for playing these moves and writing their messages, and the bytes."""
     teller, chance, size = _kernel.Teller(table.rules), Seeded(seed).fresh(), 0
     teller.begin(chance)
     began = time.process_time()

@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 from tockwork import _kernel, rulebook
-from tockwork.rulebooks.table import kernel_data
+from tockwork.rulebooks.variant import kernel_data
 
 ROOT = Path(__file__).resolve().parents[1]
 WASM = ROOT / "web/src/engine/kernel.wasm"

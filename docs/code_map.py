@@ -1,4 +1,4 @@
-"""The map of the code in contributing.md: what stands where, as the files say it themselves."""
+"""The map of the code in contributing.md, from the first words of every file."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ BEGIN = "<!-- The map: written by `python docs/make.py` out of the first words o
 END = "<!-- The end of the map. -->"
 
 KERNEL_FOLDERS = {
-    "include/tock": "What others may use (`kernel/include/tock`)",
-    "src": "What stands behind it (`kernel/src`, beside the `.cpp` of each of the above)",
+    "include/tock": "The public headers of the kernel (`kernel/include/tock`)",
+    "src": "The implementation (`kernel/src`, beside the `.cpp` of each header above)",
     "bindings": "For Python (`kernel/bindings`)",
     "wasm": "For the browser (`kernel/wasm`)",
 }
@@ -82,10 +82,10 @@ def files_of_kernel() -> list[str]:
 
 
 def with_map(page: str) -> str:
-    """The page with its map drawn anew."""
+    """The page with its map regenerated."""
     before, begin, rest = page.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
         raise SystemExit("docs/contributing.md: the lines between which the map stands are gone")
-    drawn = [BEGIN, "", *parts_of_python(), "", "Inside the kernel:", *files_of_kernel(), "", END]
+    drawn = [BEGIN, "", *parts_of_python(), *files_of_kernel(), "", END]
     return before + "\n".join(drawn) + after

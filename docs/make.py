@@ -1,4 +1,4 @@
-"""Writes what is generated: knobs.md, the family, the map of contributing.md, boards/, titles.ftl.
+"""Writes what is generated: the options, the family, the code map, quoted figures, boards, titles.
 
 python docs/make.py            writes what has changed
 python docs/make.py --check    writes nothing; exits 1 and names what is out of date
@@ -6,6 +6,7 @@ python docs/make.py --check    writes nothing; exits 1 and names what is out of 
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import sys
@@ -14,15 +15,17 @@ from pathlib import Path
 from typing import Any
 
 from code_map import with_map
-from pydantic.fields import FieldInfo
+from figures import with_figures
 
-from tockwork import NEIGHBOURS, RULEBOOKS, Form, Game, Knobs, Position, Rulebook, rulebook
+from tockwork import RELATED, RULEBOOKS, Format, Game, Options, Position, Rulebook, rulebook
+from tockwork.bots.protocol.messages import schema
 from tockwork.locale import LANGUAGES
 from tockwork.render import board_svg
-from tockwork.rulebooks.knobs import CHOICES
+from tockwork.rulebooks.options import NEEDS, VALUES
 
 DOCS = Path(__file__).resolve().parent
 LOCALE = DOCS.parent / "src" / "tockwork" / "locale"
+QUOTING = (DOCS.parent / "README.md", DOCS.parent / "benchmarks" / "README.md")
 
 
 # pictures ------------------------------------------------------------------------------------
@@ -30,7 +33,7 @@ LOCALE = DOCS.parent / "src" / "tockwork" / "locale"
 
 @dataclass(frozen=True)
 class Picture:
-    """A game of random players, stopped after so many decisions."""
+    """A game of random players, stopped after `decisions` decisions."""
 
     rules: str
     players: int
@@ -52,7 +55,7 @@ class Picture:
         return board_svg(position.table, position, title=title)
 
 
-# Seeds and moments picked by eye: something going on for every seat.
+# Seeds and moments picked by eye: every seat has something to do.
 PICTURES = {
     "tock6": Picture("tock6", 6, "triples", 34, 152),
     "super-tock": Picture("super-tock", 4, "pairs", 37, 117),
@@ -72,22 +75,22 @@ PICTURES = {
 
 
 def titles(language: str) -> str:
-    """What the games are called, for the page and the terminal: every rulebook says it itself."""
+    """The names of the games, for the page and the terminal, from the rulebooks."""
     lines = ["### Written by `python docs/make.py` out of the rulebooks.", ""]
-    for name in (*RULEBOOKS, *NEIGHBOURS):
+    for name in (*RULEBOOKS, *RELATED):
         called = rulebook(name).called(language)
         lines += [f"game-{name} = {called.title}", f"    .line = {called.line}"]
     return "\n".join(lines) + "\n"
 
 
-# knobs ---------------------------------------------------------------------------------------
+# options -------------------------------------------------------------------------------------
 
 INTRO = """\
-# Knobs
+# Options
 
-A knob is a number or a choice in which the games of the family differ. A rulebook sets its knobs,
-some of its forms (two players, say) set some of them differently, and you can set any of them for
-your house rules:
+This reference lists every option: a number or a choice in which the games of the family differ.
+A rulebook sets its options, some of its formats (two players, say) set some of them differently,
+and you can set any of them as house rules:
 
 ```python
 Game("dog", players=4, options={"guard": "fresh"})
@@ -101,19 +104,24 @@ tockwork watch --rules dog --option guard=fresh
 In the browser they are the *House rules* of the set-up page
 ([at the table](table.md#set-up-a-table)).
 
-What you set wins over the rulebook and over its forms. A setting that makes no sense is refused
-with the name of the knob. Decks, cards and boards are not knobs but data of the
-[rulebook](contributing.md#adding-a-rulebook); only Super Tock has one more option, `board` (4 or
+Your settings win over those of the rulebook and its formats. A new game or table, a position
+document and the file of a rulebook refuse a setting that is impossible or has no effect, with the
+name of the option. Existing logs and records are read as they are. `GET /api/options` returns the
+options that still have an effect beside your other settings ([HTTP](http.md)).
+
+Decks, cards and boards are not options but data of the
+[rulebook](contributing.md#adding-a-rulebook). Super Tock alone has one more option, `board` (4 or
 6 sections).
 
-This page is written by `python docs/make.py` from the descriptions in the code.
+`python docs/make.py` writes this page from the descriptions in the code; values and conditions
+come from the kernel ([options.hpp](../kernel/include/tock/rules/options.hpp)).
 
-## Every knob
+## Every option
 """
 
 
 def clause_pages() -> dict[str, str]:
-    """Which rules page holds the table row of a clause."""
+    """The rules page that holds the table row of each clause."""
     pages: dict[str, str] = {}
     for page in sorted((DOCS / "rules").glob("*.md")):
         for clause in re.findall(r"^\| ([A-Z0-9]+-[0-9]+) ", page.read_text("utf-8"), re.M):
@@ -122,7 +130,7 @@ def clause_pages() -> dict[str, str]:
 
 
 def said(value: Any) -> str:
-    """A setting as one would type it."""
+    """A setting as a user would type it."""
     if value is None:
         return "no limit"
     if isinstance(value, bool):
@@ -132,22 +140,18 @@ def said(value: Any) -> str:
     return f"`{value}`"
 
 
-def values(name: str, field: FieldInfo) -> str:
-    """What a knob may be set to."""
-    kind = field.annotation
-    if name in CHOICES:
-        return " · ".join(f"`{choice}`" for choice in CHOICES[name])
-    if kind is bool:
-        return "`true` · `false`"
+def values(name: str) -> str:
+    """The possible values of an option."""
     if name == "deals":
         return "a list of 1 to 8 numbers"
     if name == "advanced":
         return "a list of names"
-    limits = {type(m).__name__: m for m in field.metadata}
-    low = limits["Ge"].ge if "Ge" in limits else None
-    high = limits["Le"].le if "Le" in limits else None
-    span = f"{low} to {high}" if high is not None else f"{low} or more"
-    return span if kind is int else f"{span}, or no limit (`null`, in Python `None`)"
+    all_of_them = VALUES[name]
+    if any(isinstance(value, bool | str) for value in all_of_them):
+        return " · ".join(said(value) for value in all_of_them)
+    numbers = [value for value in all_of_them if value is not None]
+    span = f"{min(numbers)} to {max(numbers)}"
+    return f"{span}, or no limit (`null`, in Python `None`)" if None in all_of_them else span
 
 
 def cell(text: str) -> str:
@@ -159,16 +163,18 @@ def row(*cells: str) -> str:
 
 
 def all_knobs() -> list[str]:
-    lines = [row("knob", "values", "default", "what it means"), "|---|---|---|---|"]
-    for name, field in Knobs.model_fields.items():
-        lines.append(
-            row(f"`{name}`", values(name, field), said(field.default), str(field.description))
-        )
+    lines = [
+        row("option", "values", "default", "meaning", "has an effect only with"),
+        "|---|---|---|---|---|",
+    ]
+    for name, field in Options.model_fields.items():
+        default, meaning = said(field.default), str(field.description)
+        lines.append(row(f"`{name}`", values(name), default, meaning, NEEDS.get(name, "")))
     return lines
 
 
-def forms_words(forms: list[Form]) -> str:
-    """Forms in a few words: "2 or 3 each alone"."""
+def forms_words(forms: list[Format]) -> str:
+    """Formats in a few words: "2 or 3 each alone"."""
     by_teams: dict[str, list[str]] = {}
     for form in forms:
         number, teams = str(form).split(" ", 1)
@@ -182,9 +188,9 @@ def forms_words(forms: list[Form]) -> str:
 
 
 def differs(book: Rulebook, name: str, link: dict[str, str]) -> str:
-    """Forms in which a knob is set differently."""
+    """Formats in which an option is set differently."""
     own = getattr(book.knobs, name)
-    groups: dict[str, list[Form]] = {}
+    groups: dict[str, list[Format]] = {}
     for form in book.forms:
         setting = form.knobs.get(name, own)
         if setting != own:
@@ -199,22 +205,30 @@ def settings(book: Rulebook, link: dict[str, str]) -> list[str]:
     forms = forms_words(list(book.forms))
     lines = [f"### {book.title}", "", f"[`{book.id}`](rules/{book.id}.md): {forms}."]
     if book.options:
-        lines[-1] += f" Its own options: {', '.join(f'`{name}`' for name in book.options)}."
+        lines[-1] += f" It offers {', '.join(f'`{name}`' for name in book.options)}."
     if book.advanced_cards:
-        lines[-1] += f" `advanced` knows {', '.join(f'`{name}`' for name in book.advanced_cards)}."
-    lines += ["", row("knob", "setting", "clause", "differs"), "|---|---|---|---|"]
-    for name, field in Knobs.model_fields.items():
-        value = getattr(book.knobs, name)
-        mark = said(value) if value == field.default else f"**{said(value)}**"
+        lines[-1] += (
+            f" Values of `advanced`: {', '.join(f'`{name}`' for name in book.advanced_cards)}."
+        )
+    lines += ["", row("option", "setting", "clause", "other formats"), "|---|---|---|---|"]
+    as_default = []
+    for name, field in Options.model_fields.items():
+        value, others = getattr(book.knobs, name), differs(book, name, link)
         clause = link[book.clauses[name]] if name in book.clauses else ""
-        lines.append(row(f"`{name}`", mark, clause, differs(book, name, link)))
+        if value != field.default or others:
+            lines.append(row(f"`{name}`", said(value), clause, others))
+        elif clause:
+            as_default.append(f"`{name}` ({clause})")
+    if as_default:
+        lines += ["", f"The default, by a rule: {', '.join(as_default)}."]
     return [*lines, ""]
 
 
 def knobs_page() -> str:
     link = {clause: f"[{clause}](rules/{page}#clauses)" for clause, page in clause_pages().items()}
     lines = [INTRO, *all_knobs(), "", "## Settings of the rulebooks", ""]
-    lines += ["Settings in bold differ from the default. `clause` is the rule that says so.", ""]
+    lines += ["Listed is what differs from the default, or between the formats of a game, with the"]
+    lines += ["clause of the rules that says so. All other options have their default.", ""]
     for name in RULEBOOKS:
         lines += settings(rulebook(name), link)
     return "\n".join(lines).rstrip() + "\n"
@@ -225,15 +239,15 @@ def knobs_page() -> str:
 FAMILY = """\
 # The family
 
-Who differs in what, out of the data of every game that comes with Tockwork: the nine from boxes
-and their neighbours, which are files of data and can be played in the same way. Written by
-`python docs/make.py`.
+This page compares all games that come with Tockwork: the nine from boxes and their related games,
+which are data files and are played in the same way. Rows that are alike in all games are left out.
+`python docs/make.py` writes it from the data of the games.
 """
 
 
 def family_page() -> str:
-    """One table: a column for each game, a row for whatever not all have alike."""
-    books = [rulebook(name) for name in (*RULEBOOKS, *NEIGHBOURS)]
+    """One table: a column for each game, a row for each fact in which they differ."""
+    books = [rulebook(name) for name in (*RULEBOOKS, *RELATED)]
     link = {
         book.id: f"../rules/{book.id}.md" if book.id in RULEBOOKS else f"{book.id}.md"
         for book in books
@@ -249,10 +263,10 @@ def family_page() -> str:
         "comes out with": [_cards_that(book, "start") for book in books],
         "swaps": [_cards_that(book, "swap") for book in books],
         "goes back": [_cards_that(book, "back") for book in books],
-        "is shared": [_cards_that(book, "split") for book in books],
+        "can be split": [_cards_that(book, "split") for book in books],
         "pushes": [_cards_that(book, "push") for book in books],
     }
-    for name in Knobs.model_fields:
+    for name in Options.model_fields:
         told = [getattr(book.knobs, name) for book in books]
         if any(value != told[0] for value in told):
             facts[f"`{name}`"] = [said(value) for value in told]
@@ -269,7 +283,7 @@ def _cards_that(book: Rulebook, kind: str) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """Every generated file and what must stand in it."""
+    """Every generated file with its content."""
     missing = set(RULEBOOKS) - set(PICTURES)
     if missing:
         raise SystemExit(f"docs/make.py: no picture for {', '.join(sorted(missing))}")
@@ -277,8 +291,10 @@ def pages() -> dict[Path, str]:
     guide = DOCS / "contributing.md"
     return {
         DOCS / "knobs.md": knobs_page(),
-        DOCS / "neighbours" / "README.md": family_page(),
+        DOCS / "related" / "README.md": family_page(),
+        DOCS / "engine-protocol.schema.json": json.dumps(schema(), indent=1) + "\n",
         guide: with_map(guide.read_text("utf-8")),
+        **{page: with_figures(page.read_text("utf-8")) for page in QUOTING},
         **{LOCALE / language / "titles.ftl": titles(language) for language in LANGUAGES},
         **made,
     }

@@ -3,8 +3,8 @@
     python examples/beat_greedy.py --out run
     python examples/beat_greedy.py --out run --minutes 2 --widths 64,32,16
 
-A small network plays itself from nothing (docs/learning.md) and stops now and then to be measured:
-against greedy, on deals that are played twice with the sides exchanged (docs/arena.md). Beside the
+A small network plays itself from nothing (docs/learning.md) and pauses now and then to be measured
+against greedy, on duplicate deals (docs/arena.md). Beside the
 network in `run` it leaves `curve.json` and `curve.svg`. The clock counts the learning; measuring
 takes a few seconds each time. Needs `pip install 'tockwork[learn]'`.
 """
@@ -30,7 +30,7 @@ def run(*command):
 
 
 def learn(args, folder, until, since):
-    """Goes on from where it stopped, up to so many minutes in all."""
+    """Resumes where it stopped, up to a total number of minutes."""
     settings = ["--minutes", until, "--widths", args.widths]
     if since:
         settings = ["--minutes", until - since, "--resume", folder]

@@ -1,8 +1,8 @@
-"""A program that plays at a Tockwork table, with nothing but Python's own library.
+"""A program that plays at a Tockwork table, with nothing but Python's standard library.
 
     python examples/bot_over_http.py http://localhost:8000 TABLE
 
-It takes the first free seat and always plays the answer that captures most.
+It takes the first free seat and always plays the move that captures most.
 """
 
 import json

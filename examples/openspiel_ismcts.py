@@ -1,9 +1,9 @@
-"""OpenSpiel's own search (IS-MCTS) plays a short game for two against a random player.
+"""OpenSpiel's information set MCTS plays a short game for two against a random player.
 
     python examples/openspiel_ismcts.py --games 10 --simulations 40
 
-The search never sees the other hand: it deals the hidden cards anew for every simulation, in a
-way that fits all that its player has seen.
+The search (Cowling, Powley and Whitehouse, 2012) never sees the other hand: it samples the
+hidden cards for every simulation, consistently with what its player has seen.
 """
 
 import argparse

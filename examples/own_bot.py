@@ -1,4 +1,4 @@
-"""A bot of your own in a match against the bots of Tockwork.
+"""A custom bot in a match against the bots of Tockwork.
 
 python examples/own_bot.py
 tockwork arena --bots examples/own_bot.py:Hunter,greedy,random --games 200

@@ -2,9 +2,9 @@
 
     python examples/train_seat.py --rules Toc --episodes 400
 
-Each legal answer is described by a row of numbers (docs/envs/observation.md). From these come a
-few features; their weighted sum says how well the policy likes the answer. After every twenty
-games the weights move towards what was answered in those that were won, and away from the others.
+Each legal move is described by a row of numbers (docs/envs/observation.md). From these come a
+few features; their weighted sum is the policy's logit. After every twenty
+games the weights move towards the moves of the won games, and away from the others.
 """
 
 import argparse
@@ -22,7 +22,7 @@ FEATURES, TOGETHER = len(ACTS) + 3, 20
 
 
 def features(answers, table):
-    """One row for each answer: what is done, how far, how many start, how many get home."""
+    """One row for each move: what it does, how far, how many start, how many get home."""
     answers = np.asarray(answers)
     rows = answers.astype(np.float64)
     origin, target = rows[:, FROM], rows[:, TO]

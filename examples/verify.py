@@ -1,4 +1,4 @@
-"""How a game was dealt, checked without a line of Tockwork: python verify.py < RECORD"""
+"""Verifies the deal of a game, without our code: python verify.py < RECORD"""
 
 import hashlib
 import hmac
@@ -28,7 +28,7 @@ def below(sizes, stream):  # a number below each of these, all equally likely
     return [next(word for word in stream if word < 2**32 - 2**32 % n) % n for n in sizes]
 
 
-def verify(text):  # how many shuffles, and the last code; AssertionError says what is wrong
+def verify(text):  # the number of shuffles, and the last code; AssertionError names the fault
     head, *events = [json.loads(line) for line in text.split("\n") if line.strip()]
     fair, seed, events = head["fair"], head["seed"], [e for e in events if "event" in e]
     assert sha(f"tockwork commitment 2\n{fair['part']}").hexdigest() == fair["commitment"], "server"
@@ -44,7 +44,7 @@ def verify(text):  # how many shuffles, and the last code; AssertionError says w
         packed = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
         link = hmac.digest(key, link + packed, "sha256")
     assert link.hex() == fair["chain"], "chain"
-    away, pile, given, draw = Counter(fair["deck"]), [], {}, 0  # put away; the pile, its top last
+    away, pile, given, draw = Counter(fair["deck"]), [], {}, 0  # discards; the pile, its top last
     hands = [Counter() for _ in range(head["players"])]
     for line, e in enumerate(events, 2):
         cards = Counter(e.get("cards") or ([e["card"]] if e.get("card") else []))

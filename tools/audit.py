@@ -1,7 +1,7 @@
-"""Known flaws in what Tockwork is made of, as pip-audit and npm audit find them: `make audit`.
+"""Known vulnerabilities of our dependencies, by pip-audit and npm audit: `make audit`.
 
-Ends with 0 if all was looked up and nothing is open, 1 if there is a flaw nobody has judged, 2 if
-advisories could not be had: then nothing was audited, and that is said.
+Exits with 0 if all was looked up and nothing is open, 1 if a vulnerability has not been assessed, 2
+if advisories were not available: then nothing was audited, and the output says so.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 HERE = Path(__file__).parents[1]
-# Advisories that do not touch us: their id, and why. A judged one is named all the same.
+# Advisories that do not affect us: their id, and why. An assessed one is named all the same.
 JUDGED: dict[str, str] = {}
 
 
@@ -29,7 +29,7 @@ class Flaw:
 
 @dataclass(frozen=True)
 class Looked:
-    """What one source of advisories said; `missing`: why it did not, of some packages or of all."""
+    """The findings of one source of advisories; `missing`: why some packages have none."""
 
     source: str
     packages: int
@@ -38,7 +38,7 @@ class Looked:
 
 
 def python_flaws(out: str, err: str) -> Looked:
-    """From what pip-audit wrote as JSON."""
+    """From the JSON output of pip-audit."""
     try:
         found: list[dict[str, Any]] = json.loads(out)["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -86,7 +86,7 @@ def _last_line(text: str) -> str:
 
 
 def report(looks: list[Looked], judged: dict[str, str]) -> tuple[list[str], int]:
-    """What to print, and how to end."""
+    """The lines to print, and the exit code."""
     lines, code = [], 0
     for look in looks:
         for flaw in look.flaws:

@@ -1,7 +1,7 @@
 """Writes the small weights a package carries: `small_weights.py KERNEL FOLDER`.
 
-Run by CMake while a wheel is built, with the kernel that was just compiled. What the package itself
-needs to be imported is not there yet, so only the few modules are loaded that do this.
+Run by CMake while a wheel is built, with the kernel that was just compiled. The package itself
+cannot be imported yet, so only the few needed modules are loaded.
 """
 
 from __future__ import annotations

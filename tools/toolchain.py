@@ -1,9 +1,9 @@
-"""What builds the kernel and the page, taken from the package registry where a machine lacks it.
+"""The tools that build kernel and page, from the package registry where a machine lacks them.
 
     python tools/toolchain.py compiler node
 
-For each name, what the machine already has is kept if it will do. Otherwise the package is
-installed into a folder of its own under `.venv/toolchain`, which the Makefile puts first on the
+For each name, the machine's own version is kept if it will do. Otherwise the package is
+installed into a folder under `.venv/toolchain`, which the Makefile puts first on the
 PATH, and its commands beside it: `cc`, `c++`, `ar` and `ranlib` by Zig, `node` and `npm` by Node.
 The third name, `zig`, is Zig alone. Several may be asked for at the same time.
 
@@ -27,7 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path(sys.prefix) / "toolchain"
-NODE = (20, 19)  # what Vite asks for
+NODE = (20, 19)  # the least version for Vite
 
 CXX20 = """
 #include <bit>
@@ -38,7 +38,7 @@ constexpr int ones(std::span<const T> of) { return std::popcount(unsigned(of[0])
 int main() { const int seven[] = {7}; return ones<int>(seven) - 3; }
 """
 
-# CMake asks who a compiler is by building a program. An object file answers as well, and spares Zig
+# CMake identifies a compiler by building a program. An object file serves as well, and spares Zig
 # a minute: for the first program it builds its C++ library, and for the first module once more.
 TO_AN_OBJECT = """\
 case "$*" in *CMakeCXXCompilerId.cpp*) set -- -c "$@" ;; esac
@@ -86,7 +86,7 @@ def _package(extra: str, module: str) -> Path:
     """The folder of a package, installed if need be; pyproject.toml has its bounds as an extra."""
     FOLDER.mkdir(exist_ok=True)
     place = FOLDER / "packages" / extra
-    # Whoever else wants it waits, and then finds it here.
+    # Concurrent callers wait, and then find it here.
     with (FOLDER / f".{extra}").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         if not (place / module).is_dir():

@@ -6,17 +6,23 @@ import { defineConfig, type Plugin } from 'vite';
 const served = 'http://127.0.0.1:8000';
 
 // The service worker reads in shell.json what belongs to the page. Vite's list of files leaves out workers and what
-// they load, so every file is named here.
+// they load, so every file is named here. The server reads in paths.json which addresses the page has.
 const shell: Plugin = {
   name: 'shell',
   generateBundle(_options, bundle) {
     const files = Object.keys(bundle).filter((file) => file.startsWith('assets/'));
     this.emitFile({ type: 'asset', fileName: 'shell.json', source: JSON.stringify(files.sort()) });
+    this.emitFile({
+      type: 'asset',
+      fileName: 'paths.json',
+      source: readFileSync(new URL('src/base/paths.json', import.meta.url)),
+    });
   },
 };
 
 // One version for library, server and page: pyproject.toml says it.
-const [, version = ''] = /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8')) ?? [];
+const [, version = ''] =
+  /^version = "(.+)"$/m.exec(readFileSync(new URL('../pyproject.toml', import.meta.url), 'utf8')) ?? [];
 
 export default defineConfig({
   plugins: [svelte(), shell],
@@ -31,7 +37,14 @@ export default defineConfig({
     // Pictures stay files: the server may then forbid inline data altogether.
     assetsInlineLimit: 0,
     // What most pages need comes as one file: each of many small ones would bring headers of its own.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', test: /\/web\/src\/.*\.ts$/, minShareCount: 8 }] } } },
+    rolldownOptions: {
+      output: {
+        // The sounds stay by themselves: the first page makes none.
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /\/web\/src\/(?!base\/sound\.ts).*\.ts$/, minShareCount: 8 }],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

@@ -20,7 +20,7 @@ from tests.browser.setting_up import at_the_table, set_up  # noqa: E402
 from tests.browser.test_seven import shared  # noqa: E402
 
 MOST = 115_000
-LIVING_ROOM = {"version": "", "addresses": ["http://192.168.1.5:8000/"]}
+LIVING_ROOM = {"version": "", "addresses": ["http://192.168.1.5:8000/"], "at_home": None}
 # The browser knows how to write WebP; nothing else is needed.
 TO_WEBP = """async ([png, quality]) => {
   const image = new Image();
@@ -122,7 +122,7 @@ def in_play(camera: Camera) -> None:
 
 
 def show_a_choice(clicker: Clicker) -> bool:
-    """Plays on until some card shows at least two targets on the board; not if the game ends."""
+    """Plays on until a card has at least two targets on the board; not if the game ends."""
     while not (seen := clicker.wait()).over:
         for card in seen.alive:
             clicker.touch(card)
@@ -169,14 +169,14 @@ def after_the_game(camera: Camera) -> None:
     for name, phone in (("replay", False), ("replay-phone", True)):
         page = camera.page(phone=phone, storage_state=memory)
         page.goto(f"/replay/{OVER.table}")
-        slider = page.get_by_role("slider", name="Moment of the game")
+        slider = page.get_by_role("slider", name="Step of the game")
         slider.fill(str(int(slider.get_attribute("max") or 0) * 2 // 3))
         page.evaluate("scrollTo(0, 0)")
         camera.take(page, name)
 
 
 def reviewed(camera: Camera) -> None:
-    """A marked answer of a whole game, with the graph of chances."""
+    """A graded mistake of a whole game, with the graph of chances."""
     for name, phone in (("review", False), ("review-phone", True)):
         page = camera.page(phone=phone)
         page.goto(f"/replay/{OVER.table}")
@@ -190,11 +190,11 @@ def reviewed(camera: Camera) -> None:
 def studio(camera: Camera) -> None:
     page = camera.page()
     page.goto(f"/replay/{OVER.table}")
-    slider = page.get_by_role("slider", name="Moment of the game")
+    slider = page.get_by_role("slider", name="Step of the game")
     slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
     page.get_by_test_id("replay-studio").click()
     page.get_by_test_id("studio-judge").click()
-    verdict = page.get_by_role("heading", name="Answers, best first")
+    verdict = page.get_by_role("heading", name="Moves, best first")
     verdict.wait_for()
     expect(page.get_by_test_id("studio-judge")).to_be_enabled()
     verdict.evaluate("(it) => it.scrollIntoView({ block: 'center' })")
@@ -204,7 +204,7 @@ def studio(camera: Camera) -> None:
 def the_list(camera: Camera) -> None:
     page = camera.page(phone=True)
     page.goto("/settings")
-    page.get_by_role("switch", name="Choices as a list").check()
+    page.get_by_role("switch", name="List view").check()
     page.goto("/")
     page.get_by_test_id("play-dog").click()
     page.wait_for_function("() => document.title.startsWith('●')")

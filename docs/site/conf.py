@@ -1,14 +1,17 @@
 """The documentation as a site: the pages of the repository as they are, and the API reference.
 
 The source folder is the repository itself, so that a link which works while reading the files
-works on the site too. What a site needs besides (its contents list) is added here, not in pages
+works on the site too. The contents list of the site is added here, not in pages
 that people read elsewhere. Built by `make docs`; nothing is loaded from the network.
 """
 
 from __future__ import annotations
 
+import os
+import re
 from pathlib import Path
 from shutil import copyfile
+from typing import Any
 
 from sphinx.application import Sphinx
 
@@ -24,42 +27,37 @@ root_doc = "README"
 include_patterns = [
     "README.md",
     "CHANGELOG.md",
+    "CODE_OF_CONDUCT.md",
+    "SECURITY.md",
     "docs/*.md",
     "docs/envs/*.md",
     "docs/rules/*.md",
-    "docs/neighbours/*.md",
+    "docs/related/*.md",
     "docs/site/reference/*.rst",
     "benchmarks/*.md",
     "deploy/*.md",
+    "packages/*/*.md",
 ]
 # Nothing to be read there: a fifth of the work was to look for it.
 exclude_patterns = [".*", "build", "dist", "kernel", "src", "tests", "web", "weights"]
 
-# Every page, in the order of the contents list: a caption and what stands under it.
-CONTENTS = {
-    "Playing": [
-        *("docs/table", "docs/play", "docs/rules/README"),
-        *("docs/rules/tock6", "docs/rules/super-tock", "docs/rules/toc"),
-        *("docs/rules/dog", "docs/rules/dog-compact", "docs/rules/dog-swiss"),
-        *("docs/rules/dog-royal-basic", "docs/rules/dog-royal", "docs/rules/dog-kids"),
-        *("docs/neighbours/README", "docs/neighbours/tock-jokers", "docs/neighbours/keezen"),
-        *("docs/neighbours/jackaroo", "docs/neighbours/jackaroo-complex"),
-        *("docs/neighbours/pegs-and-jokers", "docs/neighbours/tac"),
-        *("docs/own-games", "docs/knobs", "docs/skill", "docs/facts"),
-        *("docs/review", "docs/fairness"),
-    ],
-    "Hosting": ["docs/hosting", "deploy/README", "docs/sizing", "docs/http", "docs/wire"],
-    "Programming": [
-        *("docs/api", "docs/positions", "docs/records", "docs/cli", "docs/bots", "docs/arena"),
-        "docs/site/reference/index",
-    ],
-    "Research": [
-        *("docs/envs/README", "docs/envs/pettingzoo", "docs/envs/gymnasium", "docs/envs/openspiel"),
-        *("docs/envs/batch", "docs/envs/observation", "docs/learning"),
-        *("benchmarks/README", "benchmarks/RESULTS"),
-    ],
-    "Taking part": ["docs/contributing", "docs/README", "CHANGELOG"],
-}
+# The contents list is that of docs/README.md: its headings, and the pages linked under each.
+ROOT = Path(__file__).parents[2]
+
+
+def contents() -> dict[str, list[str]]:
+    sections = (ROOT / "docs" / "README.md").read_text("utf-8").split("\n## ")[1:]
+    listed: dict[str, list[str]] = {}
+    seen = {"README"}
+    for section in sections:
+        caption, text = section.split("\n", 1)
+        links = re.findall(r"\]\(([^)#]+)\.(?:md|rst)", text)
+        pages = [os.path.normpath(f"docs/{link}") for link in links]
+        listed[caption] = [page for page in dict.fromkeys(pages) if page not in seen]
+        seen.update(pages)
+    listed["Project"].append("docs/README")
+    return listed
+
 
 myst_heading_anchors = 4
 
@@ -73,6 +71,8 @@ python_use_unqualified_type_names = True
 add_module_names = False
 
 html_theme = "furo"
+html_static_path = ["static"]
+html_css_files = ["run.css"]
 html_title = "Tockwork"
 html_favicon = "../../web/public/icon.svg"
 html_show_sourcelink = False
@@ -87,17 +87,24 @@ def add_contents(_app: Sphinx, page: str, text: list[str]) -> None:
     """The first page gets the contents list, hidden: the theme shows it beside every page."""
     if page != root_doc:
         return
-    for caption, pages in CONTENTS.items():
+    for caption, pages in contents().items():
         listed = "\n".join(pages)
         text[0] += f"\n\n```{{toctree}}\n:hidden:\n:caption: {caption}\n\n{listed}\n```\n"
+
+
+def run_examples(app: Sphinx, page: str, _template: str, _context: Any, _doctree: Any) -> None:
+    """The examples of one page run in the browser; the engine is built beside it by `make docs`."""
+    if page == "docs/try":
+        app.add_js_file("run.js", type="module")
 
 
 def add_index(app: Sphinx, failed: Exception | None) -> None:
     """A static host opens index.html."""
     if failed is None and app.builder.name == "html":
-        copyfile(Path(app.outdir, f"{root_doc}.html"), Path(app.outdir, "index.html"))
+        copyfile(Path(app.outdir, f"{app.config.root_doc}.html"), Path(app.outdir, "index.html"))
 
 
 def setup(app: Sphinx) -> None:
     app.connect("source-read", add_contents)
+    app.connect("html-page-context", run_examples)
     app.connect("build-finished", add_index)

@@ -1,4 +1,4 @@
-// Observations and answers as arrays, and many games stepped together.
+// Observations and moves as arrays, and many games stepped together.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
@@ -10,7 +10,7 @@
 
 #include "errors.hpp"
 #include "parts.hpp"
-#include "tock/batch.hpp"
+#include "tock/sim/batch.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -58,7 +58,7 @@ auto fields(const NamedRulesPtr& names) {
   return out;
 }
 
-// A batch whose arrays Python sees. Calls from several threads at a time are refused, not mixed up.
+// A batch whose arrays Python sees. Concurrent calls from several threads are refused.
 class PyBatch {
  public:
   PyBatch(NamedRulesPtr names, int size, std::uint64_t seed, int threads, std::uint32_t most)
@@ -80,13 +80,22 @@ class PyBatch {
     const Turn turn(*this);
     batch_.sample(checked(actions));
   }
+  nb::bytes save() {
+    const Turn turn(*this);
+    const std::vector<std::uint8_t> bytes = batch_.save();
+    return nb::bytes(bytes.data(), bytes.size());
+  }
+  bool load(const nb::bytes& bytes) {
+    const Turn turn(*this);
+    return batch_.load({static_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
+  }
   Batch& batch() { return batch_; }
 
  private:
   class Turn {
    public:
     explicit Turn(PyBatch& b) : b_(b) {
-      if (b_.busy_.exchange(true)) throw TockworkError("another thread is stepping this batch");
+      if (b_.busy_.exchange(true)) throw Refusal("TockworkError", "another thread is stepping this batch");
     }
     ~Turn() { b_.busy_ = false; }
 
@@ -129,8 +138,8 @@ Array<std::uint8_t> all_answers(PyBatch& self) {
   return {s.answers.get(), {s.room, static_cast<std::size_t>(kAnswerWidth)}, owner};
 }
 
-// Masks of 1 for every answer, brought up to date where the number of answers has changed since `counts`.
-// The first game that has more answers than fit, and nothing done; or -1.
+// Masks of 1 for every move, updated where the number of moves has changed since `counts`.
+// The first game that has more moves than fit, and nothing done; or -1.
 int update_masks(const Actions<const std::int64_t>& offsets,
                  const nb::ndarray<std::uint8_t, nb::ndim<2>, nb::c_contig>& masks,
                  const Actions<std::int64_t>& counts) {
@@ -152,7 +161,7 @@ int update_masks(const Actions<const std::int64_t>& offsets,
 }  // namespace
 
 void add_batch(nb::module_& m) {
-  m.attr("MOST_ANSWERS") = MoveList::kCapacity;
+  m.attr("MOST_ANSWERS") = MoveList::kUsual;
   m.def("observation_fields", &fields, "rules"_a,
         "The fields of an observation: (name, offset, the most each byte can be).");
   m.def("observe", &observe, "core"_a, "seat"_a, "What a seat sees, as bytes.");
@@ -164,6 +173,8 @@ void add_batch(nb::module_& m) {
            "threads"_a, "most"_a)
       .def("reset", &PyBatch::reset, "seed"_a)
       .def("step", &PyBatch::step, "actions"_a, "The first game that cannot take its action, and nothing done; or -1.")
+      .def("save", &PyBatch::save, "All games as bytes, for another batch of the same program.")
+      .def("load", &PyBatch::load, "bytes"_a, "False, and nothing done, if they are of another size.")
       .def("sample", &PyBatch::sample, "actions"_a, "Fills in an answer at random for each game.")
       .def_prop_ro("threads", [](PyBatch& b) { return b.batch().threads(); })
       .def(

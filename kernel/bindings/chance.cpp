@@ -1,9 +1,10 @@
+// Chance for Python: a generator with a seed, or a script.
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include "parts.hpp"
-#include "tock/scripted_chance.hpp"
+#include "tock/game/scripted_chance.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -12,8 +13,8 @@ namespace tock::py {
 
 void add_chances(nb::module_& m) {
   nb::class_<Chance>(m, "Chance", "Where shuffles and lots come from.")
-      .def("where", &Chance::where, "How far it has come.")
-      .def("go_to", &Chance::go_to, "where"_a, "Goes back to where it was, to give the same again.");
+      .def("state", &Chance::state, "How far it has come.")
+      .def("seek", &Chance::seek, "state"_a, "Goes back to where it was, to give the same again.");
   nb::class_<FastChance, Chance>(m, "FastChance", "A fast generator, for playouts.")
       .def(nb::init<std::uint64_t>(), "seed"_a);
   nb::class_<KeyedChance, Chance>(m, "KeyedChance", "The published derivation of a game's shuffles (ChaCha20).")

@@ -60,12 +60,6 @@ PyEvents logged(Core& c, Lead&& lead) {
 
 PyMove move_at(const Core& c, int i) { return {c.written(i), i}; }
 
-nb::list legal_moves(const Core& c) {
-  nb::list out;
-  for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) out.append(nb::cast(move_at(c, i)));
-  return out;
-}
-
 // (move, marble index or None, places after it, earns a card)
 nb::list answers_with_places(const Core& c) {
   nb::list out;
@@ -93,13 +87,13 @@ PyMove parse_here(const Core& c, const nb::str& text) {
   PyMove move = parse(text);
   for (const Name& card : {move.value.card, move.value.as})
     if (!card.empty() && c.names().kind_named(card.text()) == kNone)
-      throw MoveSyntaxError("this deck has no card '" + std::string(card.text()) + "'");
+      throw Refusal("MoveSyntaxError", problem<Code::DeckCard>("", card.text()));
   if (!move.value.colour.empty() && !c.names().has_colour(move.value.colour.text()))
-    throw MoveSyntaxError("no such colour: '" + std::string(move.value.colour.text()) + "'");
+    throw Refusal("MoveSyntaxError", problem<Code::NoColour>("", move.value.colour.text()));
   return move;
 }
 
-// A state as bytes, with nothing in the gaps between its fields: they may hold what others must not see. By name, so
+// A state as bytes, with zeros in the gaps between its fields, which could contain secrets. By name, so
 // that a new field does not compile until it is copied too.
 std::array<char, sizeof(State)> bytes_of(const State& s) {
   std::array<char, sizeof(State)> out{};
@@ -122,7 +116,8 @@ void add_playing(nb::class_<Core>& core) {
           "__init__", [](Core* self, NamedRulesPtr rules) { new (self) Core(std::move(rules)); }, "rules"_a)
       .def("copy", [](const Core& c) { return Core(c); })
       .def(
-          "begin", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.begin(chance, w); }); },
+          "begin",
+          [](Core& c, Chance& chance) { return logged(c, [&](EventSink* sink) { return c.begin(chance, sink); }); },
           "chance"_a)
       .def(
           "start", [](Core& c, Chance& chance) { check(c.begin(chance)); }, "chance"_a)
@@ -132,16 +127,20 @@ void add_playing(nb::class_<Core>& core) {
       .def(
           "play_logged",
           [](Core& c, const PyMove& x, Chance& chance) {
-            return logged(c, [&](Witness* w) { return c.play(x.value, x.hint, chance, w); });
+            return logged(c, [&](EventSink* sink) { return c.play(x.value, x.hint, chance, sink); });
           },
           "move"_a, "chance"_a)
       .def(
-          "settle", [](Core& c, Chance& chance) { return logged(c, [&](Witness* w) { return c.settle(chance, w); }); },
+          "advance",
+          [](Core& c, Chance& chance) { return logged(c, [&](EventSink* sink) { return c.advance(chance, sink); }); },
           "chance"_a)
       .def("refresh", [](Core& c) { check(c.refresh()); })
       .def(
-          "resample", [](Core& c, int seat, Chance& chance) { check(c.resample(check_seat(c.rules(), seat), chance)); },
-          "seat"_a, "chance"_a)
+          "resample",
+          [](Core& c, int seat, Chance& chance, Chance& unknown) {
+            check(c.resample(check_seat(c.rules(), seat), chance, unknown));
+          },
+          "seat"_a, "chance"_a, "unknown"_a)
       .def(
           "dump",
           [](const Core& c) {
@@ -171,15 +170,17 @@ void add_answers(nb::class_<Core>& core) {
           "move"_a, nb::sig("def meant(self, move: Move) -> list[Move]"),
           "The legal moves it may mean: itself, or all that say the same in more words.")
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
-      .def(
-          "is_legal", [](const Core& c, const PyMove& x) { return c.find(x.value, x.hint) >= 0; }, "move"_a)
       .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
       .def("legal_count", [](const Core& c) { return c.moves().size(); })
       .def("answers", &answers_with_places)
       .def(
-          "controls",
-          [](const Core& c, int seat) { return controls(c.rules(), c.state().board, check_seat(c.rules(), seat)); },
-          "seat"_a)
+          "choice",
+          [](const Core& c, const PyMove& x) {
+            const int i = c.find(x.value, x.hint);
+            if (i < 0) throw Refusal("IllegalMove", problem<Code::MoveNotLegal>("", text_of(x.value)));
+            return choice(c, i);
+          },
+          "move"_a, "A legal move with what it would do, as a choice of docs/wire.md.")
       .def(
           "why",
           [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {

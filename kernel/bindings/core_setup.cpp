@@ -6,8 +6,8 @@
 
 #include "errors.hpp"
 #include "parts.hpp"
-#include "tock/announced.hpp"
-#include "tock/position.hpp"
+#include "tock/game/announced.hpp"
+#include "tock/game/position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -84,12 +84,15 @@ void set_turn(Core& c, const std::string& phase, int turn, int leader, std::uint
 }
 
 // What is wrong with a document, or nothing: then it is this position.
-Strings read_document(Core& c, std::string_view document) {
+nb::list read_document(Core& c, std::string_view document) {
+  nb::list out;
   const auto json = read_json(document);
-  if (!json) return {"document: not JSON: " + json.problem().text()};
-  Strings out;
-  for (const Problem& problem : read_position(c.names(), *json, c.state())) out.push_back(problem.text());
-  if (out.empty()) check(c.refresh());
+  if (!json) {
+    out.append(problem_in_python(json.problem().within("document")));
+    return out;
+  }
+  for (const Problem& problem : read_position(c.names(), *json, c.state())) out.append(problem_in_python(problem));
+  if (out.size() == 0) check(c.refresh());
   return out;
 }
 

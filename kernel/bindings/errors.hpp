@@ -1,36 +1,32 @@
-// What the kernel refuses, as exceptions for Python. tockwork.errors builds its family on them.
+// What the kernel refuses, as exceptions of tockwork.errors.
 #pragma once
 
 #include <nanobind/nanobind.h>
 
-#include <stdexcept>
+#include <exception>
 #include <string>
+#include <utility>
+#include <vector>
 
-#include "tock/core.hpp"
+#include "tock/data/problem.hpp"
+#include "tock/game/core.hpp"
 
 namespace tock::py {
 
-struct TockworkError : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
-struct RulebookError final : TockworkError {
-  using TockworkError::TockworkError;
-};
-struct MoveSyntaxError final : TockworkError {
-  using TockworkError::TockworkError;
-};
-struct IllegalMove final : TockworkError {
-  using TockworkError::TockworkError;
-};
-struct ChanceError final : TockworkError {
-  using TockworkError::TockworkError;
-};
-struct TooManyAnswers final : TockworkError {
-  using TockworkError::TockworkError;
+// Becomes the exception of this name in tockwork.errors, with the problems or, for who programs, a plain text.
+struct Refusal final : std::exception {
+  Refusal(const char* kind, Problem one) : name(kind) { problems.push_back(std::move(one)); }
+  Refusal(const char* kind, std::string plain) : name(kind), text(std::move(plain)) {}
+  [[nodiscard]] const char* what() const noexcept override { return name; }
+
+  const char* name;
+  std::vector<Problem> problems;
+  std::string text;
 };
 
-void check(const Step& step);  // throws unless it was taken
-int check_seat(const Rules& r, int seat);  // IndexError
+nanobind::object problem_in_python(const Problem& problem);  // tockwork.problems.Problem
+void check(const Step& step);                                // throws unless it was taken
+int check_seat(const Rules& r, int seat);                    // IndexError
 void add_errors(nanobind::module_& m);
 
 }  // namespace tock::py

@@ -9,10 +9,11 @@
 
 #include <cstring>
 
+#include "errors.hpp"
 #include "parts.hpp"
-#include "tock/half.hpp"
-#include "tock/selfplay.hpp"
-#include "tock/small_network.hpp"
+#include "tock/data/half.hpp"
+#include "tock/net/quantized.hpp"
+#include "tock/train/selfplay.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -26,7 +27,7 @@ using Bytes2 = Buffer<std::uint8_t, nb::shape<-1, kRowBytes>>;
 using Bytes1 = Buffer<std::uint8_t, nb::ndim<1>>;
 using Floats1 = Buffer<float, nb::ndim<1>>;
 
-// Page-locked memory counts as a device of its own, but we can write to it.
+// Page-locked memory counts as a separate device, but we can write to it.
 template <class Array>
 void check_device(const Array& a, const char* name) {
   const int kind = a.device_type();
@@ -72,7 +73,7 @@ PyNetwork make_network(const NamedRulesPtr& names, std::tuple<int, int, int> wid
 
 PyNetwork from_small(const NamedRulesPtr& names, const nb::bytes& file) {
   auto network = read_small(names->rules, {file.c_str(), file.size()});
-  if (!network) throw nb::value_error(network.problem().text().c_str());
+  if (!network) throw Refusal("NetworkError", network.problem());
   return {names, std::move(*network)};
 }
 

@@ -3,8 +3,8 @@
 
 #include <nanobind/nanobind.h>
 
-#include "tock/core.hpp"
-#include "tock/network.hpp"
+#include "tock/game/core.hpp"
+#include "tock/net/network.hpp"
 
 namespace tock::py {
 

@@ -1,5 +1,5 @@
-// What a network is worth, measured without Python in between: how fast it answers, how often it is right, what
-// rollouts say of its answers.
+// Measures a network without Python in between: its speed, its calibration, and how it compares with
+// rollouts.
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -10,7 +10,7 @@
 
 #include "learn.hpp"
 #include "parts.hpp"
-#include "tock/study.hpp"
+#include "tock/train/targets.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -29,7 +29,7 @@ double now() {
 #endif
 }
 
-// Games in which the network chooses: for every decision how many answers it had, and the seconds it took.
+// Games in which the network chooses: for every decision its number of moves, and the seconds it took.
 std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint64_t seed, int decisions) {
   const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
@@ -51,13 +51,13 @@ std::vector<std::tuple<int, double>> time_network(const PyNetwork& n, std::uint6
   return out;
 }
 
-// Whole games in which the network chooses for everybody: for every decision with a choice what it thought of
-// its answer, and whether that seat's team won. An answer that wins at once is no forecast and is left out.
+// Whole games in which the network plays all seats: for every decision with a choice the value of
+// its move, and whether that seat's team won. A move that wins at once is no forecast and is left out.
 std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t seed, int games, int most) {
   const Rules& r = n.names->rules;
   nb::gil_scoped_release free;
   std::vector<std::tuple<float, bool>> out;
-  std::vector<std::uint8_t> seats;  // whose the forecasts of this game are
+  std::vector<std::uint8_t> seats;  // the seats of this game's forecasts
   std::vector<float> chances;
   FastChance chance(seed);
   const auto list = std::make_unique<MoveList>();
@@ -78,24 +78,24 @@ std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t
       }
       play(r, s, (*list)[best], chance, *list);
     }
-    if (!s.over()) out.resize(before);  // nobody knows how it would have ended
+    if (!s.over()) out.resize(before);  // the result is unknown
     for (std::size_t i = before; i < out.size(); ++i) std::get<1>(out[i]) = s.winners >> seats[i - before] & 1U;
   }
   return out;
 }
 
-// Three strings of bytes: how many answers each decision has (int32), their rows, their chances by rollouts (float32).
-std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, std::uint64_t seed, int decisions,
-                                                          int worlds, int every, float epsilon, bool exchanges) {
+// Three strings of bytes: the number of moves of each decision (int32), their rows, their rollout values (float32).
+std::tuple<nb::bytes, nb::bytes, nb::bytes> network_targets(const PyNetwork& n, std::uint64_t seed, int decisions,
+                                                            int worlds, int every, float epsilon, bool exchanges) {
   const Exchange exchange = n.names->rules.exchange;
   if (exchanges && exchange != Exchange::Partner && exchange != Exchange::Left)
     throw nb::value_error("exchanges: no card is given here");
   if (worlds < 1 || every < 1) throw nb::value_error("worlds, every: at least 1");
-  Studied found;
+  Targets found;
   {
     nb::gil_scoped_release free;
-    found = study(n.network, n.names->rules, seed, decisions,
-                  {.worlds = worlds, .every = every, .exchanges = exchanges, .epsilon = epsilon});
+    found = make_targets(n.network, n.names->rules, seed, decisions,
+                         {.worlds = worlds, .every = every, .exchanges = exchanges, .epsilon = epsilon});
   }
   const auto bytes = [](const auto& v) {
     return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0]));
@@ -103,7 +103,7 @@ std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, st
   return {bytes(found.answers), bytes(found.rows), bytes(found.chances)};
 }
 
-// The seconds of one plain dense network, inputs-hidden-outputs with sigmoids, for so many inputs.
+// The seconds of one plain dense network, inputs-hidden-outputs with sigmoids, for this many inputs.
 // Aligned: where the rest of the module happened to put it made it up to a third slower.
 [[gnu::aligned(64)]] double time_dense(int inputs, int hidden, int outputs, int times) {
   nb::gil_scoped_release free;
@@ -121,7 +121,7 @@ std::tuple<nb::bytes, nb::bytes, nb::bytes> study_network(const PyNetwork& n, st
       for (std::size_t j = 0; j < to.size(); ++j) to[j] += from[i] * w[i * to.size() + j];
     for (float& x : to) x = 1 / (1 + std::exp(-x));
   };
-  float kept = 0;  // so that nothing is left out
+  float kept = 0;  // keeps the compiler from removing the work
   const double begun = now();
   for (int t = 0; t < times; ++t) {
     layer(in, w1, mid);
@@ -140,7 +140,7 @@ void add_measures(nb::module_& m) {
   m.def(
       "forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
       "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
-  m.def("study", &study_network, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
+  m.def("make_targets", &network_targets, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
         "exchanges"_a = false,
         "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers "
         "each"

@@ -11,10 +11,12 @@ NB_MODULE(_kernel, m) {
   add_chances(m);
   add_moves(m);
   add_core(m);
+  add_line(m);
   add_networks(m);
   add_measures(m);
   add_players(m);
   add_batch(m);
   add_teller(m);
   add_review(m);
+  add_session(m);
 }

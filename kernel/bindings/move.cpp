@@ -29,11 +29,25 @@ PyMove parse(const nb::str& text) {
   const char* utf8 = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
   if (!utf8) {
     PyErr_Clear();
-    throw MoveSyntaxError("not a text that can be encoded");
+    throw Refusal("MoveSyntaxError", problem<Code::Encoded>(""));
   }
   const Result<WrittenMove> read = parse_move({utf8, static_cast<std::size_t>(size)});
-  if (!read) throw MoveSyntaxError(read.problem().text());
+  if (!read) throw Refusal("MoveSyntaxError", read.problem());
   return {*read};
+}
+
+// A random game in Python does little else than this: no place is looked up and none is asked for twice.
+nb::list legal_moves(const Core& core) {
+  static const nb::handle type = nb::type<PyMove>();
+  const auto n = static_cast<int>(core.moves().size());
+  nb::list out = nb::steal<nb::list>(PyList_New(n));
+  for (int i = 0; i < n; ++i) {
+    nb::object move = nb::inst_alloc(type);
+    new (nb::inst_ptr<PyMove>(move)) PyMove{core.written(i), i};
+    nb::inst_mark_ready(move);
+    NB_LIST_SET_ITEM(out.ptr(), i, move.release().ptr());
+  }
+  return out;
 }
 
 void add_moves(nb::module_& m) {
@@ -58,7 +72,8 @@ void add_moves(nb::module_& m) {
       .def("__repr__", [](const WrittenLeg& l) { return "<Leg " + text_of(l) + ">"; })
       .def("__hash__", [](const WrittenLeg& l) { return l.from * 256 + l.to; })
       .def("__eq__", [](const WrittenLeg& a, const WrittenLeg& b) { return a == b; }, nb::is_operator());
-  nb::class_<PyMove>(m, "Move", "A legal answer as a small value: prints, parses, compares; no board inside.")
+  nb::class_<PyMove>(m, "Move", nb::pooled(),
+                     "A legal answer as a small value: prints, parses, compares; no board inside.")
       .def_static("parse", &parse, "text"_a, "The move a text means; MoveSyntaxError says what is wrong with it.")
       .def_prop_ro(
           "text", [](const PyMove& x) { return text_of(x.value); }, "As one writes it down.")

@@ -3,7 +3,7 @@
 
 #include <nanobind/nanobind.h>
 
-#include "tock/notation.hpp"
+#include "tock/game/core.hpp"
 
 namespace tock::py {
 
@@ -12,6 +12,7 @@ struct PyMove {
   int hint = -1;  // where it stood in the list it came from; no part of its identity
 };
 
+nanobind::list legal_moves(const Core& core);
 PyMove parse(const nanobind::str& text);  // MoveSyntaxError
 
 }  // namespace tock::py

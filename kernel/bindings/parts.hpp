@@ -3,7 +3,7 @@
 
 #include <nanobind/nanobind.h>
 
-#include "tock/core.hpp"
+#include "tock/game/core.hpp"
 
 namespace tock::py {
 
@@ -11,6 +11,7 @@ void add_rules(nanobind::module_& m);
 void add_chances(nanobind::module_& m);
 void add_moves(nanobind::module_& m);
 void add_core(nanobind::module_& m);
+void add_line(nanobind::module_& m);
 void add_core_setup(nanobind::class_<Core>& core);
 void add_networks(nanobind::module_& m);
 void add_measures(nanobind::module_& m);
@@ -18,5 +19,6 @@ void add_players(nanobind::module_& m);
 void add_batch(nanobind::module_& m);
 void add_teller(nanobind::module_& m);
 void add_review(nanobind::module_& m);
+void add_session(nanobind::module_& m);
 
 }  // namespace tock::py

@@ -7,7 +7,7 @@
 
 #include "learn.hpp"
 #include "parts.hpp"
-#include "tock/player.hpp"
+#include "tock/sim/player.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -50,11 +50,26 @@ PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::opti
 int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
   if (core.names_ptr() != p.names) throw nb::value_error("core: of other rules than the player");
   if (core.moves().empty()) throw nb::value_error("core: there is nothing to choose from");
-  const State state = core.state();  // another thread may play on while this one thinks
+  const State state = core.state();  // another thread may continue the game while this one thinks
   const std::vector<Move> moves = core.moves();
   nb::gil_scoped_release free;
   FastChance choices(seed);
   return p.player.choose(state, moves, choices);
+}
+
+std::vector<float> weigh(const PyPlayer& p, const Core& core, const std::vector<int>& answers, int worlds,
+                         std::uint64_t seed) {
+  if (core.names_ptr() != p.names) throw nb::value_error("core: of other rules than the player");
+  if (p.player.kind() != PlayerKind::Rollouts) throw nb::value_error("player: has no rollouts");
+  if (worlds < 1) throw nb::value_error("worlds: at least 1");
+  const State state = core.state();
+  std::vector<Move> moves;
+  for (const int i : answers) {
+    if (i < 0 || i >= static_cast<int>(core.moves().size())) throw nb::value_error("answers: no such move");
+    moves.push_back(core.moves()[static_cast<std::size_t>(i)]);
+  }
+  nb::gil_scoped_release free;
+  return p.player.weigh(state, moves, worlds, seed);
 }
 
 auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& players, const nb::bytes& key,
@@ -75,7 +90,7 @@ auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& player
     g = play_game(r, seats, deals, choices, most);
   }
   return std::make_tuple(g.winners, g.decisions, std::vector<double>(g.seconds.begin(), g.seconds.begin() + r.seats),
-                         std::vector<int>(g.by_seat.begin(), g.by_seat.begin() + r.seats));
+                         std::vector<int>(g.by_seat.begin(), g.by_seat.begin() + r.seats), std::move(g.chosen));
 }
 
 }  // namespace
@@ -93,9 +108,11 @@ void add_players(nb::module_& m) {
           "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
       .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
                   "settings"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
-      .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().");
+      .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().")
+      .def("weigh", &weigh, "core"_a, "answers"_a, "worlds"_a, "seed"_a,
+           "The mean win chance of some answers, by rollouts over the same sampled deals.");
   m.def("play_game", &play, "rules"_a, "players"_a, "key"_a, "seed"_a, "most"_a,
-        "A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).");
+        "A whole game: (winners as bits, decisions, seconds and decisions by seat, index of each move).");
 }
 
 }  // namespace tock::py

@@ -1,15 +1,16 @@
-// Judging, for Python: judgements as JSON.
+// Reviews for Python: evaluations as JSON.
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/vector.h>
 
 #include "errors.hpp"
+#include "json_bytes.hpp"
 #include "learn.hpp"
 #include "move.hpp"
 #include "parts.hpp"
-#include "tock/review/given_round.hpp"
-#include "tock/review/past.hpp"
+#include "tock/review/challenge_round.hpp"
+#include "tock/review/game_analysis.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -18,14 +19,14 @@ namespace tock::py {
 namespace {
 
 struct PyJudge {
-  NamedRulesPtr names;  // the judge refers to its rules
+  NamedRulesPtr names;  // the evaluator refers to its rules
   Judge judge;
 };
 
-// The number of an answer among those of a seat; -1: it is none of them.
+// The index of a move among those of a seat; -1: it is not legal.
 int number_of(const NamedRules& names, const Seen& seen, int seat, const PyMove& move) {
   MoveList& list = own_list<struct OfThis>();
-  State s = known_to(names.rules, seen, seat);
+  State s = information_state(names.rules, seen, seat);
   s.turn = static_cast<std::uint8_t>(seat);
   list.clear();
   legal(names.rules, s, list);
@@ -50,45 +51,30 @@ nb::bytes judge(const PyJudge& j, const Core& core, int seat, const std::optiona
   if (seat < 0 || seat >= r.seats) throw nb::value_error(("seat: must be 0 to " + std::to_string(r.seats - 1)).c_str());
   const Seen seen = see(r, core.state(), {.seats = static_cast<std::uint8_t>(1U << seat)});
   const bool asked = seat == seen.turn || (still_to_ask(r, seen) >> seat & 1U);
-  if (seen.over() || !asked) throw IllegalMove("seat " + std::to_string(seat) + " is not asked");
+  if (seen.over() || !asked) throw Refusal("IllegalMove", problem<Code::NotAsked>("", seat));
   const int answer = played ? number_of(*j.names, seen, seat, *played) : -1;
-  if (played && answer < 0)
-    throw IllegalMove("seat " + std::to_string(seat) + " cannot answer '" + text_of(played->value) + "' here");
+  if (played && answer < 0) throw Refusal("IllegalMove", problem<Code::CannotAnswer>("", seat, text_of(played->value)));
   if (candidates < 2 || close < 0 || clear <= 0) throw nb::value_error("candidates, close, clear: 2, 0 and more");
   JudgeSettings settings = settings_of(first, most);
   settings.candidates = candidates;
   settings.close = close;
   settings.clear = clear;
-  JsonWriter out;
-  {
-    nb::gil_scoped_release free;
+  return json_bytes_unlocked([&](JsonWriter& out) {
     const Judgement found = j.judge.judge(seen, seat, answer, settings, seed);
     out.open_object();
     write_judgement(out, *j.names, seen, found);
     out.close_object();
-  }
-  return nb::bytes(out.text().data(), out.text().size());
+  });
 }
 
-struct PyPast {
-  Past past;
+struct PyGameAnalysis {
+  GameAnalysis analysis;
 };
 
-void check_turn(const PyPast& p, const PyJudge& j, int turn) {
-  if (&p.past.names() != j.names.get()) throw nb::value_error("judge: of other rules than the game");
-  if (turn < 0 || turn >= p.past.turns())
-    throw nb::value_error(("turn: must be 0 to " + std::to_string(p.past.turns() - 1)).c_str());
-}
-
-// What is written, with the interpreter free for others meanwhile.
-template <class Write>
-nb::bytes written(Write&& write) {
-  JsonWriter out;
-  {
-    nb::gil_scoped_release free;
-    write(out);
-  }
-  return nb::bytes(out.text().data(), out.text().size());
+void check_turn(const PyGameAnalysis& p, const PyJudge& j, int turn) {
+  if (&p.analysis.names() != j.names.get()) throw nb::value_error("judge: of other rules than the game");
+  if (turn < 0 || turn >= p.analysis.turns())
+    throw nb::value_error(("turn: must be 0 to " + std::to_string(p.analysis.turns() - 1)).c_str());
 }
 
 LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keeping, std::string_view known,
@@ -96,7 +82,7 @@ LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keepi
   if (playouts < 1 || others < 1 || keeping < 0 || trials < 0)
     throw nb::value_error("playouts, others, keeping, trials: at least 1, 1, 0 and 0");
   LuckSettings k;
-  k.company = j.judge.on().company(known);
+  k.lineup = j.judge.on().lineup(known);
   k.playouts = playouts;
   k.others = others;
   k.keeping = keeping;
@@ -104,9 +90,9 @@ LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keepi
   return k;
 }
 
-GivenRound round_in(const PyJudge& j, const std::string& json) {
+ChallengeRound round_in(const PyJudge& j, const std::string& json) {
   auto round = read_round(*j.names, json);
-  if (!round) throw nb::value_error(round.problem().text().c_str());
+  if (!round) throw Refusal("TockworkError", round.problem());
   return std::move(*round);
 }
 
@@ -125,11 +111,11 @@ void add_review(nb::module_& m) {
           "rules"_a, "network"_a.none() = nb::none(), "to_end"_a = false,
           "Without a network it plays on greedily; to the end of the round, or of the game.")
       .def(
-          "glance",
+          "static_eval",
           [](const PyJudge& j, const Core& core) {
             check_core(j, core);
             std::vector<float> chances(core.moves().size());
-            if (!chances.empty()) j.judge.on().glance(core.state(), core.moves(), chances);
+            if (!chances.empty()) j.judge.on().static_eval(core.state(), core.moves(), chances);
             return chances;
           },
           "core"_a, "What the bare network thinks of each answer of the seat in turn, 0 to 1.")
@@ -145,7 +131,7 @@ void add_review(nb::module_& m) {
               throw nb::value_error("first, second, worlds: two numbers of legal answers, and 2 worlds or more");
             const Seen seen =
                 see(core.rules(), core.state(), {.seats = static_cast<std::uint8_t>(1U << core.state().turn)});
-            return written([&](JsonWriter& out) {
+            return json_bytes_unlocked([&](JsonWriter& out) {
               const Compared found = j.judge.compare(seen, core.state().turn, first, second, worlds, seed);
               out.open_object();
               out.key("difference");
@@ -163,22 +149,23 @@ void add_review(nb::module_& m) {
           "Two answers of the seat in turn, by number, as JSON: points between them, and what speaks\n"
           "for each.")
       .def(
-          "give_round",
+          "make_challenge_round",
           [](const PyJudge& j, const std::string& text) {
-            return written([&](JsonWriter& out) { write_round(out, *j.names, give_round(j.judge.on(), text)); });
+            return json_bytes_unlocked(
+                [&](JsonWriter& out) { write_round(out, *j.names, make_challenge_round(j.judge.on(), text)); });
           },
           "text"_a, "The round that follows from a text, as JSON: a position with the seed of what comes.")
       .def(
           "field",
           [](const PyJudge& j, const std::string& round) {
-            const GivenRound given = round_in(j, round);
-            return written([&](JsonWriter& out) { write_field(out, j.judge.on(), given); });
+            const ChallengeRound given = round_in(j, round);
+            return json_bytes_unlocked([&](JsonWriter& out) { write_field(out, j.judge.on(), given); });
           },
           "round"_a, "How bots of known strength do in the first seat of a given round, as JSON.")
       .def(
           "round_by",
           [](const PyJudge& j, const std::string& round, float noise, std::uint64_t key) {
-            const GivenRound given = round_in(j, round);
+            const ChallengeRound given = round_in(j, round);
             nb::gil_scoped_release free;
             return 100 * played_by(j.judge.on(), given, noise, key);
           },
@@ -186,52 +173,54 @@ void add_review(nb::module_& m) {
       .def(
           "play_round",
           [](const PyJudge& j, const std::string& round, const std::vector<std::string>& answers) {
-            const GivenRound given = round_in(j, round);
-            return written([&](JsonWriter& out) {
+            const ChallengeRound given = round_in(j, round);
+            return json_bytes_unlocked([&](JsonWriter& out) {
               const auto chance = play_round(*j.names, j.judge.on(), given, answers);
+              if (!chance) throw Refusal("TockworkError", chance.problem());
               out.open_object();
-              if (chance) {
-                out.key("chance");
-                write_points(out, 100 * *chance);
-              } else {
-                out.field("refused", std::string_view(chance.problem().text()));
-              }
+              out.key("chance");
+              write_points(out, 100 * *chance);
               out.close_object();
             });
           },
-          "round"_a, "answers"_a, "The first seat's chance at the end with these answers, as JSON; or why not.");
-  nb::class_<PyPast>(m, "Past", "A game looked back on, turn by turn: its beginning is turn 0, then every answer.")
+          "round"_a, "answers"_a, "The first seat's chance at the end with these answers, as JSON.");
+  nb::class_<PyGameAnalysis>(m, "GameAnalysis",
+                             "A game looked back on, turn by turn: its beginning is turn 0, then every answer.")
       .def(
-          "__init__", [](PyPast* self, const Teller& teller) { new (self) PyPast{Past(teller)}; }, "teller"_a)
+          "__init__",
+          [](PyGameAnalysis* self, const Teller& teller) { new (self) PyGameAnalysis{GameAnalysis(teller)}; },
+          "teller"_a)
       .def(
-          "__len__", [](const PyPast& p) { return p.past.turns(); }, "How many turns there are.")
+          "__len__", [](const PyGameAnalysis& p) { return p.analysis.turns(); }, "How many turns there are.")
       .def(
           "turns",
-          [](const PyPast& p, const PyJudge& j) {
+          [](const PyGameAnalysis& p, const PyJudge& j) {
             check_turn(p, j, 0);
-            return written([&](JsonWriter& out) { p.past.write_turns(out, j.judge); });
+            return json_bytes_unlocked([&](JsonWriter& out) { p.analysis.write_turns(out, j.judge); });
           },
           "judge"_a, "Every turn as JSON, with what the bare network thinks that its answer gave away.")
       .def(
           "judged",
-          [](const PyPast& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed,
+          [](const PyGameAnalysis& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed,
              const std::string& other) {
             check_turn(p, j, turn);
             const JudgeSettings settings = settings_of(first, most);
-            const int answer = other.empty() ? -1 : p.past.answer_named(turn, other);
+            const int answer = other.empty() ? -1 : p.analysis.answer_named(turn, other);
             if (!other.empty() && answer < 0) throw nb::value_error(("other: not a legal move then: " + other).c_str());
-            return written([&](JsonWriter& out) { p.past.write_judged(out, j.judge, turn, settings, seed, answer); });
+            return json_bytes_unlocked(
+                [&](JsonWriter& out) { p.analysis.write_judged(out, j.judge, turn, settings, seed, answer); });
           },
           "judge"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0, "other"_a = "",
           "The judgement of a turn's answer as JSON, from what its seat saw then.\n\n"
           "`other`: of another answer that the seat could have given, in the same worlds.")
       .def(
-          "outlook",
-          [](const PyPast& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others, int keeping,
-             const std::string& known, int trials) {
+          "win_probability",
+          [](const PyGameAnalysis& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others,
+             int keeping, const std::string& known, int trials) {
             check_turn(p, j, turn);
             const LuckSettings settings = luck_settings(j, playouts, others, keeping, known, trials);
-            return written([&](JsonWriter& out) { p.past.write_outlook(out, j.judge, turn, settings, seed); });
+            return json_bytes_unlocked(
+                [&](JsonWriter& out) { p.analysis.write_win_probability(out, j.judge, turn, settings, seed); });
           },
           "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = LuckSettings{}.playouts, "others"_a = LuckSettings{}.others,
           "keeping"_a = LuckSettings{}.keeping, "known"_a = "", "trials"_a = LuckSettings{}.trials,

@@ -7,7 +7,9 @@
 
 #include "errors.hpp"
 #include "parts.hpp"
-#include "tock/rulebook.hpp"
+#include "tock/rules/most_moves.hpp"
+#include "tock/rules/options.hpp"
+#include "tock/rules/rulebook.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -17,7 +19,7 @@ namespace {
 
 NamedRulesPtr compile(const std::string& rulebook) {
   Result<NamedRules> rules = compile_rulebook(rulebook);
-  if (!rules) throw RulebookError(rules.problem().text());
+  if (!rules) throw Refusal("RulebookError", rules.problem());
   return std::make_shared<const NamedRules>(std::move(*rules));
 }
 
@@ -82,21 +84,56 @@ nb::dict all_names() {
   return all;
 }
 
-// Every knob that the kernel knows, with what it is if nobody sets it.
-nb::dict all_knobs() {
+nb::object value_of(const Json& value) {
+  switch (value.kind()) {
+    case Json::Kind::Bool: return nb::cast(value.truth());
+    case Json::Kind::Number: return nb::cast(static_cast<int>(value.number()));
+    case Json::Kind::Text: return nb::cast(value.text());
+    default: return nb::none();
+  }
+}
+
+// Every option of the kernel: its default, every value it can have, and the conditions under
+// which it has an effect.
+nb::dict all_options() {
   Rules usual;
   nb::dict all;
+  const auto add = [&](std::string_view name, nb::object value) {
+    nb::list values;
+    for (const Json& one : values_of(name)) values.append(value_of(one));
+    const std::string_view needs = needs_of(name);
+    all[nb::str(name.data(), name.size())] =
+        nb::make_tuple(std::move(value), nb::tuple(values), nb::str(needs.data(), needs.size()));
+  };
   each_knob(
       usual,
       [&](const char* name, std::uint8_t value, int, int) {
-        all[name] = value == kNone ? nb::none() : nb::cast(int{value});
+        add(name, value == kNone ? nb::none() : nb::cast(int{value}));
       },
       [&](const char* name, auto value) {
-        if constexpr (std::is_same_v<decltype(value), bool>) all[name] = value;
-        else all[name] = nb::str(name_of(value).data(), name_of(value).size());
+        if constexpr (std::is_same_v<decltype(value), bool>) add(name, nb::cast(value));
+        else add(name, nb::str(name_of(value).data(), name_of(value).size()));
       });
-  all["deals"] = tuple_of(usual.deals_n, [&](int i) { return usual.deals[i]; });
+  add("deals", tuple_of(usual.deals_n, [&](int i) { return usual.deals[i]; }));
   return all;
+}
+
+Json read_rulebook(const std::string& text) {
+  Result<Json> read = read_json(text);
+  if (!read) throw Refusal("RulebookError", read.problem().within("rulebook"));
+  return std::move(*read);
+}
+
+nb::list unused(const std::string& rulebook) {
+  nb::list out;
+  for (const Problem& p : unused_settings(read_rulebook(rulebook))) out.append(problem_in_python(p));
+  return out;
+}
+
+std::string settle(const std::string& rulebook, const std::string& changed) {
+  Result<std::string> settled = settled_options(read_rulebook(rulebook), changed);
+  if (!settled) throw Refusal("RulebookError", settled.problem());
+  return std::move(*settled);
 }
 
 auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,
@@ -113,8 +150,11 @@ auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t 
 
 void add_rules(nb::module_& m) {
   m.attr("NAMES") = all_names();
-  m.attr("KNOBS") = all_knobs();
+  m.attr("OPTIONS") = all_options();
   nb::class_<NamedRules>(m, "Rules", nb::is_weak_referenceable(), "What a rulebook compiles to, for one form of it.")
+      .def_prop_ro(
+          "most_moves", [](const NamedRules& n) { return most_moves(n.rules); },
+          "No decision has more legal moves; often far fewer.")
       .def_prop_ro(
           "starts",
           [](const NamedRules& n) { return tuple_of(n.rules.seats, [&](int s) { return n.rules.start[s]; }); },
@@ -136,6 +176,10 @@ void add_rules(nb::module_& m) {
       .def_prop_ro("bones", &bones, "The track spaces with a bone.");
   m.def("compile_rulebook", &compile, "rulebook"_a,
         "The rules of one form, from its data as JSON; RulebookError has the path of the field that is wrong.");
+  m.def("unused_settings", &unused, "rulebook"_a,
+        "Settings of one form, as for compile_rulebook, that change nothing.");
+  m.def("settle_options", &settle, "rulebook"_a, "changed"_a,
+        "The options that go with the one that was changed, and what can be chosen next, as JSON.");
   m.def("state_bytes", [] { return sizeof(State); }, "Memory of one game in the kernel.");
   m.def("playouts", &random_games, "rules"_a, "seed"_a, "decisions"_a, "games"_a, "most_decisions_a_game"_a,
         "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");

@@ -1,5 +1,5 @@
-// Telling, for Python: messages as bytes, ready to send.
-#include "tock/tell/teller.hpp"
+// The game log for Python: messages as bytes, ready to send.
+#include "tock/views/game_log.hpp"
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -8,10 +8,11 @@
 #include <nanobind/stl/vector.h>
 
 #include "errors.hpp"
+#include "json_bytes.hpp"
 #include "move.hpp"
 #include "parts.hpp"
 #include "telling.hpp"
-#include "tock/tell/why.hpp"
+#include "tock/views/why.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -21,30 +22,28 @@ namespace {
 
 using Seats = std::vector<int>;
 
-// The buffer of one thread, used again for every telling.
+// The buffer of one thread, reused for every message.
 JsonWriter& buffer() {
   static thread_local JsonWriter json;
   json.clear();
   return json;
 }
 
-nb::bytes bytes_of(std::string_view text) { return nb::bytes(text.data(), text.size()); }
-
-Eyes eyes_of(const Rules& r, const Seats& seats, bool open = false) {
-  Eyes eyes{.open = open};
-  for (const int seat : seats) eyes.seats = static_cast<std::uint8_t>(eyes.seats | 1U << check_seat(r, seat));
-  return eyes;
+Viewer viewer_of(const Rules& r, const Seats& seats, bool open = false) {
+  Viewer viewer{.open = open};
+  for (const int seat : seats) viewer.seats = static_cast<std::uint8_t>(viewer.seats | 1U << check_seat(r, seat));
+  return viewer;
 }
 
-// One piece for each event; the comma that parts two of them is nobody's.
-nb::list pieces(const Teller& t, Eyes eyes, int from, std::optional<int> to, unsigned parts) {
+// One piece for each event, without the commas between them.
+nb::list pieces(const Teller& t, Viewer viewer, int from, std::optional<int> to, unsigned parts) {
   JsonWriter& out = buffer();
   std::vector<std::size_t> ends;
-  t.tell(out, eyes, from, to.value_or(t.events()), parts, ends);
+  t.tell(out, viewer, from, to.value_or(t.events()), parts, ends);
   nb::list list;
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
-    if (end == begin) continue;  // nothing is told of it
+    if (end == begin) continue;  // an event without a text
     if (begin > 0) ++begin;
     list.append(bytes_of(out.text().substr(begin, end - begin)));
     begin = end;
@@ -54,7 +53,7 @@ nb::list pieces(const Teller& t, Eyes eyes, int from, std::optional<int> to, uns
 
 nb::bytes now(const Teller& t, const Seats& seats) {
   JsonWriter& out = buffer();
-  const Seen seen = t.now(eyes_of(t.names().rules, seats));
+  const Seen seen = t.now(viewer_of(t.names().rules, seats));
   out.key("state");
   write_state(out, t.names(), seen);
   out.key("views");
@@ -81,7 +80,7 @@ WrittenMove written(const Teller& t, int seat, const Move& m) {
 
 Core asking(const Teller& t, int seat) {
   if (!may_answer(t, check_seat(t.names().rules, seat)))
-    throw IllegalMove("seat " + std::to_string(seat) + " is not asked");
+    throw Refusal("IllegalMove", problem<Code::NotAsked>("", seat));
   State state = t.state();
   state.turn = static_cast<std::uint8_t>(seat);
   return core_with(t.names_ptr(), state);
@@ -99,7 +98,7 @@ int number_of(const Teller& t, int seat, const PyMove& move) {
   if (move.hint >= 0 && move.hint < list.size() && written(t, seat, list[move.hint]) == move.value) return move.hint;
   for (int i = 0; i < list.size(); ++i)
     if (written(t, seat, list[i]) == move.value) return i;
-  throw IllegalMove("seat " + std::to_string(seat) + " cannot answer '" + text_of(move.value) + "' here");
+  throw Refusal("IllegalMove", problem<Code::CannotAnswer>("", seat, text_of(move.value)));
 }
 
 int play_on(Teller& t, const PyMove& move, Chance& chance) {
@@ -110,16 +109,16 @@ int play_on(Teller& t, const PyMove& move, Chance& chance) {
 
 void choose_early(Teller& t, int seat, const PyMove& move) {
   const int answer = number_of(t, seat, move);
-  if (seat == t.state().turn) throw IllegalMove("seat " + std::to_string(seat) + " is asked now, not later");
+  if (seat == t.state().turn) throw Refusal("IllegalMove", problem<Code::AskedNow>("", seat));
   check(t.choose_early(seat, answer));
 }
 
 nb::list lines(const PyEvents& events, const Seats& seats, bool open) {
-  const Eyes eyes = eyes_of(events.names->rules, seats, open);
+  const Viewer viewer = viewer_of(events.names->rules, seats, open);
   nb::list out;
   for (const Event& event : events.all) {
     JsonWriter& json = buffer();
-    write_event(json, *events.names, SeenEvent(events.names->rules, event, eyes));
+    write_event(json, *events.names, SeenEvent(events.names->rules, event, viewer));
     out.append(bytes_of(json.text()));
   }
   return out;
@@ -137,21 +136,28 @@ Core core_with(const NamedRulesPtr& names, const State& state) {
 Core seen_by(const Core& core, std::optional<int> seat) {
   const Rules& r = core.rules();
   const Seats seats = seat ? Seats{*seat} : Seats{};
-  return core_with(core.names_ptr(), known_to(r, see(r, core.state(), eyes_of(r, seats)), seat.value_or(-1)));
+  return core_with(core.names_ptr(),
+                   information_state(r, see(r, core.state(), viewer_of(r, seats)), seat.value_or(-1)));
+}
+
+nb::bytes choice(const Core& core, int index) {
+  const int seat = core.state().turn;
+  JsonWriter& out = buffer();
+  write_choice(out, core.names(), see(core.rules(), core.state(), viewer_of(core.rules(), {seat})), seat, index);
+  return bytes_of(out.text());
 }
 
 nb::bytes why(const NamedRules& names, const State& state, int seat, const std::string& card,
               const std::variant<int, std::string>& marble) {
-  const Seen seen = see(names.rules, state, eyes_of(names.rules, {seat}));
+  const Seen seen = see(names.rules, state, viewer_of(names.rules, {seat}));
   const std::uint8_t kind = names.kind_named(card);
-  if (kind >= names.rules.unknown) throw TockworkError("card: there is no card '" + card + "' in this game");
+  if (kind >= names.rules.unknown) throw Refusal("TockworkError", problem<Code::NoCardCalled>("card", card));
   const int* number = std::get_if<int>(&marble);
   const int id = number ? marble_numbered(names.rules, seen, seat, *number)
                         : marble_on(names.rules, seen, seat, std::get<std::string>(marble));
   if (id < 0 && number)
-    throw TockworkError("marble: must be 0 to " + std::to_string(names.rules.marbles - 1) + ", not " +
-                        std::to_string(*number));
-  if (id < 0) throw TockworkError("marble: none stands on '" + std::get<std::string>(marble) + "'");
+    throw Refusal("TockworkError", problem<Code::RangeNot>("marble", 0, names.rules.marbles - 1, *number));
+  if (id < 0) throw Refusal("TockworkError", problem<Code::NoneStands>("marble", std::get<std::string>(marble)));
   JsonWriter& out = buffer();
   write_why(out, names, seen, seat, kind, id);
   return bytes_of(out.text());
@@ -165,7 +171,7 @@ void add_teller(nb::module_& m) {
   static constexpr unsigned kHappened = kEvent | kWalks | kState | kViews | kLast, kLogged = kEvent | kWalks;
   const auto told = [](unsigned parts) {
     return [parts](const Teller& t, const Seats& seats, int start, std::optional<int> stop, bool open) {
-      return pieces(t, eyes_of(t.names().rules, seats, open), start, stop, parts);
+      return pieces(t, viewer_of(t.names().rules, seats, open), start, stop, parts);
     };
   };
   nb::class_<Teller>(m, "Teller",
@@ -174,6 +180,8 @@ void add_teller(nb::module_& m) {
                      "after the end. Events are numbered from 0. What is told are members of the messages of\n"
                      "docs/wire.md as UTF-8 JSON, without the braces: who sends them adds its own.")
       .def(nb::init<NamedRulesPtr>(), "rules"_a)
+      .def(
+          "copy", [](const Teller& t) { return Teller(t); }, "The same game, to go on with differently.")
       .def(
           "begin", [](Teller& t, Chance& chance) { check(t.begin(chance)); }, "chance"_a,
           "Begins with the first shuffle, or anew.")

@@ -1,4 +1,4 @@
-// What is told, for Python.
+// Events, views and effects for Python.
 #pragma once
 
 #include <nanobind/nanobind.h>
@@ -7,21 +7,23 @@
 #include <variant>
 #include <vector>
 
-#include "tock/core.hpp"
-#include "tock/tell/event.hpp"
+#include "tock/game/core.hpp"
+#include "tock/views/event.hpp"
 
 namespace tock::py {
 
-// What has happened in one step of a game.
+// The events of one step of a game.
 struct PyEvents {
   NamedRulesPtr names;
   std::vector<Event> all;
 };
 
 Core core_with(const NamedRulesPtr& names, const State& state);
-// What a seat sees of it, or a spectator (no seat): every other card is unknown.
+// The view of a seat, or of a spectator (no seat): every other card is unknown.
 Core seen_by(const Core& core, std::optional<int> seat);
-// Members of the answer, as UTF-8 JSON.
+// The effects of a legal move on the marbles: one of the choices of docs/wire.md, as UTF-8 JSON.
+nanobind::bytes choice(const Core& core, int index);
+// Members of the document, as UTF-8 JSON.
 nanobind::bytes why(const NamedRules& names, const State& state, int seat, const std::string& card,
                     const std::variant<int, std::string>& marble);
 

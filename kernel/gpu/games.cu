@@ -1,21 +1,21 @@
 // Games of training on a GPU: a thread plays a game, a thread writes a row. All of the kernel that a game needs is
 // compiled with it while the program runs (src/tockwork/learn/gpu_source.py), every function for the GPU.
-#include "tock/training_game.hpp"
+#include "tock/train/training_game.hpp"
 #ifdef __CUDACC__  // a test without a GPU links these
-#include "../src/abilities.cpp"
-#include "../src/apply.cpp"
-#include "../src/card_plays.cpp"
-#include "../src/chance.cpp"
-#include "../src/colour.cpp"
-#include "../src/flow.cpp"
-#include "../src/generate.cpp"
-#include "../src/greedy.cpp"
-#include "../src/prospects.cpp"
-#include "../src/rows.cpp"
-#include "../src/split.cpp"
-#include "../src/threats.cpp"
-#include "../src/training_game.cpp"
-#include "../src/winning_answer.cpp"
+#include "../src/game/apply.cpp"
+#include "../src/game/card_plays.cpp"
+#include "../src/game/chance.cpp"
+#include "../src/game/colour.cpp"
+#include "../src/game/flow.cpp"
+#include "../src/game/generate.cpp"
+#include "../src/game/split.cpp"
+#include "../src/game/winning_move.cpp"
+#include "../src/net/abilities.cpp"
+#include "../src/net/features.cpp"
+#include "../src/net/prospects.cpp"
+#include "../src/net/threats.cpp"
+#include "../src/sim/greedy.cpp"
+#include "../src/train/training_game.cpp"
 #endif
 
 namespace tock::gpu {
@@ -28,7 +28,7 @@ struct alignas(16) Row {
 struct Asked {
   Row* rows;
   std::uint8_t* tables;
-  std::int32_t* games;  // whose row it is; -1: nobody's
+  std::int32_t* games;  // the game of each row; -1: none
   const float* logits;
 };
 
@@ -37,19 +37,19 @@ enum Count { kRowsOfLearner, kRowsOfOlder, kSamples, kLeftEmpty };  // at the en
 // Everything there is, in the GPU's memory. learn/gpu_games.py fills it in and has the same in the same order.
 struct Games {
   const Rules* rules;
-  const RowPlan* plans;
+  const FeatureLayout* plans;
   Greedy* greedy;
   const std::uint64_t* seeds;
   const std::int32_t* tables;
   std::int32_t* weights;      // how much there will be to list for a game, roughly
-  const std::int64_t* order;  // the games by this: threads that go on side by side have as much to do
+  const std::int64_t* order;  // the games by work: neighbouring threads wait for each other, so they get equal shares
   TrainingGame* games;
   MoveList* lists;
-  TrainingStep* steps;  // so many for each game
+  TrainingStep* steps;  // a fixed number for each game
   Row* step_rows;
   std::int32_t* steps_n;
   PlayedCounts* own_counts;  // of each game, until it ends
-  PlayedCounts* counts;      // of each table
+  PlayedCounts* counts;  // of each table
   Asked asked[2];
   Row* sample_rows;
   std::uint8_t* sample_tables;
@@ -77,7 +77,7 @@ Row& row_of(const Games& all, int game, int step) {
   return all.step_rows[static_cast<std::int64_t>(game) * all.most_steps + step];
 }
 
-// Room for the rows of its answers; a game that finds none waits.
+// Room for the rows of its moves; a game that finds none waits.
 void hand_out(const Games& all, TrainingGame& g, int i) {
   const auto net = static_cast<int>(g.asked());
   const int rows = all.lists[i].size();
@@ -95,7 +95,7 @@ TrainingStep& next_step(const Games& all, int i) {
   return all.steps[static_cast<std::int64_t>(i) * all.most_steps + all.steps_n[i]];
 }
 
-// Takes the values of a game's answers, chooses, and remembers the row of the answer.
+// Takes the values of a game's moves, chooses, and stores the row of the chosen one.
 void take_values(const Games& all, TrainingGame& g, int i, const SelfPlaySettings& k) {
   const Asked& asked = all.asked[static_cast<int>(g.asked())];
   MoveList& list = all.lists[i];
@@ -108,8 +108,8 @@ void take_values(const Games& all, TrainingGame& g, int i, const SelfPlaySetting
   play(all.rules[g.table], g.state, list[chosen], g.chance, list);
 }
 
-// A game while its thread plays it: what the thread has of its own lies so that the threads beside it, which look at
-// the same part of theirs, are served together.
+// A game while its thread plays it. The private data of neighbouring threads is interleaved, so that threads which read
+// the same part of theirs are served together.
 class AtHand {
  public:
   explicit AtHand(TrainingGame& kept) : kept_(kept) { copy(own_, reinterpret_cast<const uint4*>(&kept)); }
@@ -146,9 +146,9 @@ void add_to(PlayedCounts& sum, const PlayedCounts& more) {
 // How large everything is here: the host makes room for it.
 extern "C" __global__ void sizes(std::int64_t* out) {
   using namespace tock;
-  const std::int64_t all[] = {sizeof(Rules),        sizeof(RowPlan),      sizeof(Greedy),
-                              sizeof(TrainingGame), sizeof(MoveList),     sizeof(TrainingStep),
-                              sizeof(gpu::Row),     sizeof(PlayedCounts), sizeof(gpu::Games)};
+  const std::int64_t all[] = {sizeof(Rules),        sizeof(FeatureLayout), sizeof(Greedy),
+                              sizeof(TrainingGame), sizeof(MoveList),      sizeof(TrainingStep),
+                              sizeof(gpu::Row),     sizeof(PlayedCounts),  sizeof(gpu::Games)};
   for (const std::int64_t one : all) *out++ = one;
 }
 
@@ -162,7 +162,7 @@ extern "C" __global__ void set_up(const tock::gpu::Games* all) {
   all->games[i].table = all->tables[i];
 }
 
-// Guesses what it will take to list the next answers: cards that split pips over marbles take by far the most.
+// Estimates the work of listing the next moves: cards that split steps among marbles take by far the most.
 extern "C" __global__ void weigh(const tock::gpu::Games* all) {
   using namespace tock;
   const int i = gpu::this_thread();
@@ -181,7 +181,7 @@ extern "C" __global__ void weigh(const tock::gpu::Games* all) {
                     std::min<int>(g.state.hand_n[next], 6);
 }
 
-// Every game takes the values of its answers and plays on until a network is asked again.
+// Every game takes the values of its moves and plays on until a network must choose again.
 extern "C" __global__ void advance(const tock::gpu::Games* all) {
   using namespace tock;
   if (gpu::this_thread() >= all->games_n) return;
@@ -234,7 +234,7 @@ extern "C" __global__ void collect(const tock::gpu::Games* all) {
     at = atomicAdd(&all->filled[gpu::kSamples], n);
     PlayedCounts& own = all->own_counts[i];
     own.add(counts_at_end(g));
-    if (at + n > all->most_samples) {  // dropped until somebody takes the others
+    if (at + n > all->most_samples) {  // dropped until the others are taken
       atomicMax(&all->filled[gpu::kLeftEmpty], all->most_samples - at);
     } else {
       own.samples += static_cast<std::uint64_t>(n);

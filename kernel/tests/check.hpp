@@ -41,6 +41,14 @@ inline bool count_law(Fault fault, const char* file, int line) {
   return fault ? count(false, fault, file, line) : count(true, {}, file, line);
 }
 
+// Runs one test and says how it went: the report of `make test` counts them one by one.
+template <class Test>
+void run_test(const std::string& name, Test&& test) {
+  const long failed = tally.failed;
+  test();
+  std::cout << (tally.failed == failed ? "passed: " : "failed: ") << name << std::endl;
+}
+
 // The last line of a test program, and its exit status.
 inline int report(const char* name) {
   std::cout << name << ": " << tally.passed << " passed, " << tally.failed << " failed" << std::endl;
@@ -52,3 +60,4 @@ inline int report(const char* name) {
 #define CHECK(condition) tock::test::count((condition), #condition, __FILE__, __LINE__)
 #define CHECK_SAME(got, want) tock::test::count_same((got), (want), #got " == " #want, __FILE__, __LINE__)
 #define CHECK_LAW(law) tock::test::count_law((law), __FILE__, __LINE__)
+#define RUN(one) tock::test::run_test(#one, one)

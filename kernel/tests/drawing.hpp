@@ -4,7 +4,7 @@
 #include <string>
 
 #include "check.hpp"
-#include "tock/state.hpp"
+#include "tock/game/state.hpp"
 
 namespace tock::test {
 

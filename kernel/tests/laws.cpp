@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "tock/announced.hpp"
+#include "tock/game/announced.hpp"
 
 namespace tock::test {
 namespace {
@@ -139,7 +139,7 @@ Fault course_fault(const Rules& r, const State& s, const MoveList& answers) {
   if (const Fault fault = asking_fault(r, s)) return fault;
   if (!fits_announced(r, s)) return "hands that contradict what was announced";
   if (answers.empty() != s.over()) return "a decision without an answer, or answers after the end";
-  if (answers.size() >= MoveList::kCapacity) return "more answers than the list can hold";
+  if (answers.full()) return "more answers than the list can hold";
   for (const Move& m : answers) {
     if (!answers_phase(r, m.act, s.phase)) return "an answer to another kind of decision";
     if (has_card(m.act) ? m.card >= r.kinds || !s.hand[s.turn][m.card] : m.card != kNone)
@@ -163,7 +163,7 @@ Fault end_fault(const Rules& r, const State& s) {
     }
     if (seats && home) complete |= seats;
   }
-  const bool may_be_undone = r.undoes && complete && s.phase == Phase::Play;  // and whoever can must
+  const bool may_be_undone = r.undoes && complete && s.phase == Phase::Play;  // and a player who can must
   if (may_be_undone && s.winners == 0) return nullptr;
   if (s.winners != complete) return "the winners are not those whose marbles are home";
   if (s.over() != (complete != 0)) return "over, or not, at the wrong moment";
@@ -207,8 +207,8 @@ Fault resample_fault(const Rules& r, const State& s, const State& other, int sea
   return same(expected, other) ? nullptr : "resampling changed what the seat sees";
 }
 
-void Follower::saw(EventKind, const State& after, int, std::span<const std::uint8_t>, const Move*,
-                   const Effects* effects) {
+void Follower::on_event(EventKind, const State& after, int, std::span<const std::uint8_t>, const Move*,
+                        const Effects* effects) {
   for (int i = 0; effects && i < effects->n; ++i) {
     const Effect& e = effects->list[i];
     if (at_[e.id] != e.from) fault_ = "an event moves a marble from where it does not stand";

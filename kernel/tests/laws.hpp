@@ -1,8 +1,8 @@
-// What holds in every position of every game. A law answers what is broken, or nullptr.
+// The laws that hold in every position of every game. A law returns its violation, or nullptr.
 #pragma once
 
 #include "check.hpp"
-#include "tock/flow.hpp"
+#include "tock/game/flow.hpp"
 
 namespace tock::test {
 
@@ -12,7 +12,7 @@ Fault board_fault(const Rules& r, const Board& b);
 // Every card of the deck is in a hand, the pile or the discards.
 Fault card_fault(const Rules& r, const State& s);
 
-// The decision makes sense: its phase, its seat, its answers.
+// The decision is consistent: its phase, its seat, its moves.
 Fault course_fault(const Rules& r, const State& s, const MoveList& answers);
 
 // The game is over exactly if a team is complete, and that team has won.
@@ -25,11 +25,11 @@ bool same(const Board& a, const Board& b);
 bool same(const State& a, const State& b);
 
 // Follows the events of a game: marbles stand where the events have taken them, fresh from the reserve or not.
-class Follower final : public Witness {
+class Follower final : public EventSink {
  public:
   explicit Follower(const Board& before) : at_(before.at), fresh_(before.fresh) {}
-  void saw(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
-           const Effects* effects) override;
+  void on_event(EventKind what, const State& after, int seat, std::span<const std::uint8_t> cards, const Move* move,
+                const Effects* effects) override;
   [[nodiscard]] Fault fault() const { return fault_; }
 
  private:

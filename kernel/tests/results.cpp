@@ -111,7 +111,7 @@ class SlowWay {
     });
   }
 
-  // One marble forwards and another backwards, whichever goes first.
+  // One marble forwards and another backwards, whichever goes first. Nothing is left for others.
   void forwards_and_back(const Use& u) {
     const auto walk_one = [&](const Board& b, int id, int n, bool back, auto&& with) {
       if (back) walk_back(r_, b, id, n, {}, with);
@@ -124,8 +124,7 @@ class SlowWay {
           walk_one(s_.board, id, n, back, [&](Place to) {
             Board between = s_.board;
             apply_leg(r_, between, {static_cast<std::uint8_t>(id), to, false}, false);
-            const bool flows = flows_ && finished(r_, between, s_.turn);
-            each_marble(flows ? seats | controls(r_, between, s_.turn) : seats, [&](int other) {
+            each_marble(seats, [&](int other) {
               if (other == id) return;
               walk_one(between, other, u.n - n, !back, [&](Place end) {
                 Board after = between;
@@ -157,10 +156,13 @@ class SlowWay {
       found_.insert(result_of(r_, b, m));
       return;
     }
-    if (m.legs_n == u.most) return;
+    const unsigned mine = controls(r_, s_.board, s_.turn);
     each_marble(seats, [&](int id) {
       if (used >> id & 1U) return;
-      for (int n = 1; n <= left; ++n)
+      // A limit counts own marbles; beyond them one of a partner walks all the rest.
+      const bool whole_rest = u.most < u.n && !(mine >> seat_of(id) & 1U);
+      if (m.legs_n == u.most && !whole_rest) return;
+      for (int n = whole_rest ? left : 1; n <= left; ++n)
         each_leg(b, id, n, u, [&](Leg leg) {
           Board after = b;
           apply_leg(r_, after, leg, u.burns);

@@ -1,6 +1,6 @@
 #include "strewn.hpp"
 
-#include "tock/flow.hpp"
+#include "tock/game/flow.hpp"
 
 namespace tock::test {
 namespace {

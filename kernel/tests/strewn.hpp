@@ -1,8 +1,8 @@
 // Positions that hardly any game reaches: crowded tracks, marbles at every stage of their way.
 #pragma once
 
-#include "tock/chance.hpp"
-#include "tock/state.hpp"
+#include "tock/game/chance.hpp"
+#include "tock/game/state.hpp"
 
 namespace tock::test {
 

@@ -3,7 +3,7 @@
 #include <fstream>
 #include <stdexcept>
 
-#include "tock/rulebook.hpp"
+#include "tock/rules/rulebook.hpp"
 
 namespace tock::test {
 

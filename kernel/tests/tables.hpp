@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "tock/rules.hpp"
+#include "tock/rules/rules.hpp"
 
 namespace tock::test {
 

@@ -1,4 +1,4 @@
-// Observations, answers as rows, and many games stepped together.
+// Observations, moves as rows, and many games stepped together.
 //
 //   test_batch TABLES STEPS some|all
 //
@@ -12,7 +12,7 @@
 #include "check.hpp"
 #include "strewn.hpp"
 #include "tables.hpp"
-#include "tock/batch.hpp"
+#include "tock/sim/batch.hpp"
 
 namespace {
 std::atomic<long> allocations = 0;
@@ -52,14 +52,14 @@ Bytes rows_of(const Observer& o, const State& s, const MoveList& answers) {
   return out;
 }
 
-// Strewn positions: answers survive being written and read; hidden cards leave no trace; bounds hold.
+// Strewn positions: moves survive being written and read; hidden cards leave no trace; bounds hold.
 void an_observation_keeps_secrets(const Table& t, int positions) {
   const Rules& r = t.rules;
   const Observer o(r);
   FastChance chance(11);
   for (int i = 0; i < positions; ++i) {
     State s = strewn(r, chance);
-    settle(r, s, chance, list());
+    advance(r, s, chance, list());
     const Bytes rows = rows_of(o, s, list());
     for (int m = 0; m < list().size(); ++m)
       CHECK(o.read(s, &rows[static_cast<std::size_t>(m) * kAnswerWidth]) == list()[m]);
@@ -82,7 +82,7 @@ bool shows_same(Shown& a, Shown& b) {
          std::equal(a.answers.get(), a.answers.get() + used, b.answers.get());
 }
 
-// A game of its own beside each game of the batch: the same shuffles, the same answers.
+// A separate game beside each game of the batch: the same shuffles, the same moves.
 struct Beside {
   State state;
   FastChance chance{0};
@@ -193,16 +193,18 @@ void run(const std::string& path, int steps, bool all) {
   const std::vector<Table> tables = read_tables(path);
   for (const Table& t : tables) {
     tally.where = [&] { return "  table " + t.name; };
-    an_observation_keeps_secrets(t, 2 * steps);
-    const bool is_short = t.name.starts_with("super-tock/2/") || t.name.starts_with("dog-kids/2/");
-    const bool whole = is_short && (all || t.name.ends_with("/none/board=4"));
-    const int ended = games_are_those_of_the_kernel(t, whole ? 400 : steps);
-    CHECK(!whole || ended > kGames / 2);
-    a_wrong_action_changes_nothing(t);
-    stepping_allocates_nothing(t, steps);
-    if (t.name.starts_with("super-tock/2/")) few_kinds_of_card_fit(t.rules);
+    run_test(t.name, [&] {
+      an_observation_keeps_secrets(t, 2 * steps);
+      const bool is_short = t.name.starts_with("super-tock/2/") || t.name.starts_with("dog-kids/2/");
+      const bool whole = is_short && (all || t.name.ends_with("/none/board=4"));
+      const int ended = games_are_those_of_the_kernel(t, whole ? 400 : steps);
+      CHECK(!whole || ended > kGames / 2);
+      a_wrong_action_changes_nothing(t);
+      stepping_allocates_nothing(t, steps);
+      if (t.name.starts_with("super-tock/2/")) few_kinds_of_card_fit(t.rules);
+    });
   }
-  long_games_are_cut_off(tables.front());  // whatever the rules are
+  run_test("long games are cut off", [&] { long_games_are_cut_off(tables.front()); });  // whatever the rules are
   CHECK(tally.passed > 0);
 }
 

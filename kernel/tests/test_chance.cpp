@@ -1,5 +1,5 @@
 // The published derivation of shuffles and lots, against RFC 8439 and a second reading of chance.hpp.
-#include "tock/chance.hpp"
+#include "tock/game/chance.hpp"
 
 #include <algorithm>
 #include <map>
@@ -195,18 +195,19 @@ void shuffles_keep_the_cards(Chance& chance) {
 
 int main() {
   using namespace tock::test;
-  the_second_reading_is_chacha20();
-  keyed_lots_follow_the_derivation();
-  keyed_shuffles_follow_the_derivation();
-  keyed_chance_starts_at_any_draw();
-  fast_chance_is_xoshiro();
-  fast_chance_is_its_seed();
+  RUN(the_second_reading_is_chacha20);
+  RUN(keyed_lots_follow_the_derivation);
+  RUN(keyed_shuffles_follow_the_derivation);
+  RUN(keyed_chance_starts_at_any_draw);
+  RUN(fast_chance_is_xoshiro);
+  RUN(fast_chance_is_its_seed);
   tock::KeyedChance keyed(counting_key());
   tock::FastChance fast(1);
-  for (tock::Chance* chance : {static_cast<tock::Chance*>(&keyed), static_cast<tock::Chance*>(&fast)}) {
-    lots_are_even(*chance);
-    shuffles_are_even(*chance);
-    shuffles_keep_the_cards(*chance);
-  }
+  run_test("keyed lots are even", [&] { lots_are_even(keyed); });
+  run_test("keyed shuffles are even", [&] { shuffles_are_even(keyed); });
+  run_test("keyed shuffles keep the cards", [&] { shuffles_keep_the_cards(keyed); });
+  run_test("fast lots are even", [&] { lots_are_even(fast); });
+  run_test("fast shuffles are even", [&] { shuffles_are_even(fast); });
+  run_test("fast shuffles keep the cards", [&] { shuffles_keep_the_cards(fast); });
   return report("chance");
 }

@@ -9,9 +9,9 @@
 
 #include "check.hpp"
 #include "tables.hpp"
-#include "tock/selfplay.hpp"
+#include "tock/train/selfplay.hpp"
 
-// What a GPU's compiler knows by itself. A block has one thread here, so nobody need be waited for.
+// Built-ins of a GPU's compiler. A block has one thread here, so there is nothing to wait for.
 #define __global__
 #define __shared__ static
 struct Number {
@@ -109,7 +109,7 @@ class Device {
     run(weigh, games_);
     std::iota(order_.begin(), order_.end(), 0);
     std::stable_sort(order_.begin(), order_.end(), [&](auto a, auto b) { return all_.weights[a] > all_.weights[b]; });
-    run(advance, games_);
+    run(::advance, games_);
     run(collect, games_);
     for (blockIdx.y = 0; blockIdx.y < 2; ++blockIdx.y) run(write_all_rows, most_rows_);
     blockIdx.y = 0;
@@ -151,7 +151,7 @@ class Device {
 
   int games_, most_rows_;
   std::vector<Rules> rules_;
-  std::vector<RowPlan> plans_;
+  std::vector<FeatureLayout> plans_;
   std::vector<std::uint64_t> seeds_;
   std::vector<std::int32_t> whose_;
   std::vector<std::int64_t> order_;
@@ -165,9 +165,8 @@ class Thread {
  public:
   Thread(const Rules& r, std::uint64_t seed, const SelfPlaySettings& k) : play_({&r}, {1.0}, 1, 1, seed, k) {
     for (std::size_t net = 0; net < 2; ++net)
-      play_.use(
-          static_cast<Who>(net),
-          {{rows_[net][0].data(), rows_[net][1].data()}, tables_.data(), logits_[net].data(), MoveList::kCapacity});
+      play_.use(static_cast<Who>(net),
+                {{rows_[net][0].data(), rows_[net][1].data()}, tables_.data(), logits_[net].data(), MoveList::kUsual});
   }
   std::vector<Sample> turn() {
     play_.go();
@@ -179,7 +178,7 @@ class Thread {
     std::vector<std::uint8_t> rows(out.size() * kRowBytes), tables(out.size());
     std::vector<float> targets(out.size()), outcomes(out.size());
     play_.take(rows.data(), tables.data(), targets.data(), outcomes.data(), static_cast<int>(out.size()));
-    for (std::size_t i = 0; i < out.size(); ++i) {  // the last answer comes first here
+    for (std::size_t i = 0; i < out.size(); ++i) {  // the last move comes first here
       Sample& sample = out[out.size() - 1 - i];
       sample = {{}, tables[i], targets[i], outcomes[i]};
       std::memcpy(sample.row.data(), &rows[i * kRowBytes], kRowBytes);
@@ -191,12 +190,11 @@ class Thread {
  private:
   using Rows = std::vector<std::uint8_t>;
   std::array<std::array<Rows, 2>, 2> rows_ = [] {
-    const Rows room(static_cast<std::size_t>(MoveList::kCapacity) * kRowBytes);
+    const Rows room(static_cast<std::size_t>(MoveList::kUsual) * kRowBytes);
     return std::array<std::array<Rows, 2>, 2>{{{room, room}, {room, room}}};
   }();
-  Rows tables_ = Rows(MoveList::kCapacity);
-  std::array<std::vector<float>, 2> logits_{std::vector<float>(MoveList::kCapacity),
-                                            std::vector<float>(MoveList::kCapacity)};
+  Rows tables_ = Rows(MoveList::kUsual);
+  std::array<std::vector<float>, 2> logits_{std::vector<float>(MoveList::kUsual), std::vector<float>(MoveList::kUsual)};
   SelfPlay play_;
 };
 
@@ -212,7 +210,7 @@ void the_same_games(const std::vector<const Rules*>& tables, int most, bool warm
   std::size_t samples = 0;
   for (std::size_t i = 0; i < tables.size(); ++i) {
     const SelfPlaySettings k{.epsilon = 0.2F, .greedy = 0.3F, .older = 0.3F, .warm = warm, .most = most};
-    Device device({tables[i]}, 1, MoveList::kCapacity, most, 5 + i, k);
+    Device device({tables[i]}, 1, MoveList::kUsual, most, 5 + i, k);
     Thread thread(*tables[i], 5 + i, k);
     const auto there = first_game(device), here = first_game(thread);
     samples += here.size();
@@ -226,7 +224,7 @@ void the_same_games(const std::vector<const Rules*>& tables, int most, bool warm
 }
 
 // More rows, and more samples, than there is room for: games take turns at waiting, all of them end, and what does not
-// fit is not told.
+// fit is not known.
 void too_little_room(const std::vector<const Rules*>& tables, int steps) {
   const int games = static_cast<int>(tables.size());
   bool waited = false, dropped = false;
@@ -257,8 +255,9 @@ int main(int argc, char** argv) {
   std::vector<const tock::Rules*> played;
   for (const auto& t : tables)
     if (!t.rules.undoes && tock::NetworkInputs(t.rules).fits()) played.push_back(&t.rules);
-  tock::test::the_same_games(played, 20 * steps, false);
-  tock::test::the_same_games(played, 20 * steps, true);
-  tock::test::too_little_room(played, steps);
+  using namespace tock::test;
+  run_test("the same games", [&] { the_same_games(played, 20 * steps, false); });
+  run_test("the same games, warm", [&] { the_same_games(played, 20 * steps, true); });
+  run_test("too little room", [&] { too_little_room(played, steps); });
   return tock::test::report("gpu_games");
 }

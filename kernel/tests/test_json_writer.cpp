@@ -1,5 +1,5 @@
 // The JSON writer: commas, escapes, numbers, and a buffer that grows.
-#include "tock/tell/json_writer.hpp"
+#include "tock/data/json_writer.hpp"
 
 #include <climits>
 #include <string>
@@ -89,10 +89,10 @@ void the_buffer_grows() {
 }  // namespace
 
 int main() {
-  commas_set_themselves();
-  parts_are_put_together_by_others();
-  texts_are_escaped();
-  numbers_have_no_limits();
-  the_buffer_grows();
+  RUN(commas_set_themselves);
+  RUN(parts_are_put_together_by_others);
+  RUN(texts_are_escaped);
+  RUN(numbers_have_no_limits);
+  RUN(the_buffer_grows);
   return test::report("json_writer");
 }

@@ -4,8 +4,8 @@
 #include <memory>
 
 #include "check.hpp"
-#include "tock/flow.hpp"
-#include "tock/rulebook.hpp"
+#include "tock/game/flow.hpp"
+#include "tock/rules/rulebook.hpp"
 
 using namespace tock;
 
@@ -23,7 +23,7 @@ void mangle(std::string text, FastChance& chance, MoveList& list, long& taken) {
   if (chance.lot(8) == 0) text.resize(static_cast<std::size_t>(chance.lot(static_cast<int>(text.size()))));
   const Result<NamedRules> read = compile_rulebook(text);
   if (!read) {
-    CHECK(!read.problem().what.empty());
+    CHECK(!read.problem().text().empty());
     return;
   }
   ++taken;
@@ -44,8 +44,10 @@ int main(int argc, char** argv) {
     if (line.empty() || line[0] == '#') continue;
     ++tables;
     const std::string data = line.substr(std::min(line.find(' '), line.size()));
-    CHECK(bool(compile_rulebook(data)));
-    for (int n = 0; n < 60; ++n) mangle(data, chance, *list, taken);
+    tock::test::run_test(line.substr(0, line.find(' ')), [&] {
+      CHECK(bool(compile_rulebook(data)));
+      for (int n = 0; n < 60; ++n) mangle(data, chance, *list, taken);
+    });
   }
   CHECK(tables > 0);
   CHECK(taken > 0);

@@ -2,13 +2,13 @@
 // read or written astray.
 //
 //   test_selfplay TABLES STEPS
-#include "tock/selfplay.hpp"
+#include "tock/train/selfplay.hpp"
 
 #include <cstdlib>
 
 #include "check.hpp"
 #include "tables.hpp"
-#include "tock/study.hpp"
+#include "tock/train/targets.hpp"
 
 namespace tock::test {
 namespace {
@@ -88,7 +88,7 @@ void decisions_at_all_tables(const std::vector<Table>& tables) {
   constexpr int kDecisions = 4;
   for (const Table& t : tables) {
     const auto net = std::make_shared<const Network>(t.rules, some_parameters(NetworkInputs(t.rules).values()));
-    const Studied found = study(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
+    const Targets found = make_targets(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
     CHECK_SAME(found.answers.size(), static_cast<std::size_t>(kDecisions));
     std::size_t all = 0;
     for (const int n : found.answers) {
@@ -107,9 +107,10 @@ void decisions_at_all_tables(const std::vector<Table>& tables) {
 int main(int argc, char** argv) {
   if (argc != 3) return 2;
   const int steps = std::atoi(argv[2]);
-  const auto tables = tock::test::read_tables(argv[1]);
-  tock::test::games_at_all_tables(tables, steps, false);
-  tock::test::games_at_all_tables(tables, steps, true);
-  tock::test::decisions_at_all_tables(tables);
+  using namespace tock::test;
+  const auto tables = read_tables(argv[1]);
+  run_test("games at all tables", [&] { games_at_all_tables(tables, steps, false); });
+  run_test("games at all tables, warm", [&] { games_at_all_tables(tables, steps, true); });
+  run_test("decisions at all tables", [&] { decisions_at_all_tables(tables); });
   return tock::test::report("selfplay");
 }

@@ -1,5 +1,5 @@
-// Plays random games by the numbers of every rulebook and has them told: every piece is JSON, the past is
-// told as it was when it was now, and everybody can be told everything without a bad address.
+// Plays random games by the numbers of every rulebook and writes their messages: every piece is JSON, the past is
+// written as it was when it was now, and every view can be written without a bad address.
 //
 //   test_teller TABLES STEPS
 //
@@ -10,8 +10,8 @@
 
 #include "check.hpp"
 #include "tables.hpp"
-#include "tock/tell/teller.hpp"
-#include "tock/tell/why.hpp"
+#include "tock/views/game_log.hpp"
+#include "tock/views/why.hpp"
 
 namespace tock::test {
 namespace {
@@ -70,10 +70,10 @@ class Reader {
 
 bool is_object(std::string_view members) { return Reader("{" + std::string(members) + "}").whole(); }
 
-std::vector<std::string> pieces(const Teller& teller, Eyes eyes, int from, int to, unsigned parts) {
+std::vector<std::string> pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts) {
   JsonWriter out;
   std::vector<std::size_t> ends;
-  teller.tell(out, eyes, from, to, parts, ends);
+  teller.tell(out, viewer, from, to, parts, ends);
   std::vector<std::string> list;
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
@@ -114,18 +114,18 @@ class Evening {
     else CHECK(teller_.choose_early(seat, answer).taken());
   }
 
-  // What everybody is told of the events from one on; it is kept to be compared with the past later.
+  // The messages of the events from one on, for all viewers; kept to be compared with the past later.
   void hear(int from) {
     const int seats = names_->rules.seats;
     for (int who = -1; who <= seats; ++who)
-      for (const std::string& told : pieces(teller_, eyes(who), from, teller_.events(), kAll)) CHECK(is_object(told));
+      for (const std::string& told : pieces(teller_, viewer(who), from, teller_.events(), kAll)) CHECK(is_object(told));
     for (std::string& told : pieces(teller_, {.open = true}, from, teller_.events(), kAll))
       heard_.push_back(std::move(told));
     CHECK_SAME(heard_.size(), static_cast<std::size_t>(teller_.events()));
     why();
   }
   // Nobody, each seat alone, all seats in one hand.
-  [[nodiscard]] Eyes eyes(int who) const {
+  [[nodiscard]] Viewer viewer(int who) const {
     const int seats = names_->rules.seats;
     const unsigned all = (1U << seats) - 1;
     return {.seats = static_cast<std::uint8_t>(who < 0 ? 0 : who == seats ? all : 1U << who)};
@@ -134,7 +134,7 @@ class Evening {
   void why() {
     const Rules& r = names_->rules;
     const int seat = teller_.state().turn;
-    const Seen seen = teller_.now(eyes(seat));
+    const Seen seen = teller_.now(viewer(seat));
     JsonWriter out;
     const int marble = marble_numbered(r, seen, seat, static_cast<int>(chooser_.below(r.marbles)));
     write_why(out, *names_, seen, seat, static_cast<std::uint8_t>(chooser_.below(r.kinds)), marble);
@@ -167,7 +167,10 @@ int main(int argc, char** argv) {
   try {
     std::uint64_t seed = 0;
     for (const auto& table : tock::test::read_tables(argv[1]))
-      std::make_unique<tock::test::Evening>(table, ++seed)->play(seed % 3 == 0 ? tock::test::kFar : std::atoi(argv[2]));
+      tock::test::run_test(table.name, [&] {
+        const auto evening = std::make_unique<tock::test::Evening>(table, ++seed);
+        evening->play(seed % 3 == 0 ? tock::test::kFar : std::atoi(argv[2]));
+      });
   } catch (const std::exception& bad) {
     std::cout << bad.what() << "\n";
     return EXIT_FAILURE;

@@ -1,5 +1,5 @@
-// Walking on boards drawn by hand: who stops whom, and the way home.
-#include "tock/walk.hpp"
+// Walking on boards drawn by hand: which marbles stop which, and the way home.
+#include "tock/game/walk.hpp"
 
 #include "drawing.hpp"
 #include "words.hpp"
@@ -168,7 +168,7 @@ void inside_the_lane() {
   CHECK_SAME(steps(r, d.board, id_of(0, 0), 4), "lane too far");
   CHECK_SAME(steps(r, d.board, id_of(0, 1), 1), "H4");
   CHECK_SAME(steps(r, d.board, id_of(0, 1), 13), "lane too far");
-  CHECK_SAME(steps(r, d.board, id_of(1, 0), 2), "H4");  // somebody else's lane is somebody else's
+  CHECK_SAME(steps(r, d.board, id_of(1, 0), 2), "H4");  // another player's lane is not one's own
   CHECK_SAME(steps(r, d.board, id_of(0, 0), 1, false, true), "not on track");
 }
 
@@ -200,7 +200,7 @@ void ranks_pass_lower_ones() {
   CHECK_SAME(forwards(r, d, 2, 3), "higher rank 4");
   CHECK_SAME(forwards(r, d, 2, 4, true), "6");               // green
   CHECK_SAME(forwards(r, d, 2, 2, true), "king on target 4");  // which passes a king, and captures none
-  CHECK_SAME(forwards(r, d, 4, 5), "9");                     // the king passes everybody
+  CHECK_SAME(forwards(r, d, 4, 5), "9");                     // the king passes every rank
   CHECK_SAME(forwards(r, d, 5, 4), "9");
   CHECK_SAME(backwards(r, d, 7, 2), "5");  // captures a higher rank; only passing needs one
   CHECK_SAME(backwards(r, d, 7, 4), "higher rank 5");
@@ -250,20 +250,20 @@ void the_fool() {
 
 int main() {
   using namespace tock::test;
-  nobody_is_safe_without_guards();
-  a_guard_stops_everybody();
-  a_guest_on_a_start_is_no_guard();
-  only_the_fresh_guard();
-  a_guard_that_does_not_block();
-  the_way_home_over_the_start();
-  the_way_home_before_the_start();
-  an_own_guard_closes_the_way_home();
-  turning_in_from_the_entrance();
-  inside_the_lane();
-  off_the_board();
-  ranks_pass_lower_ones();
-  the_king();
-  the_knight();
-  the_fool();
+  RUN(nobody_is_safe_without_guards);
+  RUN(a_guard_stops_everybody);
+  RUN(a_guest_on_a_start_is_no_guard);
+  RUN(only_the_fresh_guard);
+  RUN(a_guard_that_does_not_block);
+  RUN(the_way_home_over_the_start);
+  RUN(the_way_home_before_the_start);
+  RUN(an_own_guard_closes_the_way_home);
+  RUN(turning_in_from_the_entrance);
+  RUN(inside_the_lane);
+  RUN(off_the_board);
+  RUN(ranks_pass_lower_ones);
+  RUN(the_king);
+  RUN(the_knight);
+  RUN(the_fool);
   return report("walk");
 }

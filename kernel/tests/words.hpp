@@ -4,7 +4,7 @@
 #include <string>
 
 #include "tables.hpp"
-#include "tock/move.hpp"
+#include "tock/game/move.hpp"
 
 namespace tock::test {
 

@@ -1,23 +1,25 @@
-// The kernel for the browser: handles and texts, nothing else crosses the border.
+// The kernel for the browser: its interface is handles and texts.
 //
-// A text goes in by room() and its length; what is told lies at told() and has the length returned. Below
-// zero it is a refusal of that length.
+// A text goes in by room() and its length; the result is at told() and has the length returned. Below
+// zero it is a refusal of that length: a list of problems.
 #include <bit>
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "tock/json.hpp"
-#include "tock/player.hpp"
-#include "tock/position.hpp"
-#include "tock/review/given_round.hpp"
-#include "tock/review/past.hpp"
-#include "tock/rulebook.hpp"
-#include "tock/scripted_chance.hpp"
-#include "tock/sha256.hpp"
-#include "tock/small_network.hpp"
-#include "tock/tell/teller.hpp"
-#include "tock/tell/why.hpp"
+#include "tock/data/json.hpp"
+#include "tock/data/sha256.hpp"
+#include "tock/game/position.hpp"
+#include "tock/game/scripted_chance.hpp"
+#include "tock/net/quantized.hpp"
+#include "tock/review/challenge_round.hpp"
+#include "tock/review/game_analysis.hpp"
+#include "tock/rules/options.hpp"
+#include "tock/rules/rulebook.hpp"
+#include "tock/sim/player.hpp"
+#include "tock/table/session.hpp"
+#include "tock/views/game_log.hpp"
+#include "tock/views/why.hpp"
 
 #define TOCK_EXPORT(name) extern "C" __attribute__((export_name(#name)))
 
@@ -33,11 +35,27 @@ int tell_text(std::string_view text) {
   telling = text.data();
   return static_cast<int>(text.size());
 }
-int refuse(std::string what) {
-  answer_text = std::move(what);
-  if (answer_text.empty()) answer_text = "refused";
-  return -tell_text(answer_text);
+int tell_problems(const std::vector<Problem>& problems) {
+  writer.clear();
+  writer.open_array();
+  for (const Problem& problem : problems) {
+    writer.open_object();
+    writer.field("where", std::string_view(problem.where));
+    writer.field("code", name_of(problem.code));
+    writer.key("arguments");
+    writer.open_object();
+    problem.each_argument([](std::string_view name, std::string_view value) {
+      writer.key(name);
+      writer.write(value);
+    });
+    writer.close_object();
+    writer.close_object();
+  }
+  writer.close_array();
+  return tell_text(writer.text());
 }
+int refuse(const std::vector<Problem>& problems) { return -tell_problems(problems); }
+int refuse(const Problem& problem) { return refuse(std::vector{problem}); }
 std::string_view put_in(int length) { return std::string_view(input).substr(0, static_cast<std::size_t>(length)); }
 
 // Things that the page holds by a number.
@@ -71,11 +89,12 @@ struct Asked {
 
 Held<NamedRulesPtr> all_rules;
 Held<Played> games;
+Held<Session> sessions;
 Held<Asked> networks;
-Held<Past> pasts;
-Held<CloserLook> looks;
+Held<GameAnalysis> analyses;
+Held<DeeperAnalysis> looks;
 
-Eyes eyes_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
+Viewer viewer_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
 std::unique_ptr<Chance> keyed(std::string_view seed) {
   const Digest key = sha256("tockwork shuffle 1\n" + std::string(seed));
@@ -85,10 +104,10 @@ std::unique_ptr<Chance> keyed(std::string_view seed) {
 int begin(const NamedRulesPtr& names, std::unique_ptr<Chance> chance) {
   Played game{Teller(names), std::move(chance)};
   const Step step = game.teller.begin(*game.chance);
-  return step.taken() ? games.add(std::move(game)) : refuse(step.what);
+  return step.taken() ? games.add(std::move(game)) : refuse(step.problem);
 }
 
-// The number of the answer that a text means to a seat; -1: it is none of them.
+// The index of the move that a text means to a seat; -1: it is not legal.
 int number_of(const Teller& t, int seat, std::string_view text) {
   static MoveList list;
   list.clear();
@@ -100,6 +119,41 @@ int number_of(const Teller& t, int seat, std::string_view text) {
   for (int i = 0; i < list.size(); ++i)
     if (write(t.names(), s, list[i]) == *wanted) return i;
   return -1;
+}
+
+// {"card": name, "marble": number or place}
+int why_of(const Teller& t, int seat, std::string_view text) {
+  const auto json = read_json(text);
+  if (!json) return refuse(json.problem());
+  const Json *card = json->find("card"), *marble = json->find("marble");
+  const Seen seen = t.now(viewer_of(1 << seat, 0));
+  const std::uint8_t kind = card ? t.names().kind_named(card->text()) : kNone;
+  if (!marble || kind >= t.names().rules.unknown) return refuse(problem<Code::NoCard>("card"));
+  const int id = marble->is(Json::Kind::Number)
+                     ? marble_numbered(t.names().rules, seen, seat, static_cast<int>(marble->number()))
+                     : marble_on(t.names().rules, seen, seat, marble->text());
+  if (id < 0) return refuse(problem<Code::NoneStands>("marble", marble->text()));
+  writer.clear();
+  writer.open_object();
+  write_why(writer, t.names(), seen, seat, kind, id);
+  writer.close_object();
+  return tell_text(writer.text());
+}
+
+// The user of a local table has the seats of all its people.
+Viewer of_device(const Session& s) { return {.seats = static_cast<std::uint8_t>(s.held_by(kLocal))}; }
+// The members that name who sits there: nobody is ever away, and nobody watches.
+std::string seats_of(const Session& s) {
+  JsonWriter out;
+  out.key("seats");
+  s.write_seats(out, of_device(s), std::vector<std::optional<Milliseconds>>(s.places().size()), std::nullopt);
+  out.field("watching", 0);
+  return std::string(out.text());
+}
+std::string clock_of(const Session& s, double now) {
+  JsonWriter out;
+  s.write_clock(out, static_cast<Milliseconds>(now), {});
+  return std::string(out.text());
 }
 
 Judge judge_with(const Rules& r, int network) { return Judge(r, network < 0 ? nullptr : networks[network].network); }
@@ -114,11 +168,29 @@ TOCK_EXPORT(told) const char* told() { return telling; }
 
 TOCK_EXPORT(rules) int rules(int length) {
   auto compiled = compile_rulebook(put_in(length));
-  if (!compiled) return refuse(compiled.problem().text());
+  if (!compiled) return refuse(compiled.problem());
   return all_rules.add(std::make_shared<const NamedRules>(std::move(*compiled)));
 }
 TOCK_EXPORT(forget_rules) void forget_rules(int rules) { all_rules.forget(rules); }
-// Who sits where, and what is printed where: for whoever draws the board.
+// Settings of a rulebook's data that change nothing: a problem for each.
+TOCK_EXPORT(unused_settings) int unused(int length) {
+  const auto book = read_json(put_in(length));
+  if (!book) return refuse(book.problem());
+  return tell_problems(unused_settings(*book));
+}
+// The options that go with the one that was changed, named in the first line; the rest is the rulebook's data.
+TOCK_EXPORT(settle_options) int settle(int length) {
+  const std::string_view text = put_in(length);
+  const std::size_t end = text.find('\n');
+  const auto book = read_json(text.substr(end + 1));
+  if (!book) return refuse(book.problem());
+  const auto settled = settled_options(*book, text.substr(0, end));
+  if (!settled) return refuse(settled.problem());
+  writer.clear();
+  writer.plain(*settled);
+  return tell_text(writer.text());
+}
+// The seats, and the print of the board, for drawing.
 TOCK_EXPORT(laid_out) int laid_out(int rules) {
   const NamedRules& n = *all_rules[rules];
   const Rules& r = n.rules;
@@ -155,12 +227,12 @@ TOCK_EXPORT(laid_out) int laid_out(int rules) {
   return tell_text(writer.text());
 }
 
-// A game whose shuffles follow from a seed, as docs/fairness.md says.
+// A game whose shuffles follow from a seed, as in docs/fairness.md.
 TOCK_EXPORT(game) int game(int rules, int length) { return begin(all_rules[rules], keyed(put_in(length))); }
-// A game whose shuffles and lots are known: {"orders": [[card, …], …], "lots": [number, …]}.
+// A game from a script: {"orders": [[card, …], …], "lots": [number, …]}.
 TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
   const auto json = read_json(put_in(length));
-  if (!json) return refuse(json.problem().text());
+  if (!json) return refuse(json.problem());
   std::vector<std::vector<std::string>> orders;
   std::vector<int> lots;
   if (const Json* all = json->find("orders"))
@@ -172,42 +244,31 @@ TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
     for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
   return begin(all_rules[rules], std::make_unique<ScriptedChance>(std::move(orders), std::move(lots)));
 }
-// What is shuffled in a game from now on follows from a seed: after the shuffles that are known.
-TOCK_EXPORT(shuffle_from) void shuffle_from(int game, int length) { games[game].chance = keyed(put_in(length)); }
-// What is wrong with a position that is to be judged or played out: [{"where": …, "what": …}, …].
+// The errors of a position for analysis or play: a problem for each.
 TOCK_EXPORT(wrong_with) int wrong_with(int rules, int length) {
   const auto json = read_json(put_in(length));
-  if (!json) return refuse(json.problem().text());
+  if (!json) return refuse(json.problem());
   const NamedRules& names = *all_rules[rules];
   State s;
   auto wrong = read_position(names, *json, s);
   const bool needs_cards = s.phase != Phase::Opening && s.phase != Phase::Hop;
   if (wrong.empty() && needs_cards && s.hand[s.turn][names.rules.unknown])
-    wrong.push_back({"seats[" + std::to_string(s.turn) + "].hand", "holds cards that are not known"});
-  writer.clear();
-  writer.open_array();
-  for (const Problem& one : wrong) {
-    writer.open_object();
-    writer.field("where", std::string_view(one.where));
-    writer.field("what", std::string_view(one.what));
-    writer.close_object();
-  }
-  writer.close_array();
-  return tell_text(writer.text());
+    wrong.push_back(problem<Code::HandUnknown>("seats[" + std::to_string(s.turn) + "].hand"));
+  return tell_problems(wrong);
 }
-// A game that goes on from a position. With a seed, cards that nobody knows are dealt by it, and all that comes later;
-// without one they stay unknown, and what is shuffled follows from nothing secret.
+// A game that starts from a position. With a seed, unknown cards are dealt by it, and all that comes later;
+// without one they stay unknown, and later shuffles follow from nothing secret.
 TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   const auto json = read_json(put_in(length));
-  if (!json) return refuse(json.problem().text());
+  if (!json) return refuse(json.problem());
   const NamedRulesPtr& names = all_rules[rules];
   State position;
-  if (const auto wrong = read_position(*names, *json, position); !wrong.empty()) return refuse(text_of(wrong));
+  if (const auto wrong = read_position(*names, *json, position); !wrong.empty()) return refuse(wrong);
   const Json* seed = json->find("seed");
   Played game{Teller(names), keyed(seed ? seed->text() : "posed")};
   if (seed) deal_unknown(names->rules, position, *game.chance);
   const Step step = game.teller.begin(position, *game.chance);
-  return step.taken() ? games.add(std::move(game)) : refuse(step.what);
+  return step.taken() ? games.add(std::move(game)) : refuse(step.problem);
 }
 TOCK_EXPORT(forget_game) void forget_game(int game) { games.forget(game); }
 
@@ -219,29 +280,21 @@ TOCK_EXPORT(turn) int turn(int game) {
 TOCK_EXPORT(play) int play(int game, int length) {
   Played& g = games[game];
   const int answer = number_of(g.teller, g.teller.state().turn, put_in(length));
-  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  if (answer < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
   const Step step = g.teller.play(answer, *g.chance);
-  return step.taken() ? g.teller.events() : refuse(step.what);
-}
-TOCK_EXPORT(choose_early) int choose_early(int game, int seat, int length) {
-  Teller& t = games[game].teller;
-  if (!(t.may_choose_early() >> seat & 1U)) return refuse("seat " + std::to_string(seat) + " may not choose now");
-  const int answer = number_of(t, seat, put_in(length));
-  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
-  const Step step = t.choose_early(seat, answer);
-  return step.taken() ? t.events() : refuse(step.what);
+  return step.taken() ? g.teller.events() : refuse(step.problem);
 }
 
 // [{…}, …]: the parts of each event.
 TOCK_EXPORT(tell) int tell(int game, int seats, int open, int from, int to, unsigned parts) {
   std::vector<std::size_t> ends;
   writer.clear();
-  games[game].teller.tell(writer, eyes_of(seats, open), from, to, parts, ends);
+  games[game].teller.tell(writer, viewer_of(seats, open), from, to, parts, ends);
   const bool bare = parts == kRecord;  // an event alone is an object already
   answer_text = "[";
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
-    if (end == begin) continue;  // nothing is told of it
+    if (end == begin) continue;  // an event without a text
     if (begin > 0) ++begin;      // the comma that parts two of them
     if (answer_text.size() > 1) answer_text += ',';
     if (!bare) answer_text += '{';
@@ -254,7 +307,7 @@ TOCK_EXPORT(tell) int tell(int game, int seats, int open, int from, int to, unsi
 }
 TOCK_EXPORT(now) int now(int game, int seats, int open) {
   const Teller& t = games[game].teller;
-  const Seen seen = t.now(eyes_of(seats, open));
+  const Seen seen = t.now(viewer_of(seats, open));
   writer.clear();
   writer.open_object();
   writer.key("state");
@@ -264,7 +317,7 @@ TOCK_EXPORT(now) int now(int game, int seats, int open) {
   writer.close_object();
   return tell_text(writer.text());
 }
-// What the game has added up to, seat by seat.
+// The statistics of the game, seat by seat.
 TOCK_EXPORT(tally) int tally(int game) {
   writer.clear();
   writer.open_object();
@@ -272,39 +325,123 @@ TOCK_EXPORT(tally) int tally(int game) {
   writer.close_object();
   return tell_text(writer.text());
 }
-// {"card": name, "marble": number or place}
-TOCK_EXPORT(why) int why(int game, int seat, int length) {
-  const Teller& t = games[game].teller;
-  const auto json = read_json(put_in(length));
-  if (!json) return refuse(json.problem().text());
-  const Json *card = json->find("card"), *marble = json->find("marble");
-  const Seen seen = t.now(eyes_of(1 << seat, 0));
-  const std::uint8_t kind = card ? t.names().kind_named(card->text()) : kNone;
-  if (!marble || kind >= t.names().rules.unknown) return refuse("card: there is no such card in this game");
-  const int id = marble->is(Json::Kind::Number)
-                     ? marble_numbered(t.names().rules, seen, seat, static_cast<int>(marble->number()))
-                     : marble_on(t.names().rules, seen, seat, marble->text());
-  if (id < 0) return refuse("marble: there is no such marble");
+TOCK_EXPORT(why) int why(int game, int seat, int length) { return why_of(games[game].teller, seat, put_in(length)); }
+
+// A table of this device from the entry that made it, after its id in the first line.
+TOCK_EXPORT(session) int session(int rules, double at, int length) {
+  const std::string_view text = put_in(length);
+  const std::size_t end = text.find('\n');
+  auto made = Session::made(all_rules[rules], std::string(text.substr(0, end)), text.substr(end + 1),
+                            static_cast<Milliseconds>(at));
+  return made ? sessions.add(std::move(*made)) : refuse(made.problem());
+}
+TOCK_EXPORT(forget_session) void forget_session(int session) { sessions.forget(session); }
+// What the log comes to with one entry more: tried, or added. The id of its command stands in the first line.
+TOCK_EXPORT(follow) int follow(int session, int only_try, double at, int length) {
+  Session& s = sessions[session];
+  const std::string_view text = put_in(length);
+  const std::size_t end = text.find('\n');
+  const std::string_view id = text.substr(0, end), entry = text.substr(end + 1);
+  const std::string command = id.empty() ? std::string() : std::string(kLocal) + "\n" + std::string(id);
+  const auto when = static_cast<Milliseconds>(at);
+  const Step step = only_try ? s.try_entry(entry, when) : s.apply(entry, when, command);
+  return step.taken() ? s.number() : refuse(step.problem);
+}
+TOCK_EXPORT(shuffle_session_from) void shuffle_session_from(int session, int length) {
+  sessions[session].shuffle_from(put_in(length));
+}
+// {"entry": …}, {"code": …, "detail": …} or {"number": …}: what a command comes to.
+TOCK_EXPORT(check) int check(int session, double now, int length) {
+  const Checked found = sessions[session].check(put_in(length), kLocal, "person", static_cast<Milliseconds>(now), {});
   writer.clear();
   writer.open_object();
-  write_why(writer, t.names(), seen, seat, kind, id);
+  if (!found.code.empty()) {
+    writer.field("code", std::string_view(found.code));
+    writer.field("detail", std::string_view(found.detail));
+  } else if (found.number >= 0) {
+    writer.field("number", found.number);
+  } else {
+    writer.key("entry");
+    writer.plain(found.entry);
+  }
   writer.close_object();
   return tell_text(writer.text());
+}
+// The entry of a bot's move.
+TOCK_EXPORT(answered) int answered(int session, double now, int length) {
+  const Session& s = sessions[session];
+  answer_text = s.answered(s.asked(), put_in(length), "bot", static_cast<Milliseconds>(now), {});
+  return tell_text(answer_text);
+}
+// How it stands: the number of the last event, who is asked (-1: nobody), the seats of people, bit per seat.
+TOCK_EXPORT(last_number) int last_number(int session) { return sessions[session].number(); }
+TOCK_EXPORT(player_to_move) int player_to_move(int session) { return sessions[session].asked(); }
+TOCK_EXPORT(held) int held(int session) { return static_cast<int>(sessions[session].held_by(kLocal)); }
+TOCK_EXPORT(session_over) int session_over(int session) { return sessions[session].over(); }
+TOCK_EXPORT(taken_back) int taken_back(int session) { return sessions[session].taken_back(); }
+// The level of the bot that moves for the player to move, or nothing.
+TOCK_EXPORT(bot_asked) int bot_asked(int session) {
+  const Session& s = sessions[session];
+  answer_text = s.asked() < 0 ? "" : s.bot_in(s.asked()).value_or("");
+  return tell_text(answer_text);
+}
+// A copy of its game, for further questions, to be released.
+TOCK_EXPORT(game_of) int game_of(int session) { return games.add({*sessions[session].teller(), nullptr}); }
+// What is sent of the events after one number: a list of messages.
+TOCK_EXPORT(messages) int messages(int session, int after, double now) {
+  const Session& s = sessions[session];
+  answer_text = "[";
+  for (const std::string& one : s.messages(of_device(s), after, s.number(), clock_of(s, now)))
+    (answer_text += answer_text.size() > 1 ? "," : "") += one;
+  answer_text += ']';
+  return tell_text(answer_text);
+}
+TOCK_EXPORT(snapshot) int snapshot(int session, double now) {
+  const Session& s = sessions[session];
+  answer_text = s.snapshot(kLocal, s.number(), seats_of(s), clock_of(s, now), kSnapshotLog);
+  return tell_text(answer_text);
+}
+// {"table": …, "seats": …, "my_turn": …, "last_at": …}, in a list of tables.
+TOCK_EXPORT(card) int card(int session) {
+  const Session& s = sessions[session];
+  writer.clear();
+  writer.open_object();
+  writer.key("table");
+  s.write_info(writer, kLocal, s.number());
+  answer_text = std::string(writer.text()) + "," + seats_of(s);
+  writer.clear();
+  writer.field("my_turn", s.asked() >= 0 && of_device(s).see(s.asked()));
+  writer.field("last_at", s.at(s.number()));
+  writer.close_object();
+  answer_text += "," + std::string(writer.text());
+  return tell_text(answer_text);
+}
+// {"table": …, "seats": …, "log": …, "moments": …}: the whole game with every hand open.
+TOCK_EXPORT(replay) int replay(int session) {
+  const Session& s = sessions[session];
+  writer.clear();
+  s.write_info(writer, kLocal, s.number());
+  answer_text = "{\"table\":" + std::string(writer.text()) + "," + seats_of(s) +
+                ",\"log\":" + s.logged({.seats = of_device(s).seats, .open = s.over()}, 0, s.number()) +
+                ",\"moments\":" + s.open_moments(0, s.number()) + "}";
+  return tell_text(answer_text);
+}
+TOCK_EXPORT(session_why) int session_why(int session, int seat, int length) {
+  return why_of(*sessions[session].teller(), seat, put_in(length));
 }
 
 TOCK_EXPORT(network) int network(int rules, int length) {
   const NamedRulesPtr& names = all_rules[rules];
   auto made = read_small(names->rules, put_in(length));
-  return made ? networks.add({names, std::move(*made)}) : refuse(made.problem().text());
+  return made ? networks.add({names, std::move(*made)}) : refuse(made.problem());
 }
-TOCK_EXPORT(forget_network) void forget_network(int network) { networks.forget(network); }
 
-// What a bot answers for the seat in turn, from what that seat sees and nothing else.
+// A bot's move for the player to move, from that seat's view and nothing else.
 TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts, std::uint64_t seed) {
   const Teller& t = games[game].teller;
   const Rules& r = t.names().rules;
   const int seat = t.state().turn;
-  const State known = known_to(r, t.now(eyes_of(1 << seat, 0)), seat);
+  const State known = information_state(r, t.now(viewer_of(1 << seat, 0)), seat);
   static MoveList list;
   list.clear();
   legal(r, known, list);
@@ -319,12 +456,12 @@ TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts
   return tell_text(answer_text);
 }
 
-// What the answers of a seat that is asked are worth, from what it sees; the text put in is the one played, or nothing.
+// The evaluation of a seat's moves, from its view; the text put in is the move played, or empty.
 TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int most, std::uint64_t seed, int length) {
   const Teller& t = games[game].teller;
   const int played = length ? number_of(t, seat, put_in(length)) : -1;
-  if (length && played < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
-  const Seen seen = t.now(eyes_of(1 << seat, 0));
+  if (length && played < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
+  const Seen seen = t.now(viewer_of(1 << seat, 0));
   const Judgement found =
       judge_with(t.names().rules, network).judge(seen, seat, played, {.first = first, .most = most}, seed);
   writer.clear();
@@ -334,13 +471,13 @@ TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int mos
   return tell_text(writer.text());
 }
 
-// [{"chance": …, "error": …}, …]: how each team stands after the answer put in, in so many worlds.
+// [{"chance": …, "error": …}, …]: the chances of each team after the move put in, in this many sampled deals.
 TOCK_EXPORT(sides) int sides(int game, int seat, int network, int worlds, std::uint64_t seed, int length) {
   const Teller& t = games[game].teller;
   const int answer = number_of(t, seat, put_in(length));
-  if (answer < 0) return refuse("not a legal move here: '" + std::string(put_in(length)) + "'");
+  if (answer < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
   const Rules& r = t.names().rules;
-  const AllSides found = judge_with(r, network).sides(t.now(eyes_of(1 << seat, 0)), seat, answer, worlds, seed);
+  const AllSides found = judge_with(r, network).sides(t.now(viewer_of(1 << seat, 0)), seat, answer, worlds, seed);
   writer.clear();
   writer.open_array();
   for (int team = 0; team < r.teams; ++team) {
@@ -356,32 +493,32 @@ TOCK_EXPORT(sides) int sides(int game, int seat, int network, int worlds, std::u
 }
 
 // A game looked back on: everything else about it is asked turn by turn.
-TOCK_EXPORT(past) int past(int game) { return pasts.add(Past(games[game].teller)); }
-TOCK_EXPORT(forget_past) void forget_past(int past) { pasts.forget(past); }
-TOCK_EXPORT(past_turns) int past_turns(int past, int network) {
+TOCK_EXPORT(analyse) int analyse(int game) { return analyses.add(GameAnalysis(games[game].teller)); }
+TOCK_EXPORT(forget_analysis) void forget_analysis(int analysis) { analyses.forget(analysis); }
+TOCK_EXPORT(analysis_turns) int analysis_turns(int analysis, int network) {
   writer.clear();
-  pasts[past].write_turns(writer, judge_with(pasts[past].names().rules, network));
+  analyses[analysis].write_turns(writer, judge_with(analyses[analysis].names().rules, network));
   return tell_text(writer.text());
 }
-// The text put in: another answer that the seat could have given, or nothing.
-TOCK_EXPORT(past_judged)
-int past_judged(int past, int network, int turn, int first, int most, std::uint64_t seed, int length) {
+// The text put in: another legal move of the seat, or empty.
+TOCK_EXPORT(analysis_judged)
+int analysis_judged(int analysis, int network, int turn, int first, int most, std::uint64_t seed, int length) {
   writer.clear();
-  const Judge judge = judge_with(pasts[past].names().rules, network);
-  const int other = length ? pasts[past].answer_named(turn, put_in(length)) : -1;
-  if (length && other < 0) return refuse("not a legal move then: '" + std::string(put_in(length)) + "'");
-  pasts[past].write_judged(writer, judge, turn, {.first = first, .most = most}, seed, other);
+  const Judge judge = judge_with(analyses[analysis].names().rules, network);
+  const int other = length ? analyses[analysis].answer_named(turn, put_in(length)) : -1;
+  if (length && other < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
+  analyses[analysis].write_judged(writer, judge, turn, {.first = first, .most = most}, seed, other);
   return tell_text(writer.text());
 }
-TOCK_EXPORT(past_choices) int past_choices(int past, int turn) {
+TOCK_EXPORT(analysis_choices) int analysis_choices(int analysis, int turn) {
   writer.clear();
-  pasts[past].write_choices(writer, turn);
+  analyses[analysis].write_choices(writer, turn);
   return tell_text(writer.text());
 }
-// The same answer in many more worlds, to be gone on with.
-TOCK_EXPORT(closer) int closer(int past, int network, int turn, int first, int most, std::uint64_t seed) {
-  const Judge judge = judge_with(pasts[past].names().rules, network);
-  return looks.add(pasts[past].closer(judge, turn, {.first = first, .most = most}, seed));
+// The same move in many more sampled deals, step by step.
+TOCK_EXPORT(closer) int closer(int analysis, int network, int turn, int first, int most, std::uint64_t seed) {
+  const Judge judge = judge_with(analyses[analysis].names().rules, network);
+  return looks.add(analyses[analysis].closer(judge, turn, {.first = first, .most = most}, seed));
 }
 TOCK_EXPORT(forget_closer) void forget_closer(int look) { looks.forget(look); }
 TOCK_EXPORT(closer_on) int closer_on(int look, int worlds) {
@@ -390,30 +527,30 @@ TOCK_EXPORT(closer_on) int closer_on(int look, int worlds) {
   looks[look].write(writer);
   return tell_text(writer.text());
 }
-// The text put in: who sat there, see PlayingOn::company. `keeping`: see LuckSettings.
-TOCK_EXPORT(past_outlook)
-int past_outlook(int past, int network, int turn, std::uint64_t seed, int keeping, int length) {
+// The text put in: who sat there, see Rollout::lineup. `keeping`: see LuckSettings.
+TOCK_EXPORT(win_probability)
+int win_probability(int analysis, int network, int turn, std::uint64_t seed, int keeping, int length) {
   writer.clear();
-  const Judge judge = judge_with(pasts[past].names().rules, network);
+  const Judge judge = judge_with(analyses[analysis].names().rules, network);
   LuckSettings settings{.keeping = keeping};
-  settings.company = judge.on().company(put_in(length));
-  pasts[past].write_outlook(writer, judge, turn, settings, seed);
+  settings.lineup = judge.on().lineup(put_in(length));
+  analyses[analysis].write_win_probability(writer, judge, turn, settings, seed);
   return tell_text(writer.text());
 }
 
 // The round that follows from a text: a position with the seed of what comes.
-TOCK_EXPORT(give_round) int given_round(int rules, int network, int length) {
+TOCK_EXPORT(make_challenge_round) int challenge_round(int rules, int network, int length) {
   const NamedRules& names = *all_rules[rules];
   const std::string text(put_in(length));
   writer.clear();
-  write_round(writer, names, give_round(judge_with(names.rules, network).on(), text));
+  write_round(writer, names, make_challenge_round(judge_with(names.rules, network).on(), text));
   return tell_text(writer.text());
 }
 // How bots of known strength do in the first seat of a given round.
 TOCK_EXPORT(field) int field(int rules, int network, int length) {
   const NamedRules& names = *all_rules[rules];
   const auto round = read_round(names, put_in(length));
-  if (!round) return refuse(round.problem().text());
+  if (!round) return refuse(round.problem());
   writer.clear();
   write_field(writer, judge_with(names.rules, network).on(), *round);
   return tell_text(writer.text());
@@ -421,11 +558,11 @@ TOCK_EXPORT(field) int field(int rules, int network, int length) {
 // Whether a game that began as a given round has come to the end of it.
 TOCK_EXPORT(round_over) int round_over(int game) {
   const Teller& t = games[game].teller;
-  const std::vector<PastTurn> turns = t.past();
+  const std::vector<Ply> turns = t.past();
   const int decisions = static_cast<int>(turns.size()) - 1;
   return is_round_over(t.names().rules, turns[0].after, t.state(), decisions) ? 1 : 0;
 }
-// {"over": …, "chance": …}: how it stands then.
+// {"over": …, "chance": …}: its score then.
 TOCK_EXPORT(round_end) int round_end(int game, int network) {
   const Teller& t = games[game].teller;
   const double chance = value_of_round(judge_with(t.names().rules, network).on(), t.past());

@@ -1,8 +1,8 @@
-// The little of a library that the kernel needs in a browser.
+// The small part of a library that the kernel needs in a browser.
 //
 // Zig has the headers of libc++ and of wasi-libc as they are, but their code as sources only: it would compile
-// all of them the first time, for longer than the kernel itself takes. What is called of them is little and
-// stands here. Should the kernel call more one day, the linker says which name is missing.
+// all of them the first time, for longer than the kernel itself takes. The few functions that are called
+// are here. Should the kernel call more one day, the linker says which name is missing.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -94,7 +94,7 @@ extern "C" {
 void __wasm_call_ctors();
 __attribute__((export_name("_initialize"))) void _initialize() { __wasm_call_ctors(); }
 
-// A page has one thread, which never ends: what would be put away then stays.
+// A page has one thread, which never ends: destructors at exit never run.
 int __cxa_atexit(void (*)(void*), void*, void*) { return 0; }
 int __cxa_thread_atexit(void (*)(void*), void*, void*) { return 0; }
 
@@ -157,7 +157,7 @@ TOCK_AS_WRITTEN float expf(float x) {
                             std::bit_cast<double>(static_cast<std::uint64_t>(1023 + static_cast<int>(power)) << 52));
 }
 
-// Numbers of 128 bits. That a product of two of 64 is exact is all that there is to it.
+// Products of two 64-bit numbers, exact in 128 bits.
 __extension__ using Wide = unsigned __int128;
 using Halves = std::array<std::uint64_t, 2>;  // the low one first
 
@@ -209,7 +209,7 @@ chrono::steady_clock::time_point chrono::steady_clock::now() noexcept {
   return time_point(duration(static_cast<rep>(::milliseconds() * 1e6)));
 }
 
-// Counts below zero: nobody holds it any more.
+// Counts below zero: the object has no owner any more.
 __shared_count::~__shared_count() {}
 __shared_weak_count::~__shared_weak_count() {}
 void __shared_weak_count::__release_weak() noexcept {

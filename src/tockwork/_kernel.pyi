@@ -1,33 +1,26 @@
 """The Tockwork kernel: mechanics of card-driven marble races."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
-class TockworkError(Exception):
-    """Anything Tockwork refuses."""
+from tockwork import problems
 
-class RulebookError(TockworkError):
-    """A rulebook, option or form of play that makes no sense; names the field."""
+Level = Literal["beginner", "casual", "club", "master"]
 
-class MoveSyntaxError(TockworkError, ValueError):
-    """A text that is no move."""
-
-class IllegalMove(TockworkError):
-    """A move that is not among the legal ones; nothing has changed."""
-
-class ChanceError(TockworkError):
-    """A script of shuffles that does not fit the game; nothing has changed."""
-
-class TooManyAnswers(TockworkError):
-    """A decision with more answers than the kernel can list."""
-
+CODES: dict[str, tuple[str, ...]]
+Problem: type[problems.Problem]
+errors: dict[str, type[Exception]]
 NAMES: dict[str, tuple[str, ...]]
 
 class Rules:
     """What a rulebook compiles to, for one form of it."""
+
+    @property
+    def most_moves(self) -> float:
+        """No decision has more legal moves; often far fewer."""
 
     @property
     def starts(self) -> tuple[int, ...]:
@@ -57,7 +50,7 @@ class Rules:
     def bones(self) -> tuple[int, ...]:
         """The track spaces with a bone."""
 
-KNOBS: dict[str, bool | int | str | tuple[int, ...] | None]
+OPTIONS: dict[str, tuple[Any, tuple[Any, ...], str]]
 
 def compile_rulebook(rulebook: str) -> Rules:
     """
@@ -65,16 +58,22 @@ def compile_rulebook(rulebook: str) -> Rules:
     wrong.
     """
 
+def unused_settings(rulebook: str) -> list[problems.Problem]:
+    """Settings of one form, as for compile_rulebook, that change nothing."""
+
+def settle_options(rulebook: str, changed: str) -> str:
+    """The options that go with the one that was changed, and what can be chosen next, as JSON."""
+
 def state_bytes() -> int:
     """Memory of one game in the kernel."""
 
 class Chance:
     """Where shuffles and lots come from."""
 
-    def where(self) -> list[int]:
+    def state(self) -> list[int]:
         """How far it has come."""
 
-    def go_to(self, where: Sequence[int]) -> None:
+    def seek(self, state: Sequence[int]) -> None:
         """Goes back to where it was, to give the same again."""
 
 class FastChance(Chance):
@@ -171,9 +170,9 @@ class Core:
         """IllegalMove or ChanceError, and nothing has changed, if it cannot be played."""
 
     def play_logged(self, move: Move, chance: Chance) -> Events: ...
-    def settle(self, chance: Chance) -> Events: ...
+    def advance(self, chance: Chance) -> Events: ...
     def refresh(self) -> None: ...
-    def resample(self, seat: int, chance: Chance) -> None: ...
+    def resample(self, seat: int, chance: Chance, unknown: Chance) -> None: ...
     def dump(self) -> bytes:
         """The state as bytes, for another process of the same program."""
 
@@ -184,7 +183,6 @@ class Core:
     def meant(self, move: Move) -> list[Move]:
         """The legal moves it may mean: itself, or all that say the same in more words."""
 
-    def is_legal(self, move: Move) -> bool: ...
     def legal_moves(self) -> list[Move]: ...
     def legal_count(self) -> int: ...
     def answers(self) -> list[tuple[Move, int | None, list[list[str]], bool]]: ...
@@ -230,7 +228,7 @@ class Core:
     def known(self, seat: int) -> list[str]:
         """Cards the seat has passed and its receiver must still hold."""
 
-    def read_document(self, document: str) -> list[str]:
+    def read_document(self, document: str) -> list[problems.Problem]:
         """What is wrong with a position document, or nothing: then it is this position."""
 
     def set_before(self, seat: int, marble: int, place: str, fresh: bool) -> None: ...
@@ -260,7 +258,9 @@ class Core:
     def reveal(self, seat: int, card: str) -> bool:
         """An unknown card of a hand turns out to be this one."""
 
-    def controls(self, seat: int) -> int: ...
+    def choice(self, move: Move) -> bytes:
+        """A legal move with what it would do, as a choice of docs/wire.md."""
+
     def why(self, seat: int, card: str, marble: int | str) -> bytes:
         """Why a card cannot be used on a marble; see Teller.why."""
 
@@ -268,6 +268,42 @@ class Core:
         """What a seat sees of it, or a spectator: other cards are unknown."""
 
     def __eq__(self, arg: object, /) -> bool: ...
+
+class Line:
+    """A game as it goes on, with every answer so far."""
+
+    def __init__(self, core: Core, dice: Chance, past: Line | None = None) -> None: ...
+    def play(self, move: Move | str) -> None:
+        """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
+
+    def undo(self) -> Move:
+        """Takes the last answer back (for analysis) and returns it."""
+
+    def legal_moves(self) -> list[Move]:
+        """Every legal answer of the seat in turn, one per distinct result."""
+
+    def played_from(self, first: int) -> list[Move]:
+        """The answers so far, without so many at the beginning."""
+
+    @property
+    def phase(self) -> str:
+        """What is being decided, such as `play` or `exchange`; `over` at the end."""
+
+    @property
+    def turn(self) -> int:
+        """The seat that must answer."""
+
+    @property
+    def over(self) -> bool:
+        """Whether somebody has won."""
+
+    @property
+    def last_move(self) -> tuple[int, Move] | None:
+        """The last answer and the seat that gave it."""
+
+    @property
+    def decisions(self) -> int:
+        """How many answers there were."""
 
 def playouts(
     rules: Rules, seed: int, decisions: int, games: int, most_decisions_a_game: int
@@ -327,7 +363,7 @@ def forecasts(network: Network, seed: int, games: int, most: int) -> list[tuple[
     decision with a choice.
     """
 
-def study(
+def make_targets(
     network: Network,
     seed: int,
     decisions: int,
@@ -391,11 +427,14 @@ class Player:
     def choose(self, core: Core, seed: int) -> int:
         """The index of its answer in core.legal_moves()."""
 
+    def weigh(self, core: Core, answers: Sequence[int], worlds: int, seed: int) -> list[float]:
+        """The mean win chance of some answers, by rollouts over the same sampled deals."""
+
 def play_game(
     rules: Rules, players: Sequence[Player], key: bytes, seed: int, most: int
-) -> tuple[int, int, list[float], list[int]]:
+) -> tuple[int, int, list[float], list[int], list[int]]:
     """
-    A whole game: (winners as bits, decisions, seconds of each seat, decisions of each seat).
+    A whole game: (winners as bits, decisions, seconds and decisions by seat, index of each move).
     """
 
 MOST_ANSWERS: int
@@ -423,6 +462,12 @@ class Batch:
     def reset(self, seed: int) -> None: ...
     def step(self, actions: npt.NDArray[np.int64]) -> int:
         """The first game that cannot take its action, and nothing done; or -1."""
+
+    def save(self) -> bytes:
+        """All games as bytes, for another batch of the same program."""
+
+    def load(self, bytes: bytes) -> bool:
+        """False, and nothing done, if they are of another size."""
 
     def sample(self, actions: npt.NDArray[np.int64]) -> None:
         """Fills in an answer at random for each game."""
@@ -462,6 +507,9 @@ class Teller:
     """
 
     def __init__(self, rules: Rules) -> None: ...
+    def copy(self) -> Teller:
+        """The same game, to go on with differently."""
+
     def begin(self, chance: Chance) -> None:
         """Begins with the first shuffle, or anew."""
 
@@ -562,7 +610,7 @@ class Judge:
     def __init__(self, rules: Rules, network: Network | None = None, to_end: bool = False) -> None:
         """Without a network it plays on greedily; to the end of the round, or of the game."""
 
-    def glance(self, core: Core) -> list[float]:
+    def static_eval(self, core: Core) -> list[float]:
         """What the bare network thinks of each answer of the seat in turn, 0 to 1."""
 
     def judge(
@@ -587,7 +635,7 @@ class Judge:
         for each.
         """
 
-    def give_round(self, text: str) -> bytes:
+    def make_challenge_round(self, text: str) -> bytes:
         """The round that follows from a text, as JSON: a position with the seed of what comes."""
 
     def field(self, round: str) -> bytes:
@@ -599,7 +647,7 @@ class Judge:
     def play_round(self, round: str, answers: Sequence[str]) -> bytes:
         """The first seat's chance at the end with these answers, as JSON; or why not."""
 
-class Past:
+class GameAnalysis:
     """
     A game looked back on, turn by turn: its beginning is turn 0, then every answer.
     """
@@ -628,7 +676,7 @@ class Past:
         `other`: of another answer that the seat could have given, in the same worlds.
         """
 
-    def outlook(
+    def win_probability(
         self,
         judge: Judge,
         turn: int,
@@ -645,3 +693,210 @@ class Past:
         `known`: seats by name, with commas between; bots among them are played on as themselves.
         `trials`: games by which the chances are corrected for who sits there.
         """
+
+class Holder:
+    """A seat at a table: who has it, or for whom it is kept."""
+
+    @property
+    def kind(self) -> Literal["person", "program", "bot", "friend", "open"]: ...
+    @property
+    def guest(self) -> str | None: ...
+    @property
+    def name(self) -> str | None: ...
+    @property
+    def level(self) -> Level | None: ...
+    @property
+    def kept(self) -> str: ...
+
+class Checked:
+    """What a command comes to: an entry, a refusal, or what it came to before."""
+
+    @property
+    def entry(self) -> str: ...
+    @property
+    def code(self) -> str: ...
+    @property
+    def detail(self) -> str: ...
+    @property
+    def number(self) -> int | None: ...
+
+class Session:
+    """
+    A table as its log adds up to it: who may do what, and what each viewer is sent.
+
+    It knows nothing of time, storage, connections or random numbers: these are arguments.
+    """
+
+    def __init__(self, rules: Rules, id: str, created: str, at: int) -> None: ...
+    def try_entry(self, entry: str, at: int) -> None:
+        """Works out what an entry comes to, for `apply`; nothing changes yet, or it is refused."""
+
+    def apply(self, entry: str, at: int, command: str = "") -> None:
+        """Adds an entry; `command`: who gave it, and its id."""
+
+    @property
+    def seats_changed(self) -> bool:
+        """Whether the last entry changed who sits where, or plays for whom."""
+
+    @property
+    def giver(self) -> str | None:
+        """Whose seat the last entry has carried to another device."""
+
+    def check(
+        self, command: str, guest: str, by: str, now: int, outages: Sequence[tuple[int, int]]
+    ) -> Checked:
+        """Who may do what: the entry that a command becomes, or a refusal."""
+
+    def answered(
+        self, seat: int, move: str, by: str, now: int, outages: Sequence[tuple[int, int]]
+    ) -> str:
+        """The entry of an answer that a bot gives."""
+
+    def first_deal(self, late: bool, seed: str) -> str:
+        """The next entry towards the first deal for which nobody is waited for; empty: none."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def created_at(self) -> int: ...
+    @property
+    def number(self) -> int:
+        """Of the last event."""
+
+    @property
+    def entries(self) -> int:
+        """How many make up the log so far."""
+
+    @property
+    def teller(self) -> Teller | None: ...
+    @property
+    def phase(self) -> Literal["lobby", "playing", "over"]: ...
+    @property
+    def over(self) -> bool:
+        """Somebody has won, or nobody goes on."""
+
+    @property
+    def set_up(self) -> bool:
+        """Who plays is settled; the first deal may still wait for parts."""
+
+    @property
+    def gathering(self) -> bool:
+        """Whether parts were asked for."""
+
+    @property
+    def full(self) -> bool: ...
+    @property
+    def paused(self) -> bool:
+        """The players agreed to a pause: no move is made, and no clock runs."""
+
+    @property
+    def resumed_at(self) -> int:
+        """When the last pause ended; 0: there was none."""
+
+    @property
+    def asked(self) -> int | None:
+        """The player to move."""
+
+    def held_by(self, guest: str | None) -> tuple[int, ...]: ...
+    @property
+    def places(self) -> list[Holder]: ...
+    @property
+    def playing(self) -> list[Level | None]:
+        """Of each seat the level of the bot that plays for somebody away."""
+
+    def has_left(self, seat: int) -> bool:
+        """Whether its person has left it to a bot."""
+
+    def bot_in(self, seat: int) -> Level | None:
+        """The level of the bot that answers for a seat, if one does."""
+
+    @property
+    def banks(self) -> list[int]: ...
+    @property
+    def asked_at(self) -> int: ...
+    @property
+    def ran_out(self) -> int | None: ...
+    @property
+    def rematch(self) -> str | None: ...
+    @property
+    def began(self) -> int:
+        """The number of the event with which the game began."""
+
+    @property
+    def ended(self) -> int:
+        """And of the one after which every card is open."""
+
+    @property
+    def decision(self) -> int:
+        """How many have been made in the game."""
+
+    @property
+    def taken_back(self) -> int: ...
+    def game_events(self, number: int) -> int:
+        """How many events of the game there were by an event."""
+
+    def at(self, number: int) -> int:
+        """When an event happened; 0: when the table was made."""
+
+    def number_at(self, then: int) -> int:
+        """The last event by then."""
+
+    def carried_out(self, command: str) -> int | None:
+        """The last event after a command, if it was carried out."""
+
+    def answers_before(self, seat: int) -> int | None:
+        """How many answers came before the last one that this seat gave itself."""
+
+    def guests_at(self, then: int) -> list[str | None]:
+        """Who had each seat at a time since the game began."""
+
+    @property
+    def seed(self) -> str | None: ...
+    @property
+    def commitment(self) -> str | None: ...
+    def asked_to_show(self) -> list[tuple[str, str]]:
+        """Who was asked to show a part, and what they had promised."""
+
+    def next_seed(self) -> str:
+        """The seed that follows from what was shown so far."""
+
+    def head(self, events: int) -> str | None:
+        """The head of the chain after so many events of the game."""
+
+    @property
+    def parts(self) -> bytes:
+        """By seat, with what was shown of them, as JSON."""
+
+    def fair(self) -> bytes | None:
+        """All of it, for the record of a game that is over, as JSON."""
+
+    def clock(self, now: int, outages: Sequence[tuple[int, int]]) -> bytes:
+        """The clock with a message, as JSON."""
+
+    def left(self, now: int, outages: Sequence[tuple[int, int]]) -> int | None:
+        """Milliseconds until the time of the player to move is up; None if no clock runs."""
+
+    def messages(self, seats: Sequence[int], after: int, last: int, clock: bytes) -> list[bytes]:
+        """What the holder of these seats is sent of the events after one up to another."""
+
+    def info(self, guest: str | None, number: int) -> bytes:
+        """The table as of an event, as JSON."""
+
+    def seats(
+        self, seats: Sequence[int], away: Sequence[int | None], then: int | None = None
+    ) -> bytes:
+        """Who sits where, as JSON."""
+
+    def snapshot(
+        self, guest: str | None, number: int, seats: bytes, clock: bytes, log: bool = True
+    ) -> bytes:
+        """Everything a guest may know of the table at an event; `seats` and `clock` are JSON."""
+
+    def moment(self, seats: Sequence[int], number: int) -> bytes:
+        """State and views after an event; with the last one, what may be chosen."""
+
+    def logged(self, seats: Sequence[int], after: int, last: int, open: bool = False) -> bytes:
+        """Past events, as a JSON list."""
+
+    def open_moments(self, after: int, last: int) -> bytes:
+        """The table after each event with every hand open, as a JSON list."""

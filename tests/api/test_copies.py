@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tockwork import Game, MoveSyntaxError, Position, Scripted, rulebook
+from tockwork import ChanceError, Game, MoveSyntaxError, Position, Scripted, _kernel, rulebook
 
 
 def played(name="dog", decisions=40, **more):
@@ -64,15 +64,41 @@ def test_undo_goes_back_step_by_step_over_shuffles(name):
         stood.append(game.position)
         game.play(choose.choice(game.legal_moves()))
     events, moves, last = game.events, game.moves, game.last_move
-    back = [game.undo() for _ in moves]
-    assert tuple(reversed(back)) == moves
-    assert game.position == stood[0]
-    assert game.last_move is None
+    for i in reversed(range(len(moves))):
+        assert game.undo() == moves[i]
+        assert game.position == stood[i]
+        assert game.last_move == ((stood[i - 1].turn, moves[i - 1]) if i else None)
     for i, move in enumerate(moves):
         assert game.position == stood[i]
         game.play(move)
     assert game.events == events
     assert game.last_move == last
+
+
+def test_nothing_of_python_stands_between_a_program_and_the_moves_of_a_game():
+    for name in ("legal_moves", "play", "over", "turn"):
+        assert getattr(Game, name) is getattr(_kernel.Line, name)
+
+
+def test_what_a_script_does_not_deal_leaves_the_game_as_it_was_before_any_answer():
+    whole, played = Game("dog-kids", players=2, seed=4), []
+    leader = whole.leader
+    while sum(event.event == "shuffled" for event in whole.events) < 2:
+        played.append(whole.legal_moves()[0])
+        whole.play(played[-1])
+    for setting_out in range(18):  # wherever among the answers that are remembered whole
+        order = next(e.order for e in whole.events if e.event == "shuffled")
+        game = Game("dog-kids", players=2, chance=Scripted([order], [leader]))
+        for move in played[:setting_out]:
+            game.play(move)
+        game = Game.from_position(game.position, chance=Scripted())
+        for move in played[setting_out:-1]:
+            game.play(move)
+        before = game.position, game.moves, game.last_move
+        with pytest.raises(ChanceError):
+            game.play(played[-1])
+        assert (game.position, game.moves, game.last_move) == before
+        assert game.undo() == played[-2]
 
 
 def test_undo_works_with_a_script():

@@ -25,7 +25,7 @@ IMPOSSIBLE: list[tuple[str, Any, str]] = [
     ("players as truth", {**DOG, "players": True}, "players"),
     ("teams of two", {**DOG, "teams": "pairs"}, "players"),
     ("options as a list", {**DOG, "options": []}, "options"),
-    ("an option that is not there", {**DOG, "options": {"self": 1}}, "options"),
+    ("an option that is not there", {**DOG, "options": {"self": 1}}, "options.self"),
     ("a phase that is not there", {**DOG, "phase": "sleep"}, "phase"),
     ("a phase of another game", {**DOG, "phase": "opening"}, "phase"),
     ("an offer without partners", {**document("dog-kids"), "phase": "offer"}, "phase"),

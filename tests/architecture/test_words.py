@@ -22,7 +22,7 @@ def classes() -> dict[str, list[str]]:
 
 def test_no_two_classes_share_a_name():
     found = classes()
-    assert {"Table", "Played", "Layout", "Knobs"} <= found.keys()
+    assert {"Variant", "Played", "Layout", "Options"} <= found.keys()
     assert not {name: modules for name, modules in found.items() if len(modules) > 1}
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -12,10 +13,14 @@ from pathlib import Path
 
 import pytest
 
-from tockwork import rulebook
+from tockwork import Game, rulebook
 from tockwork.arena import DealResult, Match, ratings_svg, report, report_text
 from tockwork.arena.progress import Progress
+from tockwork.bots.registry import LEVELS
 from tockwork.cli.main import main
+from tockwork.inventing import TEMPLATE
+from tockwork.locale import LANGUAGES
+from tockwork.records import Record, replay
 
 ROOT = Path(__file__).parents[2]
 ANY, FIRST, EAGER, SLOW = (
@@ -110,11 +115,10 @@ def test_a_file_that_is_no_save_of_this_match_is_refused_and_kept(content, said,
         (["--bots", f"{ANY},{FIRST}", "--games", "0"], "games: must be at least 1"),
         (["--bots", f"{ANY},{FIRST}", "--plot", "x.png"], "pictures are SVG"),
         (["--bots", f"{ANY},{FIRST}", "--rules", "chess"], "no rulebook 'chess'"),
-        (["--bots", f"{ANY},tests.arena.players:Clumsy", "--jobs", "1"], "ZeroDivisionError"),
     ],
 )
 def test_nonsense_is_one_line(args, said, capsys):
-    assert main(["arena", *args]) == 1
+    assert main(["arena", *args]) == 2
     err = capsys.readouterr().err
     assert said in err
     assert err.count("\n") == 1
@@ -140,7 +144,7 @@ def test_ctrl_c_keeps_and_prints_what_is_done(tmp_path):
     assert running.returncode == 130, err
     assert "Stopped early" in out
     assert "Traceback" not in err
-    assert f"goes on from {save}" in err
+    assert f"resumes from {save}" in err
     done = len(save.read_text().splitlines()[1:])
     # It may stop right after a deal is saved.
     assert any(f"{2 * deals} games: {deals} deals" in out for deals in (done, done - 1)), out
@@ -200,3 +204,72 @@ def test_without_a_terminal_there_is_a_line_now_and_then():
     for _ in range(3):
         progress.step()
     assert out.getvalue().count("\n") == 1
+
+
+def test_a_game_without_a_network_says_what_plays(capsys, tmp_path):
+    game = tmp_path / "my-game.toml"
+    game.write_text(TEMPLATE)
+    bots = ["--bots", "network,beginner,greedy", "--games", "2", "--jobs", "1"]
+    assert main(["arena", "--rules", str(game), "--players", "2", *bots]) == 0
+    out = capsys.readouterr().out
+    assert "network searches here, as search:120n: no network plays this game" in out
+    assert "beginner plays as greedy here: no network plays this game" in out
+    assert "weights" not in out
+    assert main(["arena", "--rules", str(game), "--players", "2", *bots, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)["stand_ins"]
+    assert found == {"network": "search:120n", "beginner": "greedy"}
+    assert Match(rulebook("dog"), ("network", "greedy")).stand_ins == {}
+
+
+def test_help_offers_bots_that_exist(capsys, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "500")
+    for language in LANGUAGES:
+        with pytest.raises(SystemExit):
+            main(["arena", "--help", "--lang", language])
+        said = re.search(r"--bots A,B,\.\.\. +(.*), FILE", capsys.readouterr().out)
+        assert said is not None
+        levels = said[1].partition("network, ")[2].split(", ")
+        assert [level.split()[-1] for level in levels] == list(LEVELS)
+
+
+def test_a_bot_that_fails_shows_its_traceback_and_its_game(capsys, tmp_path):
+    bots = ["--bots", f"{ANY},tests.arena.players:Clumsy"]
+    for jobs in ("1", "2"):
+        folder = tmp_path / jobs
+        args = ["arena", "toc", "--players", "2", *bots, "--seed", "7", "--jobs", jobs]
+        assert main([*args, "--games", "4", "--records", str(folder)]) == 1
+        trace, said = capsys.readouterr().err.rstrip().rsplit("\n", 1)
+        assert 'raise ZeroDivisionError("oops")' in trace
+        assert "tockwork/arena" not in trace  # what is not the bot's
+        found = re.fullmatch(
+            r"tockwork: bot tests.arena.players:Clumsy: ZeroDivisionError: oops "
+            r"\(toc 2 none, seat (\d), decision (\d+) of game (\d) of deal (\d), seed “(.*)”\)",
+            said,
+        )
+        assert found is not None, said
+        game = Game("toc", 2, seed=found[5])  # the same again
+        left = Record.load(next(folder.glob(f"{int(found[4]):05}-1-2-{found[3]}_*.jsonl")))
+        assert left.header.seed == found[5]
+        assert len(replay(left).moves) == int(found[2]) - 1
+        assert left.events[:2] == game.events[:2]
+
+
+@pytest.mark.parametrize("bots", [("greedy", "random"), (EAGER, "greedy"), (ANY, EAGER)])
+def test_every_game_leaves_a_record(bots, capsys, tmp_path):
+    plain, folder = (tmp_path / name for name in ("plain", "records"))
+    assert arena("--save", str(plain), bots=bots, games=6) == 0
+    more = ["--save", str(tmp_path / "saved"), "--records", str(folder)]
+    assert arena(*more, bots=bots, games=6, jobs=2) == 0
+    files = sorted(folder.glob("*.jsonl"))
+    assert len(files) == 6
+    rows = [json.loads(line) for line in plain.read_text().splitlines()[1:]]
+    for row in rows:
+        for game, score in enumerate(row["scores"]):
+            (file,) = folder.glob(f"{row['deal'] + 1:05}-1-2-{game + 1}_*.jsonl")
+            record = Record.load(file)
+            again = replay(record)
+            assert len(again.moves) == row["decisions"][game]
+            (winner,) = again.final.winners
+            assert record.header.names[winner] == bots[0 if score else 1]
+    assert arena("--records", str(folder), "--ray", "local") == 2
+    assert "--ray" in capsys.readouterr().err

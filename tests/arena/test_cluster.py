@@ -145,7 +145,7 @@ def test_ctrl_c_keeps_what_is_done_and_frees_the_cluster(running, tmp_path):
     out, err = begun.communicate(timeout=PATIENCE)
     assert begun.returncode == 130, err
     assert "Stopped early" in out
-    assert f"goes on from {save}" in err
+    assert f"resumes from {save}" in err
     assert "Traceback" not in err
     assert result("--ray", running[0], bots=("greedy", "random"), games=4)["games"] == 4
 

@@ -67,7 +67,7 @@ def test_a_bot_that_has_changed_is_refused(ladder, tmp_path, capsys):
 
 def test_ours_stand_on_a_new_ladder_from_the_beginning(tmp_path, capsys):
     folder = tmp_path / "new"
-    assert main(["arena", "--ladder", str(folder), "--bots", "nobody"]) == 1
+    assert main(["arena", "--ladder", str(folder), "--bots", "nobody"]) == 2
     assert "nobody" in capsys.readouterr().err
     assert not folder.exists()  # nothing is begun for a bot that is not there
     assert open_ladder(folder) is None
@@ -77,11 +77,11 @@ def test_ours_stand_on_a_new_ladder_from_the_beginning(tmp_path, capsys):
     ("more", "what"),
     [
         (["--rules", "toc"], "a ladder of DOG Kids"),
-        (["--save", "x.jsonl"], "keeps its deals itself"),
+        (["--save", "x.jsonl"], "saves its deals itself"),
     ],
 )
 def test_another_game_is_another_ladder(ladder, capsys, more, what):
-    assert main([*HEAD, "--ladder", str(ladder), *more]) == 1
+    assert main([*HEAD, "--ladder", str(ladder), *more]) == 2
     assert what in capsys.readouterr().err
 
 
@@ -92,5 +92,5 @@ def test_what_is_no_ladder_is_refused(ladder, capsys):
 
 
 def test_without_a_ladder_somebody_must_play(capsys):
-    assert main(HEAD) == 1
+    assert main(HEAD) == 2
     assert "--bots" in capsys.readouterr().err

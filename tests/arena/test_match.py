@@ -84,7 +84,7 @@ def kernel(monkeypatch):
         def play_game(cls, rules, players, key, seed, most):
             asked.append((tuple(players), key, seed, most))
             mask = sum(won << seat for seat, won in enumerate(cls.winners(players)))
-            return mask, 40, [0.1, 0.2, 0.3, 0.4], [11, 10, 10, 9]
+            return mask, 40, [0.1, 0.2, 0.3, 0.4], [11, 10, 10, 9], [0] * 40
 
     monkeypatch.setattr(deal, "_kernel", Games)
     monkeypatch.setattr(deal, "_bot", lambda name, seat: name)

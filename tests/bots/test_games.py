@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from tockwork import RULEBOOKS, Game, Seeded, Table, TockworkError, _kernel, rulebook
+from tockwork import RULEBOOKS, Game, Seeded, TockworkError, Variant, _kernel, rulebook
 from tockwork.bots import BOTS, LEVELS, Budget, GreedyBot, NetworkBot, RandomBot, bot, play_out
 
 from ..games import every_form, form_id
@@ -35,7 +35,9 @@ def test_greedy_alone_plays_to_the_end(row):
     book, players, teams = row
     table = book.table(players, teams)
     for seed in range(20):
-        winners, decisions, seconds, by_seat = kernel_game(table.rules, ["greedy"] * players, seed)
+        winners, decisions, seconds, by_seat, _ = kernel_game(
+            table.rules, ["greedy"] * players, seed
+        )
         assert winners
         assert decisions == sum(by_seat) < MOST
         assert len(seconds) == len(by_seat) == players
@@ -79,7 +81,7 @@ def test_the_network_plays_from_views(row):
     assert game.over or len(game.moves) == 60
 
 
-def player_of(name: str, table: Table) -> _kernel.Player:
+def player_of(name: str, table: Variant) -> _kernel.Player:
     """A bot with a network, as the kernel plays it."""
     found = bot(name)
     assert isinstance(found, NetworkBot)
@@ -153,7 +155,7 @@ def test_a_kernel_game_is_the_same_every_time():
 
 def test_a_kernel_game_is_cut_off():
     rules = rulebook("dog").table(4).rules
-    winners, decisions, _, _ = kernel_game(rules, ["random"] * 4, 1, most=10)
+    winners, decisions, *_ = kernel_game(rules, ["random"] * 4, 1, most=10)
     assert (winners, decisions) == (0, 10)
 
 

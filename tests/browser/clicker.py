@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-CONFIRM = ("Play", "Give", "Offer", "Put away")
+CONFIRM = ("Play", "Give", "Offer", "Discard")
 HAND = "Your hand"
-UNDO, BACK = "Take back one step", "Put back"
+UNDO, BACK = "Undo step", "Cancel"
 PATIENCE = 120_000  # a busy machine takes its time
 SOON, TRIES = 5_000, 24
 # No turn needs more taps than a seven laid pip by pip and taken back a few times.
@@ -81,7 +81,7 @@ class Seen:
 
     @property
     def alive(self) -> list[Thing]:
-        return [thing for thing in self.hand if "cannot be played now" not in thing.name]
+        return [thing for thing in self.hand if "can’t be played now" not in thing.name]
 
     @property
     def idle(self) -> bool:
@@ -95,10 +95,10 @@ class Seen:
     @property
     def options(self) -> list[Thing]:
         """What can be touched to go on with what is picked."""
-        sharing = "steps laid" in self.prompt
+        sharing = "steps used" in self.prompt
         rest = [t for t in self.tray if t.name not in (*CONFIRM, UNDO, BACK) and t.can]
         rest += self.board
-        return [t for t in rest if (sharing or not t.on) and not t.name.endswith("cannot go on")]
+        return [t for t in rest if (sharing or not t.on) and not t.name.endswith("blocked")]
 
 
 class Clicker:

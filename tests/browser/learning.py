@@ -72,6 +72,8 @@ class Learner:
         meaning = f'[data-as="{choice.get("as", "")}"]'
         if self.page.locator(meaning).count():
             self.touch(meaning)
+        if self.page.locator(use := f'[data-use$="|{choice["verb"]}"]').count():
+            self.touch(use)
         legs = [leg for leg in choice.get("legs", ()) if leg["how"] != "capture"]
         shared = (
             any(leg.get("pips") for leg in legs)

@@ -36,9 +36,9 @@ def cut(things: Locator) -> list[str]:
 
 def log_lines(page: Page) -> list[str]:
     """The log in words; it is opened if it is folded away."""
-    log = page.get_by_role("region", name="What happened")
+    log = page.get_by_role("region", name="Game log")
     if not log.is_visible():
-        page.get_by_role("button", name="What happened").click()
+        page.get_by_role("button", name="Game log").click()
     return [line.strip() for line in log.get_by_role("listitem").all_inner_texts()]
 
 

@@ -44,7 +44,16 @@ class Serving:
             self._seed.write_text(SEED)
 
     def start(self) -> Serving:
-        arguments = ["--pause", "0", "--port", str(self.port), "--data", str(self.data)]
+        arguments = [
+            "--pause",
+            "0",
+            "--start-delay",
+            "0",
+            "--port",
+            str(self.port),
+            "--data",
+            str(self.data),
+        ]
         arguments += ["--log-level", "warning"]
         self.log.touch()
         heard, says = PROCESSES.Pipe(duplex=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from typing import Any
 
@@ -9,9 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 WHO = {
     "me": "Me on this device",
-    "friend": "A friend comes by link",
-    "here": "Somebody here",
-    "anyone": "Anyone whoever",
+    "friend": "A friend joins by link or QR code",
+    "here": "Local player",
+    "anyone": "Open seat first come",
     "hare": "Hare",
     "duckling": "Duckling",
 }
@@ -38,7 +39,7 @@ def play_button(page: Page, game: str) -> Locator:
 
 def at_the_table(page: Page) -> None:
     expect(page).to_have_url(re.compile("/table/"))
-    expect(page.get_by_role("group", name="Board", exact=True)).to_be_visible()
+    expect(page.locator("main.table svg[role=group]")).to_be_visible()
 
 
 def set_up(
@@ -100,3 +101,21 @@ def sit_down(page: Page, table: str, name: str) -> None:
     assert answer.ok, answer.text()
     page.goto(table)
     at_the_table(page)
+
+
+def play_out(table: str, *pages: Page) -> None:
+    """The people of these pages answer at random, past their pages, until the game is over."""
+    calls, chance = f"/api{table.replace('table', 'tables', 1)}", random.Random(table)
+    for number in range(20_000):
+        page = pages[number % len(pages)]
+        now = page.request.get(f"{calls}/view").json()
+        if now["table"]["phase"] == "over":
+            return
+        mine = now["views"][0]
+        if offered := mine["choices"] or mine.get("early"):
+            said = {"type": "act", "id": f"{number}", "seat": mine["seat"]}
+            move = chance.choice(offered)["text"]
+            page.request.post(
+                f"{calls}/command", data=said | {"expect": now["number"], "move": move}
+            )
+    raise AssertionError(f"{table} is not over")

@@ -61,10 +61,10 @@ def luck_of(number: int) -> float:
     """What the kernel natively makes of it."""
     game = played(number)
     judge = Judge(game.table, small_network(game.table)).kernel
-    past, luck = _kernel.Past(game._told()), 0.0
+    past, luck = _kernel.GameAnalysis(game._told()), 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = past.outlook(judge, turn["turn"], 0, keeping=0, known=",".join(NAMES))
+            told = past.win_probability(judge, turn["turn"], 0, keeping=0, known=",".join(NAMES))
             one = json.loads(told)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return round(luck, 2)
@@ -96,9 +96,9 @@ def test_ten_games_are_told_without_their_luck(
     results = [100.0 * (0 in played(number).winners) for number in range(GAMES)]
     share = json.loads(SHARES.read_text())["dog"]
     adjusted = [result - share * lucks[id_of(i)] for i, result in enumerate(results)]
-    for words, values in (("As it was", results), ("Luck taken out", adjusted)):
+    for words, values in (("Actual", results), ("Luck-adjusted", adjusted)):
         said = taken.get_by_role("listitem").filter(has_text=words)
-        expect(said).to_contain_text(re.compile(rf"\b{statistics.mean(values):.0f} of 100"))
+        expect(said).to_contain_text(re.compile(rf"\b{statistics.mean(values):.0f}%"))
     expect(taken).to_contain_text(f"Your last {GAMES} games.")
     if SHOTS:
         taken.scroll_into_view_if_needed()

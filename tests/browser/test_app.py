@@ -36,16 +36,16 @@ def test_without_a_line_it_opens_and_says_so(person: NewPerson, server: Serving)
     kept(page)
     page.context.set_offline(True)
     page.goto("/lobby")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Open tables")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
     fault = page.get_by_role("alert")
-    expect(fault).to_contain_text("The server cannot be reached. Is your connection all right?")
+    expect(fault).to_contain_text("Can’t reach the server. Check your connection.")
     page.goto("/settings")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
 
     page.context.set_offline(False)
     page.goto("/lobby")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Open tables")
-    expect(page.get_by_role("link", name="Set up a table")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Lobby")
+    expect(page.get_by_role("link", name="Create a table")).to_be_visible()
     expect(fault).to_have_count(0)
 
 
@@ -55,9 +55,7 @@ def test_a_page_that_was_never_opened_here_says_so_too(person: NewPerson, server
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     page.context.set_offline(True)
     page.get_by_role("link", name="Settings").click()
-    expect(page.get_by_role("alert")).to_have_text(
-        "The server cannot be reached. Is your connection all right?"
-    )
+    expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Check your connection.")
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")

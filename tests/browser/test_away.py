@@ -21,8 +21,8 @@ def test_a_bot_takes_the_seat_of_who_is_gone_and_hands_it_back(
     sit_down(ben, table, "Ben")
     anna.goto(table)
     at_the_table(anna)
-    log = anna.get_by_role("region", name="What happened")
-    minded = anna.get_by_role("group", name=re.compile("^Ben,.*a bot plays"))
+    log = anna.get_by_role("region", name="Game log")
+    minded = anna.get_by_role("group", name=re.compile("^Ben,.*bot playing"))
     expect(anna.get_by_role("group", name=re.compile("^Ben,"))).to_be_visible()
     expect(minded).to_have_count(0)
 
@@ -45,9 +45,7 @@ def test_a_bot_takes_the_seat_of_who_is_gone_and_hands_it_back(
     at_the_table(ben)
     expect(minded).to_have_count(0)
     expect(log).to_contain_text("Ben is back.")
-    expect(ben.get_by_role("region", name="What happened")).to_contain_text(
-        "You are back and play yourself again."
-    )
+    expect(ben.get_by_role("region", name="Game log")).to_contain_text("You’re back in control.")
     two = Clicker(ben, seed=2)
 
     def asked() -> bool:

@@ -36,8 +36,8 @@ def test_when_the_time_is_up_a_bot_answers_once(
 ) -> None:
     page = person(server.url)
     page.goto(make_table(page, "tock6", "me", "bot:beginner", clock=clock))
-    log = page.get_by_role("region", name="What happened")
-    late = log.get_by_text("Your time is up; a bot answers once for you.")
+    log = page.get_by_role("region", name="Game log")
+    late = log.get_by_text("Time’s up: a bot makes this move for you.")
     expect(late.first).to_be_visible()
     # Nobody clicks, and the game goes on.
     until(page, lambda: 0 <= left(page) <= 3)

@@ -22,7 +22,7 @@ def test_at_a_server_it_advises_from_what_the_seat_sees(server: Serving, person:
     coach = page.get_by_role("region", name="Coach")
     coach.get_by_role("button", name="Coach").click()
     coach.get_by_role("button", name="Hint").click()
-    expect(coach.locator("[data-hint=card]")).to_contain_text(re.compile("Look at|hardly matters"))
+    expect(coach.locator("[data-hint=card]")).to_contain_text(re.compile("Consider|about equal"))
     shot(page, "coach-card")
     coach.get_by_role("button", name="Which card?").click()
     expect(coach.locator("[data-hint=move]")).to_contain_text("Give")
@@ -50,7 +50,7 @@ def test_it_warns_if_asked_to_and_an_answer_is_taken_back_at_a_server(
 
     def answer_badly() -> None:
         clicker.turn(use=[hand[card]])
-        expect(coach.locator("[data-warning]")).to_contain_text("of 100 points")
+        expect(coach.locator("[data-warning]")).to_contain_text("% win chance")
 
     answer_badly()
     shot(page, "coach-warning")
@@ -62,11 +62,11 @@ def test_it_warns_if_asked_to_and_an_answer_is_taken_back_at_a_server(
     expect(coach.locator("[data-verdict=very_bad]")).to_contain_text("Better:")
     shot(page, "coach-very-bad")
     # The others may have answered meanwhile; it is as it was before all that.
-    coach.get_by_role("button", name="Take back and try again").click()
+    coach.get_by_role("button", name="Undo and try again").click()
     becomes(page, lambda: board(page), before)
     clicker.wait()
     becomes(page, lambda: clicker.look().cards, hand)
-    until(page, lambda: "You take your move back." in log_lines(page)[-1])
+    until(page, lambda: "You undo your move." in log_lines(page)[-1])
     # Who is shown the better answer can play it.
     coach.get_by_role("button", name="Hint").click()
     coach.get_by_role("button", name="Which move?").click()
@@ -100,7 +100,7 @@ def test_on_this_device_an_answer_is_taken_back(server: Serving, person: NewPers
     page.locator('[data-action="play"]').click()
     expect(coach.locator("[data-verdict]")).to_be_visible()
     shot(page, "coach-take-back")
-    coach.get_by_role("button", name="Take back").click()
+    coach.get_by_role("button", name="Undo").click()
     expect(page.locator("[data-prompt]")).to_contain_text("Give")
     expect(coach.locator("[data-verdict]")).to_have_count(0)
     expect(cards).to_have_count(6)
@@ -112,10 +112,10 @@ def test_a_finished_game_is_reviewed_beside_its_replay(
     page = person(server.url, storage_state=finished.memory)
     page.goto(finished.path.replace("table", "replay"))
     page.get_by_test_id("replay-review").click()
-    review = page.get_by_role("region", name="Review")
-    expect(review.get_by_text("looked at")).to_be_visible()
+    review = page.get_by_role("region", name="Game review")
+    expect(review.get_by_text("Analysing")).to_be_visible()
     review.get_by_role("button", name="Show all").click()
-    expect(page.get_by_role("slider", name="Win chances")).to_be_in_viewport()
+    expect(page.get_by_role("slider", name="Win probability")).to_be_in_viewport()
     if SHOTS:
         expect(review).to_have_attribute("data-review", "whole", timeout=180_000)
         review.scroll_into_view_if_needed()

@@ -13,7 +13,7 @@ from tests.browser.reading import becomes, board, log_lines, text_of_hand
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_button, play_now
 
-LOST = "The connection is gone. Trying again…"
+LOST = "Connection lost. Reconnecting…"
 
 
 def shown(page: Page) -> tuple[dict[str, str], list[str], list[str]]:
@@ -85,9 +85,7 @@ def test_without_the_server_every_page_says_so(person: NewPerson, own_server: Se
     expect(play_button(page, "DOG")).to_be_visible()
     own_server.kill()
     play_button(page, "DOG").click()
-    expect(page.get_by_role("alert")).to_have_text(
-        "The server cannot be reached. Is your connection all right?"
-    )
+    expect(page.get_by_role("alert")).to_have_text("Can’t reach the server. Check your connection.")
     own_server.start()
     play_button(page, "DOG").click()
     assert Clicker(page, seed=1).wait().turn
@@ -102,7 +100,7 @@ def test_a_phone_that_loses_its_line_says_so_and_catches_up(
     kept(page)
     page.context.set_offline(True)
     page.reload()
-    expect(page.get_by_role("heading", name="The server cannot be reached.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Can’t reach the server.")).to_be_visible()
     page.context.set_offline(False)
     page.reload()
     clicker.wait()
@@ -117,8 +115,8 @@ def test_a_seat_is_carried_to_another_device_by_a_code(person: NewPerson, server
     laptop.get_by_role("button", name="Get a code").first.click()
     code = laptop.get_by_text(re.compile(r"^\w{4}-\w{4}$")).inner_text()
     phone.goto("/")
-    phone.get_by_role("textbox", name="A code from your other device").fill(code)
-    phone.get_by_role("button", name="Use the code").click()
+    phone.get_by_role("textbox", name="Enter a code from your other device").fill(code)
+    phone.get_by_role("button", name="Use code").click()
     there = Clicker(phone, seed=1)
     there.wait()
     becomes(phone, lambda: there.look().cards, hand)

@@ -25,16 +25,20 @@ def beside(days: int) -> str:
 
 def play_board(page: Page, board: int, choice: int = 0) -> None:
     """Takes the same answer of the list, the first or the last, until the round is over."""
-    expect(page.get_by_test_id("daily-words")).to_contain_text(f"Board {board} of 5")
+    expect(page.get_by_test_id("daily-words")).to_contain_text(f"Round {board} of 5")
     ended, answers = page.get_by_test_id("daily-all"), page.locator("[data-choice]")
-    expect(ended.or_(answers.first).first).to_be_visible()
+    expect(ended.or_(answers.first).first).to_be_attached()
     while not ended.is_visible():
         number = page.locator("main").get_attribute("data-number")
+        # The moves of a card with many of them are folded up.
+        answers.nth(choice).evaluate(
+            "move => { const all = move.closest('details'); if (all) all.open = true; }"
+        )
         answers.nth(choice).click()
         page.wait_for_function(
             "was => document.querySelector('main').dataset.number !== was", arg=number, polling=50
         )
-        expect(ended.or_(answers.first).first).to_be_visible()
+        expect(ended.or_(answers.first).first).to_be_attached()
 
 
 def rows(page: Page) -> list[str]:
@@ -64,24 +68,33 @@ def test_five_boards_are_played_once_over_midnight_and_compared(
     # Left in the middle, it goes on where it was.
     page.locator("[data-choice]").first.click()
     page.goto("/daily")
-    expect(page.get_by_test_id("daily-play")).to_have_text("Go on")
+    expect(page.get_by_test_id("daily-play")).to_have_text("Continue")
     page.get_by_test_id("daily-play").click()
     for number in range(1, BOARDS + 1):
         play_board(page, number)
-        expect(page.get_by_test_id("daily-words")).to_contain_text("points against par")
+        expect(page.get_by_test_id("daily-words")).to_contain_text("points vs par")
         shot(page, f"daily-over-{number}", whole=True)
         if number == 2:
             page.clock.set_system_time(f"{beside(0)}T00:01:00Z")
         page.get_by_test_id("daily-next" if number < BOARDS else "daily-all").click()
     expect(page).to_have_url(re.compile(f"/daily/{day}-{RULES}$"))
-    expect(page.get_by_test_id("daily-notes")).to_contain_text("yesterday counts until today ends")
+    expect(page.get_by_test_id("daily-notes")).to_contain_text("counts until the end of today")
     result = page.get_by_test_id("daily-result")
     expect(result).to_contain_text(re.compile(r"Better than \d+ of 17 bots of known strength"))
-    expect(result).to_contain_text("You are the first here")
+    expect(result).to_contain_text("You’re the first here")
     expect(page.get_by_test_id("daily-par")).to_contain_text("Par is what the bot")
     share = page.get_by_test_id("daily-share")
     expect(share).to_contain_text(re.compile(r"Jeu de Toc: .* points, better than \d+ of 17 bots"))
     expect(share).to_contain_text(f"{server.url}/daily/{day}-{RULES}")
+    # After the end every round says what would have been better, or that nothing would.
+    better = page.get_by_test_id("daily-better")
+    expect(better.get_by_role("status")).to_have_count(0)
+    said = better.locator("p").all_inner_texts()
+    assert len(said) == BOARDS
+    for number, one in enumerate(said, 1):
+        assert re.match(
+            rf"Round {number}\. (You played: .+ Better: .+|Every move was the best)", one
+        )
     shot(page, "daily-result-phone", whole=True)
     # Nothing more to be played of it, also after coming back; and no game of the list.
     page.reload()
@@ -91,7 +104,7 @@ def test_five_boards_are_played_once_over_midnight_and_compared(
     page.get_by_test_id("daily-today").click()
     expect(page.get_by_test_id("daily-play")).to_have_text("Play")
     page.goto("/games")
-    expect(page.get_by_role("heading", name="No finished game yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="No finished games yet")).to_be_visible()
 
 
 def test_the_table_says_what_is_asked_and_ends_with_the_round(
@@ -111,7 +124,7 @@ def test_the_table_says_what_is_asked_and_ends_with_the_round(
     expect(page.locator("main")).to_have_attribute("data-my-turn", "false")
     counts = page.locator("[data-list] tbody td:nth-child(2)").all_inner_texts()
     assert counts == ["0"] * 4
-    expect(page.locator("[data-list]")).not_to_contain_text("in turn")
+    expect(page.locator("[data-list]")).not_to_contain_text("to move")
     page.reload()
     expect(page.get_by_test_id("daily-all")).to_be_visible()
     assert page.locator("[data-list] tbody td:nth-child(2)").all_inner_texts() == counts
@@ -146,7 +159,7 @@ def test_boards_played_on_another_device_are_not_played_again(
     play_board(phone, 2)
     anna.goto(f"{path}-2")
     expect(anna).to_have_url(re.compile(f"{path}$"))
-    expect(anna.get_by_test_id("daily-notes")).to_contain_text("one of these boards on another")
+    expect(anna.get_by_test_id("daily-notes")).to_contain_text("one of these rounds on another")
     expect(anna.locator("[data-state=over]")).to_have_count(2)
     shot(anna, "daily-elsewhere", whole=True)
 
@@ -169,7 +182,7 @@ def test_boards_that_came_in_a_file_make_nobody_a_player(
     ben.get_by_test_id("keep-import").set_input_files(file)
     expect(ben.get_by_test_id("keep-said")).to_be_visible()
     ben.goto(path)
-    expect(ben.get_by_test_id("daily-notes")).to_contain_text("not counted once more")
+    expect(ben.get_by_test_id("daily-notes")).to_contain_text("don’t count again")
     expect(ben.locator("[data-state=over]")).to_have_count(1)
     expect(ben.get_by_test_id("daily-boards")).to_contain_text("par")
     deal = daily_deal(today(), RULES)
@@ -193,7 +206,9 @@ def test_from_five_players_on_they_are_par_everywhere(
     page.goto(f"/daily/{today()}-{RULES}")
     # All of it is shown as it was played elsewhere, and none of it can be played here.
     expect(page.locator("[data-state=over]")).to_have_count(BOARDS)
-    expect(page.get_by_test_id("daily-par")).to_contain_text("the mean of all who have played")
+    expect(page.get_by_test_id("daily-par")).to_contain_text(
+        "the average of everyone who has played"
+    )
     shown = [re.findall(r"(\d+)%", row) for row in rows(page)]
     assert shown == [
         [f"{mine:.0f}", f"{mean:.0f}"]
@@ -201,7 +216,7 @@ def test_from_five_players_on_they_are_par_everywhere(
     ]
     total = sum(told["mine"]) - sum(told["means"])
     result = page.get_by_test_id("daily-result")
-    expect(result).to_contain_text(f"{abs(total):.1f} points against par")
+    expect(result).to_contain_text(f"{abs(total):.1f} points vs par")
     expect(result).to_contain_text(f"Better than {told['beaten']} of 5 other players here.")
     shot(page, "daily-players", whole=True)
 
@@ -213,19 +228,19 @@ def test_days_to_come_are_refused_and_past_ones_are_practice(
     page.add_init_script(QUICK)
     for address in (f"{beside(1)}-dog-1", f"{beside(1)}-dog"):
         page.goto(f"/daily/{address}")
-        expect(page.get_by_text("comes on that day, at 00:00 UTC")).to_be_visible()
+        expect(page.get_by_text("at 00:00 UTC")).to_be_visible()
     for address in ("2099-99-99-dog-1", "2026-02-31-dog", "nonsense"):
         page.goto(f"/daily/{address}")
-        expect(page.get_by_text("There is no such day")).to_be_visible()
+        expect(page.get_by_text("No such date")).to_be_visible()
     page.goto(f"/daily/{today()}-chess")
-    expect(page.get_by_text("No daily deal is played in this game.")).to_be_visible()
+    expect(page.get_by_text("There’s no daily challenge for this game.")).to_be_visible()
 
     calls: list[str] = []
     page.on("request", lambda asked: calls.append(asked.url) if "/api/daily" in asked.url else None)
     page.goto(f"/daily/{beside(-9)}-{RULES}")
     expect(page.get_by_test_id("daily-notes")).to_contain_text("for practice")
     page.get_by_test_id("daily-play").click()
-    expect(page.get_by_test_id("daily-words")).to_contain_text("nothing of it is counted")
+    expect(page.get_by_test_id("daily-words")).to_contain_text("still play it for practice")
     play_board(page, 1)
     page.get_by_test_id("daily-all").click()
     expect(page.locator("[data-state=over]")).to_have_count(1)
@@ -256,5 +271,5 @@ def test_the_deal_is_found_at_once(person: NewPerson, server: Serving) -> None:
         )
         assert min(gaps) >= 8
         shot(page, f"daily-home-{'phone' if phone else 'desktop'}", whole=True)
-        page.get_by_role("navigation").get_by_role("link", name="Daily deal").click()
-        expect(page.get_by_role("heading", name="The daily deal")).to_be_visible()
+        page.get_by_role("navigation").get_by_role("link", name="Daily challenge").click()
+        expect(page.get_by_role("heading", name="Daily challenge")).to_be_visible()

@@ -63,7 +63,7 @@ KINDS = {
     "discard": Kind("tock6", verb("discard")),
     "renewal": Kind("dog-kids", verb("renew"), say="Take a new hand"),
     "offer": Kind("dog-kids", verb("offer")),
-    "no offer": Kind("dog-kids", verb("decline"), say="Offer none"),
+    "no offer": Kind("dog-kids", verb("decline"), say="Don’t offer a card"),
 }
 
 

@@ -189,7 +189,7 @@ def test_a_card_dragged_into_the_middle_is_given(
         lead(middle(page))
         expect(page.locator(".overlay .landing.hot")).to_be_visible()
     clicker.wait()
-    assert any("You pass" in line for line in log_lines(page)), log_lines(page)
+    assert any("You give" in line for line in log_lines(page)), log_lines(page)
 
 
 def test_a_card_dragged_to_the_partner_is_given(person: NewPerson, server: Serving) -> None:
@@ -202,7 +202,7 @@ def test_a_card_dragged_to_the_partner_is_given(person: NewPerson, server: Servi
         lead(centre(partner))
         expect(page.locator(".aimed")).to_be_visible()
     clicker.wait()
-    assert any("You pass" in line for line in log_lines(page)), log_lines(page)
+    assert any("You give" in line for line in log_lines(page)), log_lines(page)
 
 
 def test_a_dead_card_put_on_the_board_says_why(person: NewPerson, server: Serving) -> None:

@@ -65,7 +65,7 @@ def test_a_game_in_its_last_rounds_comes_to_its_end(rules: str, visitor: Page) -
 def test_super_tock_with_every_advanced_rule(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
     set_up(page, "super-tock", form="4 players in pairs")
-    page.get_by_text("Rules, clocks and more").click()
+    page.get_by_text("More options").click()
     advanced = page.get_by_role("group", name="Extra rules").get_by_role("checkbox")
     expect(advanced.nth(1)).to_be_visible()
     for box in advanced.all():
@@ -76,7 +76,7 @@ def test_super_tock_with_every_advanced_rule(person: NewPerson, server: Serving)
 @pytest.mark.parametrize(
     ("rules", "form"),
     [
-        ("dog", "2 players, each for themselves"),
+        ("dog", "2 players, every player for themselves"),
         ("tock6", "6 players, three against three"),
     ],
 )
@@ -86,8 +86,8 @@ def test_other_numbers_of_players(
     """With the settings of somebody in a hurry: no question back, forced moves by themselves."""
     page = person(server.url)
     page.goto("/settings")
-    page.get_by_role("switch", name="Ask before a move is played").uncheck()
-    page.get_by_role("switch", name="Play the only move for me").check()
+    page.get_by_role("switch", name="Confirm moves").uncheck()
+    page.get_by_role("switch", name="Auto-play forced moves").check()
     set_up(page, rules, form=form)
     play_on(page)
 

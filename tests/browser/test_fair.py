@@ -36,7 +36,7 @@ def test_the_page_agrees_with_the_other_verifiers(person: NewPerson, server: Ser
     practised[0]["fair"]["taken_back"] = 2
     assert verdict(page, written(practised)) == "good"
     expect(page.get_by_test_id("fair-taken-back")).to_have_text(
-        "2 answers were taken back: this was practice, alone against bots."
+        "2 moves were undone: a practice game."
     )
     for tamper in TAMPERED if FULL else TAMPERED[::3]:
         lines: Lines = [json.loads(line) for line in record("dog").splitlines()]
@@ -55,4 +55,4 @@ def test_a_game_that_was_played_here_is_checked_from_its_replay(
     # It was written by hand, without parts of players: what can be checked holds.
     found = page.get_by_test_id("fair-found")
     expect(found).to_have_attribute("data-verdict", "alone")
-    expect(found).to_contain_text("one device dealt this game by itself")
+    expect(found).to_contain_text("a single device dealt this game")

@@ -6,6 +6,7 @@ import json
 import re
 from urllib.parse import quote
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPerson
@@ -15,7 +16,7 @@ from tests.own.games import MINI
 
 MARBLES, GUARD, BLOCKS, DEALS = (
     "Marbles for each player",
-    "Safe on the own start",
+    "Safe on its own start",
     "Guards block the way",
     "Cards in each deal",
 )
@@ -31,7 +32,7 @@ def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server
     house(anna)
     anna.get_by_label(MARBLES).select_option("2")
     expect(anna.get_by_label(BLOCKS)).to_be_visible()
-    anna.get_by_label(GUARD).select_option("Nobody")
+    anna.get_by_label(GUARD).select_option("No marble")
     # Where nobody guards, nothing is asked about guards.
     expect(anna.get_by_label(BLOCKS)).to_have_count(0)
 
@@ -39,7 +40,7 @@ def test_a_house_rule_is_set_shared_by_link_and_played(person: NewPerson, server
     expect(anna).to_have_url(re.compile("guard"))
     ben.goto(anna.url)
     expect(ben.get_by_label(MARBLES)).to_have_value(re.compile("^1$"))
-    expect(ben.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
+    expect(ben.get_by_label(GUARD).locator("option:checked")).to_have_text("No marble")
     ben.get_by_role("button", name="Start the game").click()
     at_the_table(ben)
     expect(ben.locator("[data-marble]")).to_have_count(4 * 2)
@@ -68,7 +69,7 @@ def test_a_rule_that_does_not_fit_says_so_at_its_field(person: NewPerson, server
     deals = page.get_by_label(DEALS)
     deals.fill("99")
     deals.blur()
-    refusal = page.get_by_role("alert").filter(has_text="enough for everybody")
+    refusal = page.get_by_role("alert").filter(has_text="enough for everyone")
     expect(refusal).to_be_visible()
     # The way to the table leads to what is in the way.
     page.get_by_role("button", name="Start the game").click()
@@ -85,8 +86,8 @@ def test_a_link_with_rules_nobody_knows_is_taken_as_far_as_it_goes(
 ) -> None:
     page = person(server.url)
     page.goto('/setup?rules=toc&options={"guard":"none","colour":"pink"}')
-    expect(page.get_by_text("Some rules in this link do not exist in this game")).to_be_visible()
-    expect(page.get_by_label(GUARD).locator("option:checked")).to_have_text("Nobody")
+    expect(page.get_by_text("Some rules in this link don’t exist in this game")).to_be_visible()
+    expect(page.get_by_label(GUARD).locator("option:checked")).to_have_text("No marble")
 
 
 def test_a_game_of_ones_own_is_read_from_a_file_and_played(
@@ -95,7 +96,7 @@ def test_a_game_of_ones_own_is_read_from_a_file_and_played(
     # The browser notes every refused request in the console.
     page = person(server.url, quiet=False)
     page.goto("/setup?rules=dog")
-    page.get_by_text("A game of your own").click()
+    page.get_by_text("Custom game").click()
 
     def read(text: str) -> None:
         page.get_by_test_id("own-game").set_input_files(
@@ -112,3 +113,30 @@ def test_a_game_of_ones_own_is_read_from_a_file_and_played(
     at_the_table(page)
     expect(page.get_by_role("heading", name="Mini Tock")).to_have_count(1)
     expect(page.locator("[data-marble]").first).to_be_visible()
+
+
+def test_the_rules_of_a_game_of_ones_own_have_an_address(
+    person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto("/setup?rules=dog")
+    page.get_by_text("Custom game").click()
+    page.get_by_test_id("own-game").set_input_files(
+        {"name": "mini.toml", "mimeType": "text/plain", "buffer": MINI.encode()}
+    )
+    expect(page).to_have_url(re.compile("rules=own"))
+    page.get_by_role("main").get_by_role("link", name="Rules").click()
+    expect(page).to_have_url(re.compile("/rules/own:"))
+    page.reload()
+    expect(page.get_by_role("heading", name="Mini Tock")).to_have_count(1)
+    expect(page.get_by_role("main")).to_contain_text("Cards in each deal")
+    page.get_by_role("link", name="Create a table").click()
+    expect(page).to_have_url(re.compile("rules=own"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["nosuch", "own:nosuch"])
+def test_the_rules_of_no_game_are_no_page(game: str, person: NewPerson, server: Serving) -> None:
+    page = person(server.url, quiet=False)
+    page.goto(f"/rules/{game}")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

@@ -38,7 +38,7 @@ FOCUS = """() => {
 
 
 # A card that can be played.
-ALIVE = r"^(?!.*cannot be played now).+: "
+ALIVE = r"^(?!.*can’t be played now).+: "
 
 # What a screen reader would say: every line that comes to the live region.
 LISTEN = """() => {
@@ -137,7 +137,7 @@ def test_a_whole_game_without_a_mouse(person: NewPerson, server: Serving) -> Non
     typist = Typist(page, seed=3)
     typist.play_to_the_end()
     assert typist.turns > 5
-    Keys(page).reach("^Rematch$")
+    Keys(page).reach("^Play again$")
 
 
 def test_the_focus_is_led_from_the_card_to_play_and_back_to_the_hand(
@@ -240,10 +240,10 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
     """The board as a table of places, and every answer as a button in words."""
     page = person(server.url)
     page.goto("/settings")
-    page.get_by_role("switch", name="Choices as a list").check()
+    page.get_by_role("switch", name="List view").check()
     page.goto("/")
     play_button(page, "DOG").click()
-    choices = page.get_by_role("region", name="What you can do")
+    choices = page.get_by_role("region", name="Your options")
     places = page.get_by_role("region", name="The board")
     expect(places.get_by_role("row")).to_have_count(5)
     for _ in range(5):
@@ -258,12 +258,12 @@ def test_the_list_alone_is_enough_to_play(person: NewPerson, server: Serving) ->
 def test_in_the_list_the_focus_stays_with_the_question(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
     page.goto("/settings")
-    page.get_by_role("switch", name="Choices as a list").check()
+    page.get_by_role("switch", name="List view").check()
     page.goto("/")
     play_button(page, "DOG").focus()
     keys = Keys(page)
     keys.press("Enter")
-    choices = page.get_by_role("region", name="What you can do")
+    choices = page.get_by_role("region", name="Your options")
     question = choices.get_by_role("heading")
     for _ in range(3):
         choices.locator("[data-choice]").first.wait_for()

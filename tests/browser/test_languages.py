@@ -123,7 +123,7 @@ def test_the_language_is_chosen_in_the_corner_and_remembered(
     page = person(server.url, locale="pt-BR")
     page.goto("/")
     heading = page.get_by_role("heading", level=1)
-    expect(heading).to_have_text("Which game shall we play?")
+    expect(heading).to_have_text("What shall we play?")
     page.get_by_role("combobox", name="Language").select_option(label="Français")
     expect(heading).to_have_text("À quoi joue-t-on ?")
     page.reload()

@@ -43,9 +43,9 @@ def remembering(folder: Path) -> Iterator[Serving]:
 
 
 def call_oneself(page: Page, name: str) -> None:
-    """Says a name in the field of the first page, and has told the server."""
-    page.goto("/")
-    field = page.get_by_test_id("home-name")
+    """Enters a name in the settings, which send it to the server."""
+    page.goto("/settings")
+    field = page.get_by_test_id("settings-name")
     with page.expect_response(
         lambda answer: answer.url.endswith("/api/me") and answer.request.method == "POST"
     ):
@@ -62,7 +62,7 @@ def get_code(page: Page) -> str:
 def come_back(page: Page, code: str) -> None:
     page.goto("/games")
     page.get_by_test_id("recovery-typed").fill(code)
-    page.get_by_role("button", name="Come back", exact=True).click()
+    page.get_by_role("button", name="Restore", exact=True).click()
     expect(page.get_by_test_id("lasting-said")).to_contain_text("Welcome back")
 
 
@@ -92,7 +92,7 @@ def answer_once(page: Page, asked: list[str], *, yes: bool) -> None:
     page.once("dialog", answer)
 
 
-def looks_again(page: Page) -> None:
+def retry_on_conflict(page: Page) -> None:
     """Somebody turns to this window again."""
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
@@ -112,10 +112,10 @@ def test_the_name_and_a_code_typed_on_the_first_page_bring_one_back(
     phone = person(server.url, phone=True, quiet=False)
     phone.goto("/")
     phone.get_by_test_id("seat-code").fill(code[:-1] + ("7" if code[-1] != "7" else "8"))
-    phone.get_by_role("button", name="Use the code").click()
-    expect(phone.get_by_role("alert")).to_contain_text("Nobody here has this recovery code")
+    phone.get_by_role("button", name="Use code").click()
+    expect(phone.get_by_role("alert")).to_contain_text("That recovery code doesn’t match anyone")
     phone.get_by_test_id("seat-code").fill(code.lower())
-    phone.get_by_role("button", name="Use the code").click()
+    phone.get_by_role("button", name="Use code").click()
     expect(phone).to_have_url(re.compile("/games$"))
     expect(phone.get_by_test_id("lasting-said")).to_have_text("Welcome back, Zoé.")
     phone.goto("/settings")
@@ -126,15 +126,15 @@ def test_the_name_and_a_code_typed_on_the_first_page_bring_one_back(
     with phone.expect_response("**/api/me"):
         name.fill("Zoë")
         name.press("Tab")
-    anna.goto("/")
-    expect(anna.get_by_test_id("home-name")).to_have_value("Zoë")
+    anna.goto("/settings")
+    expect(anna.get_by_test_id("settings-name")).to_have_value("Zoë")
 
     # A new code makes the old one void: it is asked first.
     asked: list[str] = []
     anna.goto("/games")
     answer_once(anna, asked, yes=False)
     anna.get_by_role("button", name="Get a new code").click()
-    assert "opens nothing" in asked[0]
+    assert "will stop working" in asked[0]
     come_back(phone, code)
     anna.once("dialog", Dialog.accept)
     anna.get_by_role("button", name="Get a new code").click()
@@ -146,8 +146,9 @@ def test_the_name_is_told_with_the_first_table_and_there_is_one_guest(
 ) -> None:
     """Name and table are said in one breath by somebody whom nobody knows yet."""
     page = person(server.url)
+    page.goto("/settings")
+    page.get_by_test_id("settings-name").fill("Odile")
     page.goto("/")
-    page.get_by_test_id("home-name").fill("Odile")
     play_button(page, "DOG Kids").click()
     at_the_table(page)
     page.goto("/")
@@ -170,7 +171,7 @@ def test_the_address_of_the_picture_leads_back_and_is_never_sent(
     expect(phone).to_have_url(re.compile("/games$"))
     # Nobody comes back by merely opening an address.
     assert phone.evaluate("fetch('/api/me').then((a) => a.json())")["name"] is None
-    button = phone.get_by_role("button", name="Come back", exact=True)
+    button = phone.get_by_role("button", name="Restore", exact=True)
     expect(button).to_be_focused()
     phone.keyboard.press("Enter")
     expect(phone.get_by_test_id("lasting-said")).to_have_text("Welcome back, Mathilde.")
@@ -192,8 +193,8 @@ def test_a_device_is_removed_after_a_question_and_told_why(
     anna.goto("/games")
     devices = anna.get_by_test_id("devices").get_by_role("listitem")
     expect(devices).to_have_count(2)
-    expect(devices.filter(has_text="this one")).to_have_count(1)
-    other = devices.filter(has_not_text="this one")
+    expect(devices.filter(has_text="this device")).to_have_count(1)
+    other = devices.filter(has_not_text="this device")
     expect(other).to_contain_text("in use now")
     shot(anna, "devices", whole=True)
     asked: list[str] = []
@@ -205,20 +206,20 @@ def test_a_device_is_removed_after_a_question_and_told_why(
     other.get_by_role("button").click()
     expect(devices).to_have_count(1)
 
-    expect(phone.get_by_role("heading", level=1)).to_contain_text("no longer known here")
+    expect(phone.get_by_role("heading", level=1)).to_contain_text("has been signed out")
     shot(phone, "removed-table-phone", whole=True)
     phone.goto(table)
-    expect(phone.get_by_test_id("watch-removed")).to_contain_text("So you only watch")
+    expect(phone.get_by_test_id("watch-removed")).to_contain_text("so you can only watch")
     shot(phone, "removed-watch-phone", whole=True)
     phone.goto("/")
     gone = phone.get_by_test_id("device-gone")
-    expect(gone).to_contain_text("no longer known here")
+    expect(gone).to_contain_text("has been signed out")
     shot(phone, "removed-home-phone", whole=True)
     phone.goto("/games")
     # No empty guest gets a code in the place of who this was.
     phone.get_by_test_id("recovery-get").click()
-    expect(phone.get_by_test_id("fault")).to_contain_text("no longer known here")
-    gone.get_by_role("button", name="All right").click()
+    expect(phone.get_by_test_id("fault")).to_contain_text("has been signed out")
+    gone.get_by_role("button", name="OK").click()
     expect(gone).to_have_count(0)
 
 
@@ -231,12 +232,12 @@ def test_other_devices_of_somebody_forgotten_show_nothing_of_theirs(
     expect(phone.get_by_test_id("played-game")).to_have_count(1)
     anna.once("dialog", Dialog.accept)
     anna.get_by_test_id("forget-me").click()
-    expect(anna.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
+    expect(anna.get_by_test_id("forget-said")).to_have_text("All your data has been deleted.")
     expect(anna.get_by_test_id("played-game")).to_have_count(0)
     expect(anna.get_by_test_id("devices")).to_have_count(0)
     expect(anna.get_by_test_id("recovery-code")).to_have_count(0)
     expect(anna.get_by_test_id("recovery-get")).to_have_text("Get a code")
-    looks_again(phone)
+    retry_on_conflict(phone)
     expect(phone.get_by_test_id("device-gone")).to_be_visible()
     expect(phone.get_by_test_id("played-game")).to_have_count(0)
 
@@ -267,7 +268,7 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     phone = person(server.url, phone=True)
     come_back(phone, code)
     expect(phone.get_by_test_id("played-game")).to_have_count(1)
-    expect(phone.get_by_role("heading", name="Still going on")).to_be_visible()
+    expect(phone.get_by_role("heading", name="In progress")).to_be_visible()
     shot(phone, "came-along-phone", whole=True)
     phone.goto("/daily")
     phone.get_by_test_id("daily-game").select_option("dog-kids")
@@ -277,13 +278,13 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     # What is forgotten on one device does not come back from the other.
     phone.goto("/games")
     phone.once("dialog", Dialog.accept)
-    phone.get_by_role("button", name=re.compile("^Forget:")).click()
+    phone.get_by_role("button", name=re.compile("^Delete:")).click()
     until_copied(anna, server, 2)
     expect(phone.get_by_test_id("played-game")).to_have_count(0)
     anna.goto("/games")
-    expect(anna.get_by_role("heading", name="No finished game yet")).to_be_visible()
+    expect(anna.get_by_role("heading", name="No finished games yet")).to_be_visible()
     phone.reload()
-    expect(phone.get_by_role("heading", name="No finished game yet")).to_be_visible()
+    expect(phone.get_by_role("heading", name="No finished games yet")).to_be_visible()
 
     # A file has the name in it too.
     with phone.expect_download() as download:
@@ -294,9 +295,9 @@ def test_what_lies_on_a_device_comes_along_with_the_code(
     stranger = person(server.url)
     stranger.goto("/games")
     stranger.get_by_test_id("keep-import").set_input_files(file)
-    expect(stranger.get_by_test_id("keep-said")).to_contain_text("New here")
-    stranger.goto("/")
-    expect(stranger.get_by_test_id("home-name")).to_have_value("Séverine")
+    expect(stranger.get_by_test_id("keep-said")).to_contain_text("Added")
+    stranger.goto("/settings")
+    expect(stranger.get_by_test_id("settings-name")).to_have_value("Séverine")
 
 
 def test_one_button_forgets_what_is_on_the_device_too(person: NewPerson, server: Serving) -> None:
@@ -309,21 +310,21 @@ def test_one_button_forgets_what_is_on_the_device_too(person: NewPerson, server:
     other.goto("/settings")
     expect(other.get_by_test_id("settings-name")).to_have_value("Quentin")
     page.goto("/games")
-    expect(page.get_by_role("heading", name="Still going on")).to_be_visible()
+    expect(page.get_by_role("heading", name="In progress")).to_be_visible()
     asked: list[str] = []
     answer_once(page, asked, yes=True)
     page.get_by_test_id("forget-me").click()
-    expect(page.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
+    expect(page.get_by_test_id("forget-said")).to_have_text("All your data has been deleted.")
     shot(page, "forgotten", whole=True)
-    for word in ("server", "name", "games", "daily boards", "puzzles", "introductions"):
-        assert word in asked[0]
-    expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)
+    assert "here and on this server" in asked[0]
+    expect(page.get_by_role("heading", name="In progress")).to_have_count(0)
     assert page.evaluate(TABLES) == 0
     # Other windows begin anew, and what they knew is not written back.
     expect(other).to_have_url(re.compile(r":\d+/$"))
-    expect(other.get_by_test_id("home-name")).to_have_value("")
+    other.goto("/settings")
+    expect(other.get_by_test_id("settings-name")).to_have_value("")
     until(page, lambda: "Quentin" not in str(page.evaluate("JSON.stringify(localStorage)")))
     left = set(page.evaluate(STORED))
     assert left <= {"tockwork.settings", "tockwork.language", "tockwork.pocket", "tockwork.named"}
-    page.goto("/")
-    expect(page.get_by_test_id("home-name")).to_have_value("")
+    page.goto("/settings")
+    expect(page.get_by_test_id("settings-name")).to_have_value("")

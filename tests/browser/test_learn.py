@@ -16,7 +16,7 @@ from tests.browser.readings import READINGS
 from tests.browser.serving import Serving
 from tests.browser.test_keyboard import LISTEN
 from tests.conftest import FULL
-from tockwork import RULEBOOKS
+from tockwork import RELATED, RULEBOOKS
 
 
 def kept(page: Page, rules: str) -> dict[str, Any]:
@@ -59,8 +59,7 @@ def test_what_a_step_says_is_seen_whole(person: NewPerson, server: Serving) -> N
 def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving) -> None:
     page = person(server.url, phone=True)
     page.goto("/")
-    # Who has never played here is offered to learn first.
-    page.get_by_test_id("invite-dog").tap()
+    page.get_by_test_id("learn-first").tap()
     learner = Learner(page, "dog", finger=True)
     learner.at("goal")
     until(page, lambda: inside(page, "[data-step]"))
@@ -73,7 +72,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     before = board(page)
     learner.wrong("start", "6: 9>15")
     until(page, lambda: board(page)["0:0"] == "15")
-    expect(page.locator("[data-told]")).to_contain_text("That card only walked.")
+    expect(page.locator("[data-told]")).to_contain_text("That card only moved a marble.")
     until(page, lambda: inside(page, "[data-step]"))
     # The number of the rule leads to it, over the board.
     page.locator("[data-rule]").get_by_role("link", name="DOG-8").tap()
@@ -99,7 +98,6 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
     # Left in the middle, gone on with later.
     page.goto("/")
     expect(page.get_by_test_id("learn-dog")).to_be_visible()
-    expect(page.get_by_test_id("invite")).to_have_count(0)
     page.get_by_test_id("learn-dog").tap()
     learner.right("walk")
     learner.go_on("walk")
@@ -121,7 +119,7 @@ def test_dog_is_learned_by_finger_on_a_phone(person: NewPerson, server: Serving)
             learner.right(step)
             learner.go_on(step)
     learner.right("nothing")
-    expect(page.locator("[data-told]")).to_contain_text("your hand is laid down")
+    expect(page.locator("[data-told]")).to_contain_text("you sit out until the next round")
     until(page, lambda: page.locator(".hand [data-card]").count() == 0)
     learner.go_on("nothing")
     learner.right("partner")
@@ -158,7 +156,7 @@ def test_steps_are_done_and_heard_by_keyboard(person: NewPerson, server: Serving
     page.keyboard.press("Enter")
     expect(page.locator('[data-action="play"]')).to_be_focused()
     page.keyboard.press("Enter")
-    expect(said).to_contain_text("There it stands.")
+    expect(said).to_contain_text("There it is.")
     expect(page.locator('[data-action="go-on"]')).to_be_focused()
     page.keyboard.press("Enter")
     learner.at("start")
@@ -173,7 +171,7 @@ def test_steps_are_done_and_heard_by_keyboard(person: NewPerson, server: Serving
     expect(page.locator('[data-action="play"]')).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.locator('[data-action="again"]')).to_be_focused()
-    expect(said).to_contain_text("That card only walked.")
+    expect(said).to_contain_text("That card only moved a marble.")
     page.keyboard.press("Enter")
     learner.at("start")
     until(page, lambda: inside(page, "[data-step]"))
@@ -203,6 +201,22 @@ def test_a_first_game_by_what_is_read(rules: str, person: NewPerson, server: Ser
         learner.go_on(step)
     expect(page.locator('[data-action="real-game"]')).to_be_visible()
     assert kept(page, rules)["tries"] == dict.fromkeys(learner.steps, 1)
+
+
+@pytest.mark.parametrize("rules", RELATED if FULL else ["jackaroo-complex", "tac"])
+def test_a_related_game_is_learned_to_its_end(
+    rules: str, person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url)
+    page.goto(f"/rules/{rules}")
+    page.get_by_test_id("learn").click()
+    learner = Learner(page, rules)
+    for step in learner.steps:
+        learner.right(step)
+        learner.go_on(step)
+    page.locator('[data-action="real-game"]').click()
+    expect(page).to_have_url(re.compile(r"/table/[\w-]+\?coach=on$"))
+    assert kept(page, rules)["finished"]
 
 
 def test_a_game_that_is_not_there_says_so(person: NewPerson, server: Serving) -> None:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.app import kept
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import becomes, board
+from tests.browser.learning import Learner
+from tests.browser.reading import becomes, board, until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import play_now
+from tests.browser.setting_up import at_the_table, play_now
 
-DOWN = "The server cannot be reached."
+DOWN = "Can’t reach the server."
 
 
 def at_a_table(page: Page) -> dict[str, str]:
@@ -40,7 +42,7 @@ def test_a_table_opened_offline_comes_by_itself_when_the_line_is_back(
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name=DOWN)).to_be_visible()
-    expect(page.get_by_role("status")).to_contain_text("Trying again by itself")
+    expect(page.get_by_role("status")).to_contain_text("Reconnecting automatically")
     page.context.set_offline(False)
     marbles_are(page, before)
 
@@ -73,10 +75,41 @@ def test_a_server_that_restarts_says_so_and_the_table_goes_on(
     marbles_are(page, before)
 
 
+# What the device keeps beside the page itself: the game on the first page, and its lesson.
+KEEPS = """async (rules) => {
+  const found = await (await caches.open('boards-1')).keys();
+  const has = (what) => found.some(({url}) => url.includes(`/api/${what}?rules=${rules}`));
+  return ['introduction', 'board', 'engine', 'weights'].every(has);
+}"""
+
+
+@pytest.mark.parametrize("rules", ["dog", "dog-kids"])
+def test_after_one_visit_the_last_game_and_its_lesson_are_played_without_a_line(
+    rules: str, person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url, phone=True, quiet=False, keeps=True)
+    page.goto("/")
+    if rules != "dog":  # played at the server, and left again
+        page.get_by_test_id(f"play-{rules}").tap()
+        at_the_table(page)
+        page.goto("/")
+    kept(page)
+    until(page, lambda: bool(page.evaluate(KEEPS, rules)))
+    page.context.set_offline(True)
+    page.goto("/")
+    page.get_by_test_id("play-now").tap()
+    at_the_table(page)
+    expect(page).to_have_url(re.compile("/table/pocket-"))
+    assert not Clicker(page, seed=4).play(2)
+    page.goto(f"/learn/{rules}")
+    learner = Learner(page, rules)
+    learner.right(learner.steps[0])
+
+
 def test_a_table_that_does_not_exist_is_told_in_words(person: NewPerson, server: Serving) -> None:
     page = person(server.url, quiet=False)
     page.goto("/table/abcdefghijkl")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="This table doesn’t exist")).to_be_visible()
     expect(page.get_by_text("no_such_table")).to_have_count(0)
-    page.get_by_role("link", name="To the games").click()
+    page.get_by_role("link", name="All games", exact=True).click()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()

@@ -37,7 +37,7 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     page.get_by_test_id("settings-name").fill("Anna")
     page.goto("/games")
     page.get_by_test_id("passkey-make").click()
-    expect(page.get_by_test_id("lasting-said")).to_have_text("The passkey is made.")
+    expect(page.get_by_test_id("lasting-said")).to_have_text("Passkey created.")
     expect(page.get_by_test_id("passkey-count")).to_have_text("One passkey")
     (kept,) = keeper.send("WebAuthn.getCredentials", {"authenticatorId": authenticator})[
         "credentials"
@@ -45,7 +45,7 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     assert kept["userName"] == "Anna"
     # The device has one already, and makes no second that would only take its place.
     page.get_by_test_id("passkey-make").click()
-    expect(page.get_by_role("alert")).to_contain_text("keeps a passkey of yours")
+    expect(page.get_by_role("alert")).to_contain_text("already has a passkey")
     expect(page.get_by_test_id("passkey-count")).to_have_text("One passkey")
 
     phone = person(url, phone=True)
@@ -53,7 +53,7 @@ def test_a_passkey_brings_name_and_devices_back(person: NewPerson, server: Servi
     phone.goto("/games")
     # Without one nothing happens, and that is said.
     phone.get_by_test_id("passkey-use").click()
-    expect(phone.get_by_role("alert")).to_contain_text("Nothing came of it")
+    expect(phone.get_by_role("alert")).to_contain_text("That didn’t work")
     # A password manager has brought the key there.
     other.send("WebAuthn.addCredential", {"authenticatorId": there, "credential": kept})
     phone.get_by_test_id("passkey-use").click()

@@ -14,7 +14,7 @@ from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table, play_button
 
 HERE = re.compile("/table/pocket-")
-SWITCH = "Play on this device"
+SWITCH = "Play offline"
 
 
 def play_here(page: Page) -> None:

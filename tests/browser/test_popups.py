@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NewPerson, shot
 from tests.browser.reading import until
 from tests.browser.serving import Serving
 from tests.browser.setting_up import play_now
 
-MENUS = {"Say something": "I am thinking", "More": "Rules of this game"}
+MENUS = {"Reactions": "Thinking…", "More": "Rules of this game"}
 
 
 def open_menu(page: Page, name: str) -> None:
@@ -33,6 +33,40 @@ def inside(page: Page) -> bool:
     )
 
 
+def test_an_open_log_leaves_the_board_when_one_zooms_in(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    play_now(page, "dog")
+    log = page.get_by_role("region", name="Game log")
+    expect(log).to_be_visible()
+    # 200 %: what stood beside the board would lie over it.
+    page.set_viewport_size({"width": 640, "height": 400})
+    expect(log).to_have_count(0)
+    button = page.get_by_role("button", name="Game log")
+    button.click()
+    wood, paper = page.locator(".board").bounding_box(), log.bounding_box()
+    assert wood is not None
+    assert paper is not None
+    assert paper["x"] >= wood["x"] + wood["width"]
+    assert paper["x"] + paper["width"] <= 640
+    shot(page, "log-at-200-percent")
+    page.mouse.click(wood["x"] + wood["width"] / 2, wood["y"] + wood["height"] / 2)
+    expect(log).to_have_count(0)
+    # 400 %: nothing lies beside anything, and everything can be scrolled to.
+    page.set_viewport_size({"width": 320, "height": 256})
+    expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+    for thing in (page.locator(".board"), page.get_by_role("group", name="Your hand"), button):
+        thing.scroll_into_view_if_needed()
+        box = thing.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 320
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert page.evaluate("document.documentElement.scrollHeight") > 320
+    shot(page, "table-at-400-percent", whole=True)
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(log).to_be_visible()
+
+
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(
     phone: bool, person: NewPerson, server: Serving
@@ -48,15 +82,15 @@ def test_escape_closes_what_lies_on_top_and_gives_the_focus_back(
         expect(button).to_be_focused()
     # A box of the menu has the focus: Escape closes all the same.
     open_menu(page, "More")
-    page.get_by_role("checkbox", name="Ask before a move is played").focus()
+    page.get_by_role("checkbox", name="Confirm moves").focus()
     page.keyboard.press("Escape")
-    expect(page.get_by_role("checkbox", name="Ask before a move is played")).to_have_count(0)
+    expect(page.get_by_role("checkbox", name="Confirm moves")).to_have_count(0)
     # One at a time, and a tap beside it is enough.
     open_menu(page, "More")
-    open_menu(page, "Say something")
+    open_menu(page, "Reactions")
     expect(page.get_by_role("button", name=MENUS["More"])).to_have_count(0)
-    page.get_by_role("link", name=re.compile("Back to the games")).dispatch_event("pointerdown")
-    expect(page.get_by_role("button", name=MENUS["Say something"])).to_have_count(0)
+    page.get_by_role("link", name=re.compile("All games")).dispatch_event("pointerdown")
+    expect(page.get_by_role("button", name=MENUS["Reactions"])).to_have_count(0)
 
 
 def test_the_log_lies_over_the_board_of_a_phone_and_goes_like_a_menu(
@@ -65,8 +99,8 @@ def test_the_log_lies_over_the_board_of_a_phone_and_goes_like_a_menu(
     page = person(server.url, phone=True)
     play_now(page, "dog-kids")
     Clicker(page, seed=3).wait()
-    log = page.get_by_role("region", name="What happened")
-    button = page.get_by_role("button", name="What happened")
+    log = page.get_by_role("region", name="Game log")
+    button = page.get_by_role("button", name="Game log")
     open_menu(page, "More")
     button.click()
     expect(log).to_be_visible()
@@ -78,7 +112,7 @@ def test_the_log_lies_over_the_board_of_a_phone_and_goes_like_a_menu(
     button.click()
     log.get_by_role("button", name=re.compile("^Round 1")).click()
     expect(log).to_have_count(0)
-    now = page.get_by_role("button", name="Back to now")
+    now = page.get_by_role("button", name="Back to live")
     expect(now).to_be_in_viewport()
     board = page.locator(".board-place").bounding_box()
     words = now.bounding_box()

@@ -33,8 +33,8 @@ def test_a_run_rises_is_kept_and_ends_with_a_miss(person: NewPerson, server: Ser
     shot(page, "puzzle-phone")
     page.locator(f'[data-choice="{first.right[0]}"]').click()
     expect(verdict).to_have_attribute("data-right", "true")
-    expect(puzzle).to_contain_text("In the game, this was answered")
-    expect(puzzle).to_contain_text("Run: 1")
+    expect(puzzle).to_contain_text("Played in the game")
+    expect(puzzle).to_contain_text("Streak: 1")
     shot(page, "puzzle-solved-phone")
     page.get_by_test_id("puzzle-next").click()
 
@@ -44,10 +44,10 @@ def test_a_run_rises_is_kept_and_ends_with_a_miss(person: NewPerson, server: Ser
     expect(page.get_by_test_id("puzzle-skip")).to_have_count(0)
     page.locator(f'[data-choice="{third.tempting}"]').click()
     expect(verdict).to_have_attribute("data-right", "false")
-    expect(puzzle).to_contain_text("The run ends with 1.")
-    expect(puzzle).to_contain_text("Right:")
-    expect(puzzle).to_contain_text("Your answer:")
-    expect(puzzle).to_contain_text("Run: 0")
+    expect(puzzle).to_contain_text("Streak over: 1")
+    expect(puzzle).to_contain_text("Best:")
+    expect(puzzle).to_contain_text("You played:")
+    expect(puzzle).to_contain_text("Streak: 0")
     # What was right is drawn beside what was answered, on the board as it was before.
     show(page, "board")
     expect(page.locator("[data-arrow=this]").first).to_be_attached()
@@ -57,20 +57,20 @@ def test_a_run_rises_is_kept_and_ends_with_a_miss(person: NewPerson, server: Ser
 
     # Kept: what was tried, and the best run. A new run begins with the easiest.
     page.goto("/puzzles")
-    expect(page.get_by_test_id("puzzle-games")).to_contain_text("1 of 3 tried solved · Best run: 1")
+    expect(page.get_by_test_id("puzzle-games")).to_contain_text("1 of 3 solved · Best streak: 1")
     shot(page, "puzzles-phone")
     page.get_by_test_id("puzzles-toc").click()
     for n, one in enumerate((first, second, third, fourth), 1):
         expect(puzzle).to_have_attribute("data-puzzle", one.id)
         page.locator(f'[data-choice="{one.right[0]}"]').click()
-        expect(puzzle).to_contain_text(f"Run: {n}")
+        expect(puzzle).to_contain_text(f"Streak: {n}")
         page.get_by_test_id("puzzle-next").click()
     # It goes on after a pause; the first try at each still counts.
     page.goto("/puzzles")
-    expect(page.get_by_test_id("puzzle-games")).to_contain_text("2 of 4 tried solved · Best run: 4")
+    expect(page.get_by_test_id("puzzle-games")).to_contain_text("2 of 4 solved · Best streak: 4")
     page.get_by_test_id("puzzles-toc").click()
     expect(puzzle).to_have_attribute("data-puzzle", fifth.id)
-    expect(puzzle).to_contain_text("Run: 4")
+    expect(puzzle).to_contain_text("Streak: 4")
 
 
 def test_what_was_missed_comes_again_until_it_is_solved(person: NewPerson, server: Serving) -> None:
@@ -92,26 +92,26 @@ def test_what_was_missed_comes_again_until_it_is_solved(person: NewPerson, serve
     # At once: outside of the run, and it does not make the first try a right one.
     page.get_by_test_id("puzzle-retry").click()
     expect(verdict).to_have_count(0)
-    expect(puzzle).to_contain_text("Only the first try")
+    expect(puzzle).to_contain_text("Only your first try")
     page.locator(f'[data-choice="{second.right[0]}"]').click()
     expect(verdict).to_have_attribute("data-right", "true")
     page.goto("/puzzles")
     games = page.get_by_test_id("puzzle-games")
-    expect(games).to_contain_text("0 of 2 tried solved · Best run: 0")
+    expect(games).to_contain_text("0 of 2 solved · Best streak: 0")
 
     # Later: the skipped one is left.
     again = page.get_by_test_id("puzzles-missed-toc")
-    expect(again).to_have_text("Missed ones again: 1")
+    expect(again).to_have_text("Retry missed puzzles (1)")
     again.click()
     expect(puzzle).to_have_attribute("data-puzzle", first.id)
-    expect(puzzle).to_contain_text("Missed before")
+    expect(puzzle).to_contain_text("Missed earlier")
     page.locator(f'[data-choice="{first.right[0]}"]').click()
     expect(verdict).to_have_attribute("data-right", "true")
     page.get_by_test_id("puzzle-next").click()
     done = page.get_by_test_id("puzzles-done")
-    expect(done).to_contain_text("No missed puzzle is left.")
+    expect(done).to_contain_text("No missed puzzles left.")
     page.goto("/puzzles")
-    expect(games).to_contain_text("0 of 2 tried solved")
+    expect(games).to_contain_text("0 of 2 solved")
     expect(again).to_have_count(0)
 
 
@@ -128,11 +128,11 @@ def test_after_the_last_puzzle_a_new_run_can_be_begun(person: NewPerson, server:
     page.locator(f'[data-choice="{last.right[0]}"]').click()
     page.get_by_test_id("puzzle-next").click()
     done = page.get_by_test_id("puzzles-done")
-    expect(done).to_contain_text("The run ends with 20. Best run: 20")
+    expect(done).to_contain_text("Streak over: 20")
     shot(page, "puzzles-done")
     page.get_by_test_id("puzzles-anew").click()
     expect(puzzle).to_have_attribute("data-puzzle", every[0].id)
-    expect(puzzle).to_contain_text("Run: 0")
+    expect(puzzle).to_contain_text("Streak: 0")
 
 
 def test_a_game_that_does_not_exist_is_said_to_be_none(person: NewPerson, server: Serving) -> None:

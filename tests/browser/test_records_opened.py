@@ -33,7 +33,7 @@ def test_a_record_is_still_there_after_a_reload_and_nobody_is_sent_a_dead_link(
     expect(page.get_by_test_id("replay-sentence")).to_have_text(said)
     # Others are given the file.
     expect(page.get_by_test_id("replay-share")).to_have_count(0)
-    expect(page.get_by_text("This game lies on this device only.")).to_be_visible()
+    expect(page.get_by_text("This game is stored only on this device.")).to_be_visible()
     with page.expect_download() as download:
         page.get_by_test_id("replay-record").click()
     assert download.value.path().read_text() == record.dumps()
@@ -41,7 +41,7 @@ def test_a_record_is_still_there_after_a_reload_and_nobody_is_sent_a_dead_link(
     other = person(server.url)
     other.goto(here)
     expect(other.get_by_test_id("fault")).to_have_text(
-        "This record is not on this device. Open its file again."
+        "This game isn’t stored on this device. Open its file again."
     )
     choose(other, record.dumps(), tmp_path)
     expect(other.get_by_test_id("replay-sentence")).not_to_be_empty()
@@ -165,6 +165,6 @@ def test_who_forgets_everything_forgets_records_and_reviews_too(
     page.on("dialog", lambda dialog: dialog.accept())
     page.goto("/games")
     page.get_by_test_id("forget-me").click()
-    expect(page.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
+    expect(page.get_by_test_id("forget-said")).to_have_text("All your data has been deleted.")
     page.goto(address)
-    expect(page.get_by_test_id("fault")).to_contain_text("This record is not on this device.")
+    expect(page.get_by_test_id("fault")).to_contain_text("This game isn’t stored on this device.")

@@ -93,7 +93,7 @@ def test_the_graph_leads_through_the_game(
     expect(page.locator("[data-mark]")).to_have_count(0)
     page.locator("[data-action=show-review]").click()
     graph, sentence = page.get_by_test_id("chances"), page.get_by_test_id("replay-sentence")
-    expect(page.get_by_role("slider", name="Win chances, with all cards open")).to_be_focused()
+    expect(page.get_by_role("slider", name="Win probability (all cards known)")).to_be_focused()
     expect(graph).to_have_attribute("aria-valuenow", "1")
     first = sentence.inner_text()
     page.keyboard.press("ArrowRight")
@@ -106,7 +106,7 @@ def test_the_graph_leads_through_the_game(
     chances = natively().turns[-1].chances
     said = graph.get_attribute("aria-valuetext") or ""
     assert re.match(
-        rf"Moment {last} of {last}, round \d+: Anna and Cid \d+%, Ben and Dora \d+%\. ", said
+        rf"Step {last} of {last}, round \d+: Anna and Cid \d+%, Ben and Dora \d+%\. ", said
     )
     for chance in chances:
         expect(page.get_by_test_id("chances-here")).to_contain_text(f"{int(chance + 0.5)}%")
@@ -126,6 +126,30 @@ def test_the_graph_leads_through_the_game(
     assert marks <= signs <= marks | {"only"}
 
 
+def test_partners_may_get_the_same_mark_at_the_same_moment(
+    person: NewPerson, server: Serving, tmp_path: Path
+) -> None:
+    """Both gave a doubtful card in the third round: what the graph shows has no names of its own
+    by which two could be taken for one."""
+    page = person(server.url)
+    opened(page, begun(58, seed=171), tmp_path)
+    reviewed(page)
+    signs = page.locator(".plot .mark").all()
+    places = [(sign.get_attribute("data-sign"), sign.bounding_box()) for sign in signs]
+    alike = [
+        (one, other)
+        for i, (what, one) in enumerate(places)
+        for of, other in places[:i]
+        if what == of
+        and one
+        and other
+        and one["y"] == other["y"]
+        and abs(one["x"] - other["x"]) < 20
+    ]
+    # They lie beside each other, and neither hides the other.
+    assert [abs(one["x"] - other["x"]) >= 10 for one, other in alike] == [True]
+
+
 def test_the_page_says_what_the_command_line_says(
     person: NewPerson, server: Serving, tmp_path: Path
 ) -> None:
@@ -141,7 +165,7 @@ def test_the_page_says_what_the_command_line_says(
     assert marked
     for item, (_, judgement) in zip(listed.all(), marked, strict=True):
         expect(item).to_contain_text(
-            f"{told.points(judgement.loss)} points given away (± {told.points(judgement.error)})"
+            f"{told.points(judgement.loss)}% (± {told.points(judgement.error)})"
         )
     # Answers are told in words, and never as they are written down.
     text = page.locator("[data-review]").inner_text()
@@ -154,7 +178,7 @@ def test_any_decision_is_looked_at_closer_and_the_review_stays_as_it_is(
     page = person(server.url)
     opened(page, begun(), tmp_path)
     reviewed(page)
-    account = page.get_by_label("The account", exact=True)
+    account = page.get_by_label("What decided the game", exact=True)
     marks = page.locator(".marks")
     before = (account.inner_text(), marks.inner_text())
     # One that got no mark.
@@ -166,12 +190,12 @@ def test_any_decision_is_looked_at_closer_and_the_review_stays_as_it_is(
         if page.locator(f"[data-testid=decision][data-turn='{quiet[0].turn}']").count():
             break
         page.keyboard.press("ArrowRight")
-    expect(decision.first).to_contain_text("Judged in")
+    expect(decision.first).to_contain_text("Based on")
     closer = page.get_by_test_id("closer")
     decision.first.locator("[data-action=closer]").click()
     expect(closer).to_have_attribute("data-closer", re.compile("working|clear|open"))
     expect(page.locator("[data-closer=clear], [data-closer=open]")).to_be_visible()
-    expect(closer).to_contain_text(re.compile(r"after (256|512|1,024|2,048) worlds"))
+    expect(closer).to_contain_text(re.compile(r"after (256|512|1,024|2,048) simulations"))
     # The two best with their errors, and the one played, which may be one of them.
     expect(closer.get_by_text("(played)")).to_have_count(1)
     assert closer.get_by_role("listitem").count() in (2, 3)
@@ -194,7 +218,7 @@ def test_looking_closer_can_be_stopped(person: NewPerson, server: Serving, tmp_p
     reviewed(page)
     page.locator("li[data-mark] .link").first.click()
     page.evaluate(BEGIN_AND_STOP)
-    expect(page.locator("[data-closer=stopped]")).to_contain_text("Closer: stopped after")
+    expect(page.locator("[data-closer=stopped]")).to_contain_text("Deeper analysis: stopped after")
     # And begins anew if somebody wants it.
     page.locator("[data-action=closer]").first.click()
     expect(page.locator("[data-closer=clear], [data-closer=open]")).to_be_visible()
@@ -230,7 +254,7 @@ def test_a_review_once_made_is_there_again(
     page.reload()
     reviewed(page)
     expect(page.get_by_test_id("review-made")).to_have_text(made)
-    expect(page.locator("li[data-mark=bad]").first).to_contain_text("77.8 points")
+    expect(page.locator("li[data-mark=bad]").first).to_contain_text("77.8%")
 
 
 def test_house_rules_stand_in_the_head(person: NewPerson, server: Serving, tmp_path: Path) -> None:
@@ -271,7 +295,7 @@ def test_a_review_that_cannot_be_made_says_so_and_may_be_tried_again(
     opened(page, begun(8), tmp_path)
     page.get_by_test_id("replay-review").click()
     fault = page.locator("[data-review]").get_by_test_id("fault")
-    expect(fault).to_contain_text("The server cannot be reached.")
+    expect(fault).to_contain_text("Can’t reach the server.")
     page.context.unroute("**/api/weights*")
     fault.get_by_role("button").click()
     expect(page.locator("[data-review=whole]")).to_be_visible()

@@ -33,7 +33,7 @@ def test_the_rules_are_searched_and_pointed_at(person: NewPerson, server: Servin
     expect(king).to_be_focused()
     expect(king).to_be_in_viewport()
     expect(king).to_contain_text("Only a king captures a king.")
-    expect(king).to_contain_text("Our reading")
+    expect(king).to_contain_text("Our interpretation")
     # Every clause that moves a marble is drawn, the two games of Royal each on its board.
     drawn = [example.clause for _, example in examples_of("dog-royal", "ROY")]
     until(page, lambda: page.locator("[data-example]").count() == len(drawn))
@@ -143,13 +143,17 @@ def test_ranks_and_colours_explain_themselves_and_the_log_leads_to_the_rules(
     expect(told.get_by_role("link", name="KID-7")).to_be_visible()
     page.mouse.move(5, 5)
     expect(told).to_have_count(0)
-    page.get_by_role("img", name="kennel 1: Red").first.focus()
+    page.get_by_role("img", name="doghouse 1: Red").first.focus()
     page.keyboard.press("ArrowRight")
     expect(told.get_by_role("link", name="KID-15")).to_be_visible()
-    # What was done is told in a clause: its number leads there, over the table.
+    # The log says what was done without numbers; whoever looks back at it is shown the rule, whose
+    # number leads there, over the table.
     clicker.turn()
     clicker.wait()
-    number = page.get_by_role("region", name="What happened").get_by_role("link").first
+    log = page.get_by_role("region", name="Game log")
+    expect(log.get_by_role("link")).to_have_count(0)
+    log.locator("li.played button").first.click()
+    number = page.locator(".past").get_by_role("link").first
     clause = number.inner_text()
     number.click()
     sheet = page.get_by_role("dialog", name="Rules of DOG Kids")

@@ -59,6 +59,14 @@ class Host:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/{FOLDER}/"
 
+    def open(self, page: Page) -> None:
+        for _ in range(100):  # a host that has just begun
+            try:
+                page.goto(self.url)
+                break
+            except Exception:
+                page.wait_for_timeout(100)
+
     def stop(self) -> None:
         self._process.kill()
         self._process.wait()
@@ -79,12 +87,7 @@ def host(files: Path) -> Iterator[Host]:
 
 
 def opened(page: Page, host: Host) -> None:
-    for _ in range(100):  # a host that has just begun
-        try:
-            page.goto(host.url)
-            break
-        except Exception:
-            page.wait_for_timeout(100)
+    host.open(page)
     expect(page.get_by_role("heading", name="DOG", exact=True)).to_be_visible()
 
 
@@ -113,6 +116,25 @@ def test_every_game_comes_to_its_end_without_a_network(person: NewPerson, host: 
         expect(page.get_by_role("region", name="The game is over.")).to_be_visible()
 
 
+def test_an_address_without_a_file_leads_to_the_page(
+    person: NewPerson, host: Host, files: Path
+) -> None:
+    page = person(host.url, quiet=False)
+    opened(page, host)
+    # As a host of files answers, whatever is asked for.
+    lost = (files / FOLDER / "404.html").read_text()
+    for path in ("rules/dog", "no/such/page"):
+        address = f"{host.url}{path}"
+        page.route(
+            address, lambda route: route.fulfill(status=404, body=lost, content_type="text/html")
+        )
+        page.goto(address)
+        expect(page).to_have_url(f"{host.url}#/{path}")
+        known = path == "rules/dog"
+        name = "DOG" if known else "Page not found"
+        expect(page.get_by_role("heading", level=1)).to_have_text(name)
+
+
 def test_a_first_game_needs_no_server(person: NewPerson, host: Host) -> None:
     page = person(host.url)
     opened(page, host)
@@ -129,21 +151,23 @@ def test_a_first_game_needs_no_server(person: NewPerson, host: Host) -> None:
 def test_one_button_forgets_what_a_site_keeps(person: NewPerson, host: Host) -> None:
     page = person(host.url)
     opened(page, host)
-    page.get_by_test_id("home-name").fill("Quentin")
+    page.goto(f"{host.url}#/settings")
+    page.get_by_test_id("settings-name").fill("Quentin")
+    page.goto(f"{host.url}#/")
     play_button(page, "DOG Kids").click()
     at_the_table(page)
     page.goto(f"{host.url}#/games")
-    expect(page.get_by_role("heading", name="Still going on")).to_be_visible()
+    expect(page.get_by_role("heading", name="In progress")).to_be_visible()
     asked: list[str] = []
     answer_once(page, asked, yes=True)
     page.get_by_test_id("forget-me").click()
-    expect(page.get_by_test_id("forget-said")).to_have_text("Everything is forgotten.")
+    expect(page.get_by_test_id("forget-said")).to_have_text("All your data has been deleted.")
     assert "on this device" in asked[0]
     assert "server" not in asked[0]
-    expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)
+    expect(page.get_by_role("heading", name="In progress")).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("heading", name="No finished game yet")).to_be_visible()
-    expect(page.get_by_role("heading", name="Still going on")).to_have_count(0)
+    expect(page.get_by_role("heading", name="No finished games yet")).to_be_visible()
+    expect(page.get_by_role("heading", name="In progress")).to_have_count(0)
     assert "Quentin" not in page.evaluate("JSON.stringify(localStorage)")
 
 
@@ -166,7 +190,7 @@ def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, ho
     row.click()
     at_the_table(page)
     clicker.play_to_the_end()
-    page.get_by_role("link", name="Review").click()
+    page.get_by_role("link", name="Game review").click()
     with page.expect_download() as download:
         page.get_by_test_id("replay-record").click()
     text = download.value.path().read_text()
@@ -185,7 +209,7 @@ def test_a_game_goes_on_after_a_reload_and_is_written_down(person: NewPerson, ho
     drop.set_input_files(
         {"name": "b.jsonl", "mimeType": "text/plain", "buffer": "\n".join(lines).encode()}
     )
-    expect(page.get_by_role("alert")).to_contain_text("not a whole, correct game record")
+    expect(page.get_by_role("alert")).to_contain_text("isn’t a complete, valid game file")
 
 
 def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: Host) -> None:
@@ -194,8 +218,8 @@ def test_several_people_at_one_screen_and_a_house_rule(person: NewPerson, host: 
     page.goto(f"{host.url}#/setup?rules=dog&options={quote(json.dumps({'guard': 'fresh'}))}")
     expect(page.get_by_role("button", name=re.compile("^Seat 1"))).to_be_visible()
     page.get_by_role("button", name=re.compile("^Seat 2")).click()
-    page.get_by_role("radio", name="Somebody here").check()
-    expect(page.get_by_role("radio", name="A friend comes by link")).to_have_count(0)
+    page.get_by_role("radio", name="Local player").check()
+    expect(page.get_by_role("radio", name="A friend joins by link or QR code")).to_have_count(0)
     page.get_by_test_id("sit-down").click()
     at_the_table(page)
     assert not Clicker(page, seed=5).play(4)
@@ -211,7 +235,7 @@ def test_a_house_rule_that_changes_the_drawing_needs_no_server(
     deals = page.get_by_label("Cards in each deal")
     deals.fill("99")
     deals.blur()
-    refusal = page.get_by_role("alert").filter(has_text="enough for everybody")
+    refusal = page.get_by_role("alert").filter(has_text="enough for everyone")
     expect(refusal).to_be_visible()
     deals.fill("5, 4")
     deals.blur()
@@ -226,7 +250,7 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     page = person(host.url)
     opened(page, host)
     page.goto(f"{host.url}#/setup?rules=dog")
-    page.get_by_text("A game of your own").click()
+    page.get_by_text("Custom game").click()
 
     def read(text: str) -> None:
         page.get_by_test_id("own-game").set_input_files(
@@ -260,7 +284,7 @@ def test_a_game_of_ones_own_needs_no_server(person: NewPerson, host: Host) -> No
     friend.reload()
     at_the_table(friend)
     clicker.play_to_the_end()
-    friend.get_by_role("link", name="Review").click()
+    friend.get_by_role("link", name="Game review").click()
     with friend.expect_download() as download:
         friend.get_by_test_id("replay-record").click()
     # The record holds it too, and is played again by whoever has neither file nor site.
@@ -282,13 +306,13 @@ def test_your_games_are_those_of_this_device_and_kept_by_a_file(
 ) -> None:
     page = person(host.url, phone=True, user_agent=IPHONE)
     opened(page, host)
-    page.get_by_role("link", name="Your games").click()
-    expect(page.get_by_text("What you have played on this device.")).to_be_visible()
+    page.get_by_role("link", name="My games").click()
+    expect(page.get_by_text("Games you’ve played on this device.")).to_be_visible()
     bring(page, file_of([log_of(0)], []))
     expect(page.get_by_test_id("played-game")).to_have_count(1)
     note = page.get_by_test_id("week-note")
-    note.get_by_role("link", name="Save a file").click()
-    expect(page.get_by_role("heading", name="Keep them")).to_be_focused()
+    note.get_by_role("link", name="Export a file").click()
+    expect(page.get_by_role("heading", name="Backup")).to_be_focused()
     assert "server" not in page.locator("main").inner_text().lower()
 
 

@@ -22,7 +22,7 @@ def test_all_games_are_shown_with_what_chance_allows(person: NewPerson, folder: 
     with House(f"sqlite:///{folder / 'all.db'}", now=lambda: now[0]) as house:
         page = person(house.url)
         page.goto("/help")
-        page.get_by_role("link", name="Statistics of all games").click()
+        page.get_by_role("link", name="Server statistics").click()
         expect(page.get_by_test_id("statistics-none")).to_be_visible()
         rng = random.Random(4)
         games = [ended(n, rng, marked=True) for n in range(800)]

@@ -32,7 +32,7 @@ EXCHANGE = (
     "dog 4 pairs | exchange 0 round 1 leader 0 | R R R R : 13 13 4 2 | R R R R : *"
     " | R R R R : * | R R R R : * | pile * | discards"
 )
-NO_CARD = "The seat in turn needs at least one card."
+NO_CARD = "The player to move needs at least one card."
 
 
 def shot(page: Page, name: str) -> None:
@@ -94,7 +94,7 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
 
     # By hand: a marble of the second seat goes elsewhere, and the text says so.
     page.locator('[data-marble="1:0"]').click()
-    page.get_by_role("button", name="Back to the reserve").click()
+    page.get_by_role("button", name="Back to base").click()
     expect(text).to_have_value(re.compile(r'"marbles":\["R","R","R","R"\]}.*'))
     page.get_by_test_id("studio-judge").click()
     answers = page.get_by_test_id("studio-verdict").locator("ol").get_by_role("listitem")
@@ -104,11 +104,11 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     expect(sides).to_have_count(2)
     expect(sides.first).to_contain_text(re.compile(r"Seat 1 and Seat 3: \d\d\.\d% to win, ± \d"))
     expect(page.get_by_test_id("studio-verdict")).to_contain_text("Ahead: Seat 1 and Seat 3")
-    expect(page.get_by_test_id("studio-verdict")).to_contain_text("more answers looked worse")
+    expect(page.get_by_test_id("studio-verdict")).to_contain_text("weaker-looking moves")
     # What an answer is behind lies between its chance and the best one's.
     chances = [float(said.split("%")[0].split()[-1]) for said in answers.all_inner_texts()]
     for said, chance in zip(answers.all_inner_texts()[1:], chances[1:], strict=True):
-        behind = float(re.findall(r"· ([\d.]+) points behind", said)[0])
+        behind = float(re.findall(r"· ([\d.]+)% behind", said)[0])
         assert chances[0] - chance == pytest.approx(behind, abs=0.11)
     shot(page, "studio-judged")
 
@@ -119,7 +119,7 @@ def test_a_position_is_set_up_judged_and_played_out(person: NewPerson, server: S
     expect(answers.first).to_contain_text("Give")
 
     read(page, POSITION)
-    expect(page.get_by_test_id("studio-read-said")).to_contain_text("It stands on the board.")
+    expect(page.get_by_test_id("studio-read-said")).to_contain_text("Position loaded.")
     page.get_by_test_id("studio-play").click()
     expect(page).to_have_url(re.compile("/table/pocket-"))
     expect(page.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(2)
@@ -130,7 +130,7 @@ def test_what_cannot_be_is_refused_with_all_reasons_where_they_belong(
 ) -> None:
     """The same reasons as Python gives, beside the marbles, the cards and the text; gone then."""
     page = person(server.url)
-    page.goto("/studio")
+    page.goto("/analysis")
     wrong = page.get_by_test_id("studio-wrong")
     expect(wrong).to_contain_text(NO_CARD)
     nonsense = with_marbles("C 16! 5 99", "5 H9 R R", "R R R R", "R R R R")
@@ -145,7 +145,7 @@ def test_what_cannot_be_is_refused_with_all_reasons_where_they_belong(
         "Card 1 of Seat 1: there is no card ‘A’ in this game",
     )
     expect(wrong.get_by_role("listitem")).to_have_text(told)
-    expect(wrong).to_contain_text("This position cannot be.")
+    expect(wrong).to_contain_text("This position is impossible.")
     # In view where the text was read, and beside what they are about.
     at_text = page.get_by_test_id("studio-read-said").get_by_role("listitem")
     expect(at_text).to_have_text(told)
@@ -173,20 +173,20 @@ def test_what_cannot_be_is_refused_with_all_reasons_where_they_belong(
     for _ in range(9):
         page.locator('[data-card="7"]').click()
     expect(wrong).to_have_text(re.compile("there are only 8 of ‘7’"))
-    page.get_by_role("button", name="Take away: seven").first.click()
+    page.get_by_role("button", name="Remove: seven").first.click()
     expect(wrong).to_be_empty()
 
 
 def test_a_link_carries_all_that_a_position_says(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    page.goto("/studio")
+    page.goto("/analysis")
     expect(page.get_by_test_id("studio-wrong")).to_contain_text(NO_CARD)
     text = as_text(page)
     for one in puzzles("dog")[:4]:
         read(page, one.position)
         said = page.get_by_test_id("studio-read-said")
-        expect(said).to_contain_text("It stands on the board.")
+        expect(said).to_contain_text("Position loaded.")
         whole = text.input_value()
         # Python says the same of the line as the page does of the document.
         assert Position.from_document(json.loads(whole)) == one.seen()
@@ -199,11 +199,11 @@ def test_a_link_carries_all_that_a_position_says(person: NewPerson, server: Serv
     seen = puzzles("dog")[3].seen()
     listed = page.get_by_test_id("studio-kept").get_by_role("listitem")
     expect(listed.filter(has_text=f"Round {seen.round}")).to_have_count(1)
-    expect(listed.filter(has_text="Put away: ")).to_have_count(1)
+    expect(listed.filter(has_text="Discarded: ")).to_have_count(1)
     held = [page.get_by_test_id(f"studio-held-{seat}") for seat in range(4) if seat != seen.turn]
     counts = [str(len(seen.hand(seat))) for seat in range(4) if seat != seen.turn]
     assert [one.input_value() for one in held] == counts
-    page.get_by_role("button", name="Leave out: Round").click()
+    page.get_by_role("button", name="Remove: Round").click()
     expect(listed.filter(has_text=f"Round {seen.round}")).to_have_count(0)
     assert "round" not in json.loads(text.input_value())
     held[0].fill("1")
@@ -237,18 +237,19 @@ def test_every_side_has_its_chance_also_where_there_is_one_answer(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url)
-    page.goto("/studio")
+    page.goto("/analysis")
     expect(page.get_by_test_id("studio-wrong")).to_contain_text(NO_CARD)
     sides = page.get_by_test_id("studio-sides").get_by_role("listitem")
     # Out of the reserve with the only start card: there is nothing else.
     read(page, EXCHANGE.replace("exchange 0", "play 0").replace("13 13 4 2", "13 7"))
     page.get_by_test_id("studio-judge").click()
     verdict = page.get_by_test_id("studio-verdict")
-    expect(verdict).to_contain_text("There is only one answer.")
+    expect(verdict).to_contain_text("Only one legal move.")
     expect(sides).to_have_count(2)
     for side in sides.all_inner_texts():
         assert re.search(r": \d\d\.\d% to win, ± (?!0\.0)\d", side), side
     page.get_by_test_id("studio-form").select_option("3 none")
+    expect(page.get_by_test_id("studio-turn").locator("option")).to_have_count(3)
     page.locator('[data-card="13"]').click()
     page.locator('[data-card="7"]').click()
     page.get_by_test_id("studio-judge").click()
@@ -259,7 +260,7 @@ def test_every_side_has_its_chance_also_where_there_is_one_answer(
 
 def test_house_rules_and_the_last_card_are_set_by_hand(person: NewPerson, server: Serving) -> None:
     page = person(server.url)
-    page.goto("/studio?rules=dog-royal")
+    page.goto("/analysis?rules=dog-royal")
     expect(page.get_by_test_id("studio-wrong")).to_contain_text(NO_CARD)
     text = as_text(page)
     page.locator('[data-card="="]').click()
@@ -268,7 +269,7 @@ def test_house_rules_and_the_last_card_are_set_by_hand(person: NewPerson, server
     verdict = page.get_by_test_id("studio-verdict")
     expect(verdict.locator("ol").get_by_role("listitem").first).to_contain_text("Equals")
     page.get_by_test_id("house").locator("summary").click()
-    page.get_by_test_id("knob-guard").select_option(label="Nobody")
+    page.get_by_test_id("knob-guard").select_option(label="No marble")
     until(page, lambda: json.loads(text.input_value())["options"].get("guard") == "none")
     said = json.loads(text.input_value())
     assert (said["last_card"], said["seats"][0]["hand"]) == ("13", ["="])
@@ -280,7 +281,7 @@ def test_what_is_wrong_with_a_position_is_told_in_the_readers_words(
 ) -> None:
     # What the server refuses stands in the browser's console too.
     page = person(server.url, locale="de-CH", quiet=False)
-    page.goto("/studio")
+    page.goto("/analysis")
     expect(page.get_by_test_id("studio-wrong")).not_to_be_empty()
     unreadable = page.get_by_role("alert").filter(has_text="Dieser Text ist nicht lesbar: ")
     for text, said in (
@@ -301,7 +302,7 @@ def test_what_is_wrong_with_a_position_is_told_in_the_readers_words(
     expect(unreadable).to_have_count(0)
     wrong = page.get_by_test_id("studio-wrong")
     expect(wrong.get_by_role("listitem")).to_have_count(1)
-    expect(wrong).to_contain_text("Diese Stellung kann nicht sein.")
+    expect(wrong).to_contain_text("Diese Stellung ist unmöglich.")
     expect(wrong).to_contain_text("5 ist besetzt")
 
 
@@ -309,7 +310,7 @@ def test_offline_there_is_what_was_opened_before_and_a_word_for_the_rest(
     person: NewPerson, server: Serving
 ) -> None:
     page = person(server.url, quiet=False, keeps=True)
-    page.goto("/studio")
+    page.goto("/analysis")
     kept(page)
     page.reload()
     expect(page.get_by_test_id("studio-wrong")).to_contain_text(NO_CARD)
@@ -319,9 +320,9 @@ def test_offline_there_is_what_was_opened_before_and_a_word_for_the_rest(
     page.reload()
     expect(page.get_by_test_id("puzzle")).to_be_visible()
     page.goto("/puzzles/dog-kids")
-    sentence = "You are offline, and this has not been opened on this device yet."
+    sentence = "You’re offline, and this hasn’t been loaded on this device yet."
     expect(page.get_by_role("main")).to_contain_text(sentence)
-    page.goto("/studio")
+    page.goto("/analysis")
     expect(page.get_by_test_id("studio-wrong")).to_contain_text(NO_CARD)
     read(page, POSITION)
     page.get_by_test_id("studio-judge").click()

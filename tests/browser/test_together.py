@@ -32,8 +32,8 @@ def together(person: NewPerson, server: Serving) -> tuple[Page, Page, list[Any],
     told_anna, told_ben = listen(anna), listen(ben)
     set_up(anna, "dog", seats={2: "friend"})
     link = invitation(anna)
-    anna.get_by_role("button", name="Open the table").click()
-    expect(anna.get_by_role("heading", name="The table is filling up")).to_be_visible()
+    anna.get_by_role("button", name="Create a table").click()
+    expect(anna.get_by_role("heading", name="Waiting for players")).to_be_visible()
     ben.goto(link)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit in seat 3").click()
@@ -168,9 +168,10 @@ def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
         page.evaluate(BUBBLES)
     say(anna, "Well played")
     until(ben, lambda: "Well played" in bubbles(ben))
+    until(ben, lambda: "well_played" in pictures(ben))
     # Ben has had enough of it; Anna still sees her own.
-    ben.get_by_role("button", name="Say something").click()
-    ben.get_by_label("Do not show gestures").check()
+    ben.get_by_role("button", name="Reactions").click()
+    ben.get_by_label("Hide reactions").check()
     anna.wait_for_timeout(1_100)  # one a second is polite
     say(anna, "Sorry")
     until(anna, lambda: "Sorry" in bubbles(anna))
@@ -181,12 +182,16 @@ def test_in_the_game_there_are_gestures_that_can_be_muted_and_no_chat(
 # Bubbles are gone after a moment: what they said is kept as they come.
 BUBBLES = """() => {
   window.bubbles = [];
+  window.pictures = [];
   new MutationObserver((changes) => {
     for (const {target, addedNodes} of changes) {
       const parts = target.nodeType === 3 ? [target.parentElement] : [...addedNodes];
       for (const part of parts)
         if (part instanceof Element && part.matches('[data-seat] [role=status]'))
+        {
           window.bubbles.push(part.textContent);
+          window.pictures.push(part.querySelector('svg')?.dataset.picture);
+        }
     }
   }).observe(document.body, {childList: true, characterData: true, subtree: true});
 }"""
@@ -197,8 +202,15 @@ def bubbles(page: Page) -> list[str]:
     return found
 
 
+def pictures(page: Page) -> list[str]:
+    found: list[str] = page.evaluate("window.pictures")
+    return found
+
+
 def say(page: Page, words: str) -> None:
-    page.get_by_role("button", name="Say something").click()
+    page.get_by_role("button", name="Reactions").click()
+    button = page.get_by_role("button", name=words)
+    expect(button.locator("svg[data-picture]")).to_have_count(1)
     page.get_by_role("button", name=words).click()
 
 
@@ -207,12 +219,12 @@ def test_friends_talk_while_they_wait(person: NewPerson, server: Serving) -> Non
     set_up(anna, "dog", seats={1: "friend", 2: "friend"})
     link = invitation(anna)
     expect(anna.get_by_role("img", name="QR code with the link to this table")).to_be_visible()
-    anna.get_by_role("button", name="Open the table").click()
+    anna.get_by_role("button", name="Create a table").click()
     ben.goto(link)
     ben.get_by_label("Your name").fill("Ben")
     ben.get_by_role("button", name="Sit in seat 2").click()
-    ben.get_by_label("Your words").fill("Ready when you are")
-    ben.get_by_role("button", name="Say", exact=True).click()
-    expect(anna.get_by_role("log", name="Before the game")).to_contain_text("Ready when you are")
+    ben.get_by_label("Message").fill("Ready when you are")
+    ben.get_by_role("button", name="Send", exact=True).click()
+    expect(anna.get_by_role("log", name="Chat")).to_contain_text("Ready when you are")
     anna.get_by_role("button", name="Start now, with bots in the free seats").click()
     at_the_table(ben)

@@ -27,7 +27,7 @@ def before(turn: int) -> tuple[Game, dict[str, Any]]:
         if i < turn:
             then.play(move)
     judge = Judge(whole.table, small_network(whole.table))
-    return then, json.loads(_kernel.Past(whole._told()).judged(judge.kernel, turn))
+    return then, json.loads(_kernel.GameAnalysis(whole._told()).judged(judge.kernel, turn))
 
 
 def begun(page: Page, finished: Finished) -> int:
@@ -36,7 +36,7 @@ def begun(page: Page, finished: Finished) -> int:
     page.get_by_test_id("replay-review").click()
     page.locator("[data-try]").first.click()
     again = page.get_by_test_id("try")
-    expect(again).to_contain_text("Nothing is shown before you choose.")
+    expect(again).to_contain_text("The solution stays hidden until you choose.")
     return int(again.get_attribute("data-turn") or 0)
 
 
@@ -68,7 +68,7 @@ def test_a_bad_answer_is_tried_again_until_it_is_right(
     choices = page.locator("[data-choice]")
     expect(choices).to_have_count(len(texts))
     assert {one.get_attribute("data-choice") for one in choices.all()} == texts
-    for word in ("Better", "In the game", "points given away"):
+    for word in ("Better", "Played:", "−"):
         expect(page.get_by_text(word)).to_have_count(0)
 
     def choose(what: str) -> None:
@@ -79,15 +79,15 @@ def test_a_bad_answer_is_tried_again_until_it_is_right(
 
     choose(f'[data-choice="{given}"]')
     expect(verdict).to_have_attribute("data-tried", "not")
-    expect(again).not_to_contain_text("In the game")
+    expect(again).not_to_contain_text("Played:")
     shot(page, f"try-not-{phone}")
     if not phone:
         expect(page.locator('[data-action="once-more"]')).to_be_focused()
     choose('[data-action="once-more"]')
     choose(f'[data-choice="{best}"]')
     expect(verdict).to_have_attribute("data-tried", "right")
-    expect(again).to_contain_text("In the game:")
-    expect(again).to_contain_text("points given away")
+    expect(again).to_contain_text("Played:")
+    expect(again).to_contain_text("%")
 
     choose('[data-action="back-to-review"]')
     tried = page.locator(f'[data-try="{turn}"]')
@@ -113,10 +113,10 @@ def test_it_is_played_with_cards_and_marbles_and_both_answers_are_drawn(
     clicker.turn()
     expect(page.get_by_test_id("try-verdict")).to_be_visible()
     show = page.locator('[data-action="show-answer"]')
-    expect(show.or_(page.get_by_text("In the game:"))).to_be_visible()
+    expect(show.or_(page.get_by_text("Played:"))).to_be_visible()
     if show.is_visible():
         show.click()
-    expect(page.get_by_text("In the game:")).to_be_visible()
+    expect(page.get_by_text("Played:")).to_be_visible()
     # The answer of the game dashed, the better one not; unless one of them moves no marble.
     expect(page.locator("[data-arrow]").first).to_be_attached()
     shot(page, f"try-shown-{phone}")

@@ -47,15 +47,15 @@ def test_a_spectator_who_sees_everything_later_is_told_so(
     guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=3600))
     room = guest.get_by_test_id("watching")
     expect(room).to_contain_text("You see everything 60 minutes later than the players.")
-    expect(guest.get_by_role("heading", name="You are watching")).to_be_visible()
+    expect(guest.get_by_role("heading", name="You’re watching")).to_be_visible()
     expect(guest.get_by_label("Your name")).to_have_count(0)
     expect(guest.get_by_role("button", name=re.compile("^Sit"))).to_have_count(0)
     # A second late they are at the table, and see how late they are.
     guest.goto(make_table(anna, "toc", "me", "bot:beginner", spectator_delay=1))
-    expect(guest.get_by_test_id("behind")).to_have_text("1s behind")
-    expect(guest.get_by_test_id("you-watch")).to_contain_text("You are watching")
+    expect(guest.get_by_test_id("behind")).to_have_text("1s delay")
+    expect(guest.get_by_test_id("you-watch")).to_contain_text("You’re watching")
     guest.get_by_role("button", name="More").click()
-    expect(guest.get_by_test_id("facts")).to_contain_text("See everything 1 second later")
+    expect(guest.get_by_test_id("facts")).to_contain_text("Watch with a 1 second delay")
     # Those who play are not behind.
     anna.goto(guest.url)
     expect(anna.get_by_role("group", name="Your hand")).to_be_visible()
@@ -107,8 +107,8 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     page.goto(finished.path)
     expect(page.get_by_role("button", name="Share")).to_be_visible()
     table, last = page.url, board(page)
-    page.get_by_role("link", name="Review").click()
-    slider = page.get_by_role("slider", name="Moment of the game")
+    page.get_by_role("link", name="Game review").click()
+    slider = page.get_by_role("slider", name="Step of the game")
     expect(slider).to_be_visible()
     until(page, lambda: board(page) not in ({}, last))
     start = board(page)
@@ -117,7 +117,7 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
     slider.fill(str(most))
     becomes(page, lambda: board(page), last)
     slider.fill(str(most // 2))
-    moment = f"Moment {most // 2 + 1} of {most + 1}"
+    moment = f"Step {most // 2 + 1} of {most + 1}"
     expect(page.get_by_text(moment)).to_be_visible()
     until(page, lambda: board(page) not in (start, last))
     middle = board(page)
@@ -136,41 +136,41 @@ def test_after_the_end_a_replay_with_a_link_to_each_moment_and_a_rematch(
 
     # Every hand is open, until one asks for one seat's view only.
     slider.fill("1")
-    hands = page.get_by_role("list", name="The hands").get_by_role("img")
+    hands = page.get_by_role("list", name="Hands").get_by_role("img")
     expect(hands).to_have_count(4)
 
     def hidden() -> list[bool]:
         return ["Hidden card" in cards_in(hand) for hand in hands.all()]
 
     becomes(page, hidden, [False] * 4)
-    page.get_by_label("All hands open").uncheck()
+    page.get_by_label("All cards face up").uncheck()
     becomes(page, hidden, [False, True, True, True])
     assert all(set(cards_in(hand)) == {"Hidden card"} for hand in hands.all()[1:])
 
     # A link keeps the seat it is seen from and the closed hands; "You" is said from the own seat.
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last").click()
     becomes(page, lambda: board(page), last)
-    page.get_by_text("What happened").click()
+    page.get_by_text("Game log").click()
     log = page.get_by_test_id("replay-log")
     expect(log).to_contain_text("You play")
-    page.get_by_label("Seen from").select_option(index=2)
+    page.get_by_label("View as").select_option(index=2)
     expect(log).not_to_contain_text("You play")
     other.goto(page.url)
-    expect(other.get_by_label("Seen from")).to_have_value("2")
-    expect(other.get_by_label("All hands open")).not_to_be_checked()
-    page.get_by_label("Seen from").select_option(index=0)
+    expect(other.get_by_label("View as")).to_have_value("2")
+    expect(other.get_by_label("All cards face up")).not_to_be_checked()
+    page.get_by_label("View as").select_option(index=0)
     expect(page).to_have_url(re.compile(r"seat=0.*hands=closed"))
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download the record").click()
+        page.get_by_role("link", name="Download game").click()
     text = download.value.path().read_text()
     assert json.loads(text.splitlines()[0])["rules"] == "dog-kids"
 
     # Back at the table, the same people play again with one click.
     page.goto(table)
-    expect(page.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
     before = sitting(page)
     assert len(before) == 4
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     expect(page).not_to_have_url(table)
     assert Clicker(page, seed=1).wait().turn
     becomes(page, lambda: sitting(page), before)
@@ -198,12 +198,12 @@ def test_a_line_of_the_log_leads_back_to_its_moment(person: NewPerson, server: S
         assert not clicker.play(1)
         clicker.wait()
     now = board(page)
-    log = page.get_by_role("region", name="What happened")
+    log = page.get_by_role("region", name="Game log")
     assert len(log_lines(page)) > 4
     log.get_by_role("button", name=re.compile("^Round 1")).click()
-    expect(page.get_by_role("button", name="Back to now")).to_be_visible()
+    expect(page.get_by_role("button", name="Back to live")).to_be_visible()
     until(page, lambda: board(page) != now)
-    page.get_by_role("button", name="Back to now").click()
+    page.get_by_role("button", name="Back to live").click()
     becomes(page, lambda: board(page), now)
 
 
@@ -228,11 +228,9 @@ def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving
 def test_an_open_table_is_found_in_the_lobby(person: NewPerson, server: Serving) -> None:
     anna, guest = person(server.url), person(server.url)
     set_up(anna, "toc", seats={1: "anyone"}, name="Marie-Claude")
-    anna.get_by_text("Rules, clocks and more").click()
-    anna.get_by_label("Who can find the table").select_option(
-        "Everybody, in the list of open tables"
-    )
-    anna.get_by_role("button", name="Open the table").click()
+    anna.get_by_text("More options").click()
+    anna.get_by_label("Visibility").select_option("Public (listed in the lobby)")
+    anna.get_by_role("button", name="Create a table").click()
     expect(anna.get_by_role("button", name=re.compile("^Start now"))).to_be_visible()
     guest.goto("/lobby")
     guest.get_by_role("link", name=re.compile("Marie-Claude")).click()

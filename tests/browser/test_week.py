@@ -29,11 +29,11 @@ def test_the_code_is_offered_early_and_once_at_each_place(
     anna.reload()
     expect(anna.get_by_role("heading", name="DOG", exact=True)).to_be_visible()
     expect(note).to_have_count(0)
-    anna.get_by_role("link", name="Your games").click()
+    anna.get_by_role("link", name="My games").click()
     note.get_by_role("link", name="Get a code").click()
     expect(anna.locator("#lasting")).to_be_focused()
     expect(anna.locator("#lasting")).to_be_in_viewport()
-    kept = anna.get_by_text(re.compile("^Safari deletes .* Save a file now and then"))
+    kept = anna.get_by_text(re.compile("^Safari deletes .* Export a file now and then"))
     expect(kept).to_be_visible()
 
 
@@ -62,5 +62,5 @@ def test_other_browsers_and_newcomers_are_told_nothing(
     expect(note).to_have_count(0)
     newcomer = person(remembering.url, user_agent=IPHONE)
     newcomer.goto("/")
-    expect(newcomer.get_by_test_id("invite")).to_be_visible()
+    expect(newcomer.get_by_test_id("learn-first")).to_be_visible()
     expect(newcomer.get_by_test_id("week-note")).to_have_count(0)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.serving import Serving
 
-MOST = 300_000
+MOST = 230_000
 # Pages and parts of which the shelf needs nothing: they come when somebody goes there.
 LATER = ("TablePage", "Replay", "Setup", "Settings", "Rules", "Help", "Lobby", "kernel", "worker")
 

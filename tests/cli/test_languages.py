@@ -9,14 +9,15 @@ import pytest
 
 from tests.cli.pseudo import MARK, pseudo
 from tests.cli.test_play import SPLIT, Person
-from tockwork import NEIGHBOURS, RULEBOOKS, Game, Knobs, Move, Rulebook, rulebook
-from tockwork.cli import keep, play, replay, rules, watch
+from tockwork import RELATED, RULEBOOKS, Game, Move, Options, Rulebook, rulebook
+from tockwork.bots.registry import LEVELS
+from tockwork.cli import arguments, play, replay, rules, watch
 from tockwork.cli import main as commands
 from tockwork.cli.main import main
 from tockwork.inventing import TEMPLATE
 from tockwork.locale import LANGUAGES, Words, words
 from tockwork.records import Record
-from tockwork.rulebooks.knobs import CHOICES
+from tockwork.rulebooks.options import CHOICES
 
 # Every event and every kind of decision happens in one of these.
 GAMES = [
@@ -33,7 +34,7 @@ TYPED = set("back why hint undo board moves save quit FILE".split())
 
 def names_of(book: Rulebook) -> set[str]:
     texts = [
-        *book.deck, *book.advanced_cards, *Knobs.model_fields, *RULEBOOKS, *NEIGHBOURS,
+        *book.deck, *book.advanced_cards, *Options.model_fields, *RULEBOOKS, *RELATED,
         book.publisher,
         *book.clauses.values(), *book.card_clauses.values(), book.board_clause, book.deck_clause,
         book.players_clause, book.model_dump_json(include={"knobs"}),
@@ -104,7 +105,7 @@ def test_watch_and_replay_say_nothing_else(game, players, teams, options, tmp_pa
         book, players, teams, 5, every="round", delay=0, record=file, colour=False, words=pseudo()
     )
     watched = capsys.readouterr().out
-    replay.run(file, quiet=False, board=True, words=pseudo())
+    replay.run(file, quiet=False, board=True, colour=False, words=pseudo())
     replayed = capsys.readouterr().out
     assert watched.count(MARK) > 100
     assert replayed.count(MARK) > 100
@@ -114,7 +115,7 @@ def test_watch_and_replay_say_nothing_else(game, players, teams, options, tmp_pa
 def test_an_unfinished_record_says_so(tmp_path, capsys):
     file = tmp_path / "game"
     Record.of(Game("dog", seed=1)).save(file)
-    replay.run(str(file), quiet=True, board=False, words=pseudo())
+    replay.run(str(file), quiet=True, board=False, colour=False, words=pseudo())
     assert unmarked(capsys.readouterr().out, set()) == []
 
 
@@ -124,7 +125,7 @@ def test_the_rules_say_nothing_else(game, knobs, capsys):
     rules.run(game, knobs=knobs, as_json=False, words=pseudo())
     out = capsys.readouterr().out
     assert out.count(MARK) > 100
-    fields = Knobs.model_json_schema()["properties"].values()
+    fields = Options.model_json_schema()["properties"].values()
     values = {name for field in fields for one in field.get("enum", ()) for name in latin(one)}
     assert unmarked(out, names_of(rulebook(game or "dog")) | (values if knobs else set())) == []
 
@@ -140,10 +141,10 @@ def test_whole_games_are_told_in_every_language(language, game, teams):
 
 def test_refusals_speak_the_language_that_is_asked_for():
     assert SPLIT.why_not("7", "R") == (
-        "DOG-8: This marble is still in the reserve; only a start card brings it out."
+        "DOG-8: This marble is still in the base; only a start card brings it out."
     )
     assert SPLIT.why_not("7", "R", language="nl") == (
-        "DOG-8: Deze knikker is nog in de reserve; alleen een startkaart brengt hem in het spel."
+        "DOG-8: Deze knikker is nog in de reserve; alleen met een startkaart kun je hem opzetten."
     )
 
 
@@ -172,11 +173,17 @@ def test_a_language_nobody_speaks_is_refused(capsys):
 
 COMMANDS = (
     *("rules", "moves", "trace", "replay", "review", "verify", "show", "watch", "play", "arena"),
-    *("daily", "serve", "check", "backup", "restore", "tidy", "site"),
+    *("daily", "serve", "check", "backup", "restore", "tidy", "reports", "site", "completion"),
+    *("bot", "protocol", "sit"),
 )
 # What is typed, and names of things: files, values, settings.
 AS_TYPED = set("tockwork docs md json toml py svg html HTTP JSON SVG TOML URL Ray".split())
 VALUES = re.compile(r"\{[\w,]+\}|--[\w-]+|[\w.]+=[\w,]+|\[.*?\]|[\w/.:]+\.\w+|\b[A-Z]{2,}\b")
+
+
+def marked(monkeypatch: Any) -> None:
+    for module in (commands, arguments):
+        monkeypatch.setattr(module, "words", lambda language: pseudo())
 
 
 def asked_for_help(capsys: Any, *args: str) -> str:
@@ -188,13 +195,14 @@ def asked_for_help(capsys: Any, *args: str) -> str:
 
 @pytest.mark.parametrize("command", [None, *COMMANDS])
 def test_help_says_nothing_else(command, capsys, monkeypatch):
-    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    marked(monkeypatch)
     monkeypatch.setenv("COLUMNS", "500")
     out = asked_for_help(capsys, *([command] if command else []))
     assert MARK * 4 in out
     # The list of arguments shows each as it is typed; what it means stands behind it.
     said = [re.sub(r"^  +\S.*?(  +|$)", "", line) for line in out.splitlines()[1:]]
-    allowed = AS_TYPED | set(COMMANDS) | set(LANGUAGES) | {w for r in RULEBOOKS for w in latin(r)}
+    typed = (*COMMANDS, *LANGUAGES, *LEVELS)
+    allowed = AS_TYPED | set(typed) | {w for r in RULEBOOKS for w in latin(r)}
     assert unmarked(VALUES.sub(" ", "\n".join(said)), allowed) == []
 
 
@@ -231,8 +239,7 @@ def test_what_argparse_fills_in_stands_in_every_language():
 
 
 def test_complaints_and_reports_come_from_the_catalogue(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(commands, "words", lambda language: pseudo())
-    monkeypatch.setattr(keep, "words", lambda language: pseudo())
+    marked(monkeypatch)
     file = str(tmp_path / "x.png")
     for wrong in (
         ["watch", "--option", "guard"], ["rules", "dog", "toc"], ["play", "dog", "--resume", "x"],
@@ -244,7 +251,7 @@ def test_complaints_and_reports_come_from_the_catalogue(tmp_path, capsys, monkey
         ["serve", "--data", str(tmp_path), "--workers", "2"],
         ["arena", "--bots", "greedy,random", "--plot", file],
     ):  # fmt: skip
-        assert main(wrong) == 1
+        assert main(wrong) == 2
         err = capsys.readouterr().err
         typed = {name for word in wrong for name in latin(word)}
         assert unmarked(VALUES.sub(" ", err), AS_TYPED | typed | {"redis", "database"}) == []
@@ -263,13 +270,13 @@ def bare(page: str) -> str:
 
 
 def test_what_is_measured_is_told_in_words_of_the_catalogue(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    marked(monkeypatch)
     game, page = tmp_path / "my-game.toml", tmp_path / "report.html"
     # A title of its own, and cards that leave nothing to think about.
     game.write_text(TEMPLATE.replace('"My game"', '"жжж"'))
     assert main(["rules", "check", str(game), "--games", "3", "--html", str(page)]) == 0
     out = capsys.readouterr().out
-    knobs = {name for knob in Knobs.model_fields for name in latin(knob)}
+    knobs = {name for knob in Options.model_fields for name in latin(knob)}
     values = {name for names in CHOICES.values() for one in names for name in latin(one)}
     allowed = knobs | values | {"my", "game", "true", "false"}
     assert out.count(MARK) > 300
@@ -278,7 +285,7 @@ def test_what_is_measured_is_told_in_words_of_the_catalogue(tmp_path, capsys, mo
 
 
 def test_a_ladder_is_told_in_words_of_the_catalogue(tmp_path, capsys, monkeypatch):
-    monkeypatch.setattr(commands, "words", lambda language: pseudo())
+    marked(monkeypatch)
     ladder, plot = tmp_path / "ladder", tmp_path / "plot.svg"
     bots = ["--bots", "greedy,random", "--games", "4", "--rules", "dog-kids", "--jobs", "1"]
     monkeypatch.setattr("tockwork.arena.ladder.OURS", ())

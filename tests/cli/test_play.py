@@ -96,16 +96,16 @@ def test_every_kind_of_decision_is_asked():
     for question in (
         "one card.",
         "Offer greedy 2 a card, or none.",
-        "Which one goes onto your start?",
-        "You miss this turn: put one card away.",
-        "You can play nothing: put one card away.",
+        "Which one starts on the board?",
+        "You lose this turn. Discard a card.",
+        "You can’t play any card. Discard one.",
         "Your turn: choose a card.",
-        "Does your citizen hop",
+        "Hop your citizen",
         "Which marble?",
         "Where to?",
     ):
         assert question in asked, question
-    for choice in ("Offer none", "Take a new hand", "Hop", "Stay", "King", "misses a turn"):
+    for choice in ("Don’t offer a card", "Take a new hand", "Hop", "Stay", "King", "loses a turn"):
         assert re.search(rf"^ +\d+  .*{choice}", asked, re.M), choice
 
 
@@ -173,13 +173,13 @@ def test_back_takes_a_pick_back():
 
 def test_why_hint_moves_board_and_help():
     session, person = at(SPLIT, "why 7 R", "why 7", "hint", "moves", "board", "help", "why")
-    assert "  R: DOG-8: This marble is still in the reserve" in person.text
+    assert "  R: DOG-8: This marble is still in the base" in person.text
     assert "  40: It can be used." in person.text
     hinted = re.search(r"greedy bot would play: (.*)", person.text)
     assert hinted
     assert hinted[1] in [str(m) for m in SPLIT.legal_moves()]
     assert all(f"  {m}" in person.lines for m in SPLIT.legal_moves())
-    assert "take back your last move" in person.text
+    assert "undo your last move" in person.text
     assert "Type “why CARD”" in person.text
     assert session.game.moves == ()
 
@@ -195,7 +195,7 @@ def test_a_move_may_be_written_out_even_in_the_middle():
         ("0", "Choose a number"),
         ("99999999999999999999", "Choose a number"),
         ("abc", "neither a choice"),
-        ("9: 1>2", "cannot be played now"),
+        ("9: 1>2", "can’t be played now"),
         ("why 99", "has no card “99”"),
         ("why 7 63", "No marble stands on “63”"),
         ("undo", "no move of yours"),
@@ -224,7 +224,7 @@ def test_undo_takes_back_the_own_move_and_the_answers():
     assert len(two.game.moves) < len(one.game.moves)
     assert two.game.moves == one.game.moves[: mine[0]]
     assert two.game.turn == 0
-    assert "Taken back" in again.text
+    assert "Undone" in again.text
 
 
 def test_a_saved_game_goes_on_as_it_would_have(tmp_path):
@@ -234,7 +234,7 @@ def test_a_saved_game_goes_on_as_it_would_have(tmp_path):
     sit(uncut, whole).run()
     book, first = rulebook("dog"), Person(*["1"] * 20)
     play.run(book, 4, None, seed=4, save=file, ask=first.ask, say=first.say)
-    assert first.lines[-2:] == ["Goodbye.", f"“tockwork play --resume {file}” goes on from here."]
+    assert first.lines[-2:] == ["Goodbye.", f"“tockwork play --resume {file}” continues from here."]
     second = Person(rest="1")
     assert play.resume(file, ask=second.ask, say=second.say) == 0
     record = Record.load(file)
@@ -252,11 +252,11 @@ def test_what_cannot_be_resumed_is_refused(tmp_path, capsys):
     assert "not a game of 'tockwork play'" in capsys.readouterr().err
     Record.of(Game("dog", seed=1), view=0).save(file)
     assert main(["play", "--resume", str(file)]) == 1
-    assert main(["play", "dog", "--resume", str(file)]) == 1
-    assert main(["play", "dog", "--bots", "greedy,random"]) == 1
-    assert main(["play", "dog", "--bots", "nobody"]) == 1
-    assert main(["play", "dog", "--seat", "4"]) == 1
-    assert main(["play", "dog", "--save", str(tmp_path / "no" / "file")]) == 1
+    assert main(["play", "dog", "--resume", str(file)]) == 2
+    assert main(["play", "dog", "--bots", "greedy,random"]) == 2
+    assert main(["play", "dog", "--bots", "nobody"]) == 2
+    assert main(["play", "dog", "--seat", "4"]) == 2
+    assert main(["play", "dog", "--save", str(tmp_path / "no" / "file")]) == 2
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -285,7 +285,7 @@ def test_what_others_give_is_not_told():
         "chosen a card for greedy 3.",
     }
     assert not re.search(r"^. \S greedy.*hand:.*[^? \n]", person.text, re.M)
-    assert re.search("^Greedy 2 passes you the ", person.text, re.M)
+    assert re.search("^Greedy 2 gives you the ", person.text, re.M)
 
 
 def test_the_command_ends_politely_with_the_input():

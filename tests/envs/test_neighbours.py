@@ -4,19 +4,19 @@ import random
 
 import pytest
 
-from tockwork import NEIGHBOURS, Form, Game, rulebook
+from tockwork import RELATED, Format, Game, rulebook
 from tockwork.envs.answer_ids import AnswerIds
 from tockwork.envs.observation import answers
 
 FORMS = [
     pytest.param(name, form, id=f"{name}-{form.players}-{form.teams}")
-    for name in NEIGHBOURS
+    for name in RELATED
     for form in rulebook(name).forms
 ]
 
 
 @pytest.mark.parametrize(("name", "form"), FORMS)
-def test_answers_of_a_decision_have_different_ids(name: str, form: Form) -> None:
+def test_answers_of_a_decision_have_different_ids(name: str, form: Format) -> None:
     game, choose = Game(name, form.players, form.teams, seed=1), random.Random(1)
     ids = AnswerIds(game.table)
     while not game.over and len(game.moves) < 600:

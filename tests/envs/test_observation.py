@@ -15,7 +15,7 @@ import pytest
 from tests.games import every_form, form_id
 from tests.kernel.dump_tables import HOUSE_RULES
 from tests.sampled import sampled
-from tockwork import Game, Position, Rulebook, Table, TockworkError, View, rulebook
+from tockwork import Game, Position, Rulebook, TockworkError, Variant, View, rulebook
 from tockwork.envs import observation
 from tockwork.envs.observation import ACTS, ANSWER_COLUMNS, MOST, PHASES, WIDTH
 
@@ -48,7 +48,7 @@ def positions(row: Row, seed: int = 1, one_in: int = 5) -> Iterator[Position]:
 
 
 @cache
-def fields(table: Table) -> dict[str, observation.Field]:
+def fields(table: Variant) -> dict[str, observation.Field]:
     return {field.name: field for field in observation.describe(table)}
 
 
@@ -57,7 +57,7 @@ def part(view: View, name: str) -> list[int]:
     return found
 
 
-def code(table: Table, seat: int, place: str) -> int:
+def code(table: Variant, seat: int, place: str) -> int:
     """The number of a place, by the words of docs/envs/observation.md."""
     length, lane = table.board.length, table.board.lane
     if place == "R":
@@ -71,7 +71,7 @@ def code(table: Table, seat: int, place: str) -> int:
     return 2 + (int(place) - table.starts[seat]) % length
 
 
-def card_code(table: Table, card: str | None) -> int:
+def card_code(table: Variant, card: str | None) -> int:
     if card is None:
         return 0
     return len(table.cards) + 2 if card == "-" else 1 + list(table.cards).index(card)

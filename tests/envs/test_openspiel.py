@@ -8,7 +8,7 @@ import pytest
 from tests.conftest import FULL
 from tests.sampled import some_forms
 from tests.wheels import wheel
-from tockwork import NEIGHBOURS, RULEBOOKS, TockworkError, rulebook
+from tockwork import RELATED, RULEBOOKS, TockworkError, rulebook
 
 pyspiel = wheel("pyspiel")
 
@@ -35,7 +35,7 @@ def advance(state, rng, decisions):
 
 def test_every_rulebook_is_registered():
     names = pyspiel.registered_names()
-    assert all(openspiel.name_of(rules) in names for rules in (*RULEBOOKS, *NEIGHBOURS))
+    assert all(openspiel.name_of(rules) in names for rules in (*RULEBOOKS, *RELATED))
 
 
 def test_a_game_of_ones_own_is_registered_once():

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import FULL
+from tests.own.games import MINI
 from tests.records.test_verify import record
 from tests.wheels import wheel
 
@@ -42,7 +43,7 @@ def test_train_seat_learns():
 
 def test_beat_greedy_learns_measures_and_draws(tmp_path):
     pytest.importorskip("torch")
-    out, rounds = tmp_path / "run", "2" if FULL else "1"  # the second goes on from the first
+    out, rounds = tmp_path / "run", "2" if FULL else "1"  # the second resumes from the first
     said = example(
         "beat_greedy.py", "--out", str(out), "--minutes", "0.05", "--rounds", rounds,
         "--games", "20", "--widths", "16,16,8",
@@ -52,6 +53,24 @@ def test_beat_greedy_learns_measures_and_draws(tmp_path):
     assert all(0 <= point["score"]["low"] <= point["score"]["high"] <= 1 for point in points)
     assert "<svg" in (out / "curve.svg").read_text("utf-8")
     assert "greedy" in said.splitlines()[-1]
+
+
+def test_maskable_ppo_learns_with_the_masks_of_the_environment():
+    pytest.importorskip("torch")
+    out = example("maskable_ppo.py", "--steps", "128", "--batch", "64", "--games", "2")
+    assert re.search(r"after 128 decisions: [+-]\d\.\d\d", out)
+
+
+def test_ppo_over_many_games_at_once(tmp_path):
+    pytest.importorskip("torch")
+    custom = tmp_path / "mini.toml"
+    custom.write_text(MINI, "utf-8")
+    out = example(
+        "ppo_batch.py", "--updates", "2", "--games", "16", "--steps", "16", "--actions", "300",
+        "--rules", str(custom),
+    )  # fmt: skip
+    errors = [float(error) for error in re.findall(r"error of hopes (\d+\.\d+)", out)]
+    assert len(errors) == 2
 
 
 def test_openspiel_ismcts():

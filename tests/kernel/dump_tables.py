@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from tockwork import NEIGHBOURS, RULEBOOKS, rulebook
-from tockwork.rulebooks import Form
-from tockwork.rulebooks.table import kernel_data
+from tockwork import RELATED, RULEBOOKS, rulebook
+from tockwork.rulebooks import Format
+from tockwork.rulebooks.variant import kernel_data
 
 FILE = Path(__file__).parents[2] / "kernel" / "tests" / "tables.txt"
 HEADER = """\
@@ -40,7 +40,7 @@ HOUSE_RULES: tuple[tuple[str, int, str, dict[str, Any]], ...] = (
     ("tock6", 6, "triples", {"seven_rest": "always", "second_lap": True, "guard": "fresh"}),
     ("super-tock", 4, "pairs", {"exchange": "offer", "no_move": "discard_and_draw"}),
     ("dog-royal", 4, "pairs", {"renew": True, "refill": 5, "exchange": "offer"}),
-    ("dog-kids", 4, "none", {"exchange": "left", "marbles": 4, "second_lap": True}),
+    ("dog-kids", 4, "none", {"exchange": "left", "marbles": 4, "guard": "fresh"}),
 )
 
 
@@ -51,7 +51,7 @@ def text() -> str:
 
 def tables() -> Iterator[tuple[str, str]]:
     """The name and the data of every rulebook, form and option, then of the house rules."""
-    for rules in (*RULEBOOKS, *NEIGHBOURS):
+    for rules in (*RULEBOOKS, *RELATED):
         for options in ({}, *OPTIONS.get(rules, ())):
             for form in rulebook(rules).with_options(**options).forms:
                 # Of the neighbours what matters is the cards and knobs, not the number of players.
@@ -61,7 +61,7 @@ def tables() -> Iterator[tuple[str, str]]:
         yield _table(rules, rulebook(rules).form(players, teams), options)
 
 
-def _table(rules: str, form: Form, options: dict[str, Any]) -> tuple[str, str]:
+def _table(rules: str, form: Format, options: dict[str, Any]) -> tuple[str, str]:
     words = [rules, str(form.players), form.teams, f"board={form.board}"]
     words += [f"{key}={_value(value)}" for key, value in options.items()]
     book = rulebook(rules).with_options(**options)

@@ -9,9 +9,9 @@ from typing import Any, get_args
 
 import pytest
 
-from tockwork import RULEBOOKS, Knobs, RulebookError, _kernel, rulebook
+from tockwork import RULEBOOKS, Options, RulebookError, _kernel, rulebook
 from tockwork.rulebooks import uses
-from tockwork.rulebooks.table import kernel_data
+from tockwork.rulebooks.variant import kernel_data
 
 BOOKS = {name: kernel_data(rulebook(name), rulebook(name).forms[0]) for name in RULEBOOKS}
 
@@ -21,9 +21,9 @@ def data(name: str = "dog") -> dict[str, Any]:
 
 
 def test_knobs_have_one_name_and_one_default() -> None:
-    usual = Knobs().model_dump()
+    usual = Options().model_dump()
     assert usual.pop("advanced") == ()  # which cards are used: nothing of it is left in the rules
-    assert usual == _kernel.KNOBS
+    assert usual == {name: default for name, (default, _, _) in _kernel.OPTIONS.items()}
 
 
 def test_uses_have_the_names_of_the_kernel() -> None:
@@ -138,7 +138,7 @@ NOT_JSON = [
 
 @pytest.mark.parametrize("text", NOT_JSON, ids=range(len(NOT_JSON)))
 def test_what_is_not_json_is_refused_with_its_place(text: str) -> None:
-    with pytest.raises(RulebookError, match=r"^rulebook: not JSON: .+ at byte \d+$"):
+    with pytest.raises(RulebookError, match=r"^rulebook: not JSON: .+ at line \d+, column \d+$"):
         _kernel.compile_rulebook(text)
 
 

@@ -6,14 +6,14 @@ import random
 from collections.abc import Callable
 from copy import deepcopy
 
-from tockwork import Table
+from tockwork import Variant
 
 from .strewn import Document
 
 PHASES = ("exchange", "opening", "play", "discard", "hop", "offer")
 
 
-def mutated(doc: Document, table: Table, rng: random.Random) -> Document:
+def mutated(doc: Document, table: Variant, rng: random.Random) -> Document:
     """The document with one to three changes."""
     doc = deepcopy(doc)
     for change in rng.choices(CHANGES, k=rng.randint(1, 3)):
@@ -21,7 +21,7 @@ def mutated(doc: Document, table: Table, rng: random.Random) -> Document:
     return doc
 
 
-def _marble(doc: Document, table: Table, rng: random.Random) -> None:
+def _marble(doc: Document, table: Variant, rng: random.Random) -> None:
     board, starts = table.board, table.starts
     places = ["R", "C", "H1", f"H{board.lane}", f"H{board.lane + 1}", str(board.length)]
     places += [str(rng.randrange(board.length)), str(rng.choice(starts)), f"{rng.choice(starts)}!"]
@@ -29,13 +29,13 @@ def _marble(doc: Document, table: Table, rng: random.Random) -> None:
     marbles[rng.randrange(len(marbles))] = rng.choice(places)
 
 
-def _home(doc: Document, table: Table, rng: random.Random) -> None:
+def _home(doc: Document, table: Variant, rng: random.Random) -> None:
     lane = [f"H{n + 1}" for n in range(table.board.lane)]
     for seat in rng.sample(doc["seats"], rng.randint(1, len(doc["seats"]))):
         seat["marbles"][: len(lane)] = lane[: len(seat["marbles"])]
 
 
-def _decision(doc: Document, table: Table, rng: random.Random) -> None:
+def _decision(doc: Document, table: Variant, rng: random.Random) -> None:
     name = rng.choice(("turn", "leader", "phase", "drawn", "round", "last_card"))
     doc[name] = {
         "turn": rng.randrange(-1, table.players + 1),
@@ -47,13 +47,13 @@ def _decision(doc: Document, table: Table, rng: random.Random) -> None:
     }[name]
 
 
-def _hand(doc: Document, table: Table, rng: random.Random) -> None:
+def _hand(doc: Document, table: Variant, rng: random.Random) -> None:
     seat = rng.choice(doc["seats"])
     some = list(table.deck)
     seat["hand"] = rng.choice((None, [], ["?"] * rng.randint(1, 4), rng.choices(some, k=3)))
 
 
-def _piles(doc: Document, table: Table, rng: random.Random) -> None:
+def _piles(doc: Document, table: Variant, rng: random.Random) -> None:
     cards = doc[rng.choice(("pile", "discards"))]
     if cards and rng.random() < 0.5:
         cards.pop(rng.randrange(len(cards)))
@@ -63,7 +63,7 @@ def _piles(doc: Document, table: Table, rng: random.Random) -> None:
         doc[rng.choice(("pile", "discards"))] = None
 
 
-def _unknown(doc: Document, _: Table, rng: random.Random) -> None:
+def _unknown(doc: Document, _: Variant, rng: random.Random) -> None:
     """Less is known; all else stays as it was."""
     for number, seat in enumerate(doc["seats"]):
         if number != doc["turn"] and seat["hand"] and rng.random() < 0.5:
@@ -72,19 +72,19 @@ def _unknown(doc: Document, _: Table, rng: random.Random) -> None:
         doc["pile"] = None
 
 
-def _given(doc: Document, table: Table, rng: random.Random) -> None:
+def _given(doc: Document, table: Variant, rng: random.Random) -> None:
     kinds = (None, None, "-", "?", *table.deck)
     hands = [seat["hand"] or kinds for seat in doc["seats"]]
     doc["given"] = [rng.choice((None, rng.choice(hand))) for hand in hands]
 
 
-def _passed(doc: Document, table: Table, rng: random.Random) -> None:
+def _passed(doc: Document, table: Variant, rng: random.Random) -> None:
     doc["passed"] = [
         rng.choices(list(table.deck), k=rng.choice((0, 0, 1, 2))) for _ in doc["seats"]
     ]
 
 
-Change = Callable[[Document, Table, random.Random], None]
+Change = Callable[[Document, Variant, random.Random], None]
 CHANGES: tuple[Change, ...] = (
     _marble,
     _home,

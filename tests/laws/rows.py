@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tockwork import RULEBOOKS, Form, Game, Rulebook, Table, rulebook
+from tockwork import RULEBOOKS, Format, Game, Rulebook, RulebookError, Variant, rulebook
 
 ADVANCED = ["back4", "swap10", "skip"]
 _DOG_OPTIONS: tuple[dict[str, Any], ...] = (  # seven_rest is `always` as it is
@@ -33,10 +33,10 @@ class Row:
     """One form of one rulebook with some options."""
 
     book: Rulebook
-    form: Form
+    form: Format
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Variant:
         return self.book.table(self.form.players, self.form.teams)
 
     @property
@@ -62,7 +62,15 @@ def _rows() -> Iterator[Row]:
             boards = ({"board": 4}, {"board": 6}) if "board" in book.options else ({},)
             for board in boards:
                 one = book.with_options(**options, **board)
-                yield from (Row(one, form) for form in one.forms)
+                yield from (row for form in one.forms if means_something(row := Row(one, form)))
+
+
+def means_something(row: Row) -> bool:
+    """Whether its options make a difference in this form; else it is refused."""
+    try:
+        return bool(row.table)
+    except RulebookError:
+        return False
 
 
 ROWS: tuple[Row, ...] = tuple(_rows())

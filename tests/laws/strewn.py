@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tockwork import Position, Table
+from tockwork import Position, Variant
 
 from .rows import Row
 
@@ -25,7 +25,7 @@ def strewn_document(row: Row, seed: int | str) -> Document:
     return _Strewing(row, random.Random(f"{row} {seed}")).document()
 
 
-def phases(table: Table) -> list[str]:
+def phases(table: Variant) -> list[str]:
     """The decisions there are in this form of the game."""
     knobs = table.knobs
     uses = {use.kind for card in table.cards.values() for use in card}

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tockwork import Table
+from tockwork import Variant
 
 COLOURS = ("blue", "green", "red", "yellow")
 Document = dict[str, Any]
 
 
-def turns(table: Table) -> list[int]:
+def turns(table: Variant) -> list[int]:
     """By how many seats the table can be turned so that it looks the same: the seats' sections come
     onto seats' sections and partners stay partners."""
     n, used, sections = table.players, table.sections_of_seats, table.board.sections
@@ -32,7 +32,7 @@ def turns(table: Table) -> list[int]:
 class Turning:
     """A turn by k seats, for everything a document or an answer is made of."""
 
-    def __init__(self, table: Table, k: int) -> None:
+    def __init__(self, table: Variant, k: int) -> None:
         self.table, self.k, self.n = table, k, table.players
         used, board = table.sections_of_seats, table.board
         self.sections = (used[k] - used[0]) % board.sections

@@ -21,7 +21,7 @@ def test_the_source_is_one_text():
     assert not re.search(r'#include "', text)
     begun = re.findall(r'^#line 1 "(.+)"$', text, re.M)
     assert len(begun) == len(set(begun))
-    assert {"games.cu", "generate.cpp", "rows.cpp", "training_game.hpp"} <= set(begun)
+    assert {"games.cu", "generate.cpp", "features.cpp", "training_game.hpp"} <= set(begun)
     for name in ("sizes", "set_up", "weigh", "advance", "write_all_rows", "collect"):
         assert f"void {name}(" in text
 
@@ -29,7 +29,7 @@ def test_the_source_is_one_text():
 def test_lines_keep_their_numbers():
     """What the compiler says of a line is said of the line in the file."""
     text = gpu_source().splitlines()
-    own = (KERNEL / "src" / "flow.cpp").read_text().splitlines()
+    own = (KERNEL / "src" / "game" / "flow.cpp").read_text().splitlines()
     where, number = "", 0
     seen = {}
     for line in text:

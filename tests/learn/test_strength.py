@@ -42,7 +42,7 @@ def test_an_interrupted_match_tells_what_it_has_and_goes_on(tmp_path):
     out, err = begun.communicate(timeout=300)
     assert begun.returncode == 130, err
     assert "| toc | 4 | pairs |" in out
-    assert f"goes on from {tmp_path / 'deals'}" in err
+    assert f"resumes from {tmp_path / 'deals'}" in err
     done = deals(tmp_path)
     assert found(tmp_path)["complete"] is False
     assert found(tmp_path)["deals"] in (done, done - 1)  # it may stop right after a deal is saved

@@ -6,7 +6,7 @@ import struct
 from collections.abc import Iterable
 from pathlib import Path
 
-from tockwork import Table, _kernel
+from tockwork import Variant, _kernel
 from tockwork.bots.safetensors import Array, write
 from tockwork.bots.weights import form_name
 
@@ -39,7 +39,7 @@ def random_parts(values, seed=1, widths=WIDTHS):
     }
 
 
-def write_weights(folder: Path, tables: Iterable[Table]) -> None:
+def write_weights(folder: Path, tables: Iterable[Variant]) -> None:
     """A file for each rulebook, as training would write it."""
     books: dict[str, dict[str, Array]] = {}
     for table in tables:

@@ -11,9 +11,9 @@ from tockwork import RULEBOOKS, Position, _kernel, rulebook
 from tockwork.errors import TockworkError
 from tockwork.game import refusals
 from tockwork.locale import LANGUAGES, words
-from tockwork.rulebooks import Knobs
+from tockwork.rulebooks import Options
 from tockwork.rulebooks.board import COLOURS, RANKS
-from tockwork.server.http.shelf import games
+from tockwork.server.http.catalogue import games
 from tockwork.server.refusals import STATUS
 from tockwork.server.tables.levels import LEVELS
 
@@ -39,7 +39,7 @@ def test_the_king_walks_as_far_as_the_rules_say() -> None:
     document = {"rules": "dog-royal", "players": 4, "turn": 0, "seats": seats}
     for most in (7, 5):
         asked = Position.from_document({**document, "options": {"king_most": most}})
-        assert asked.why_not("9", "king") == f"ROY-23: The king walks at most {most}."
+        assert asked.why_not("9", "king") == f"ROY-23: The king can move at most {most}."
     assert asked.why_not("9", "king", language="de") == "ROY-23: Der König geht höchstens 5."
 
 
@@ -66,9 +66,9 @@ def test_every_house_rule_has_words(game: str) -> None:
 
 
 def test_every_knob_that_can_be_refused_says_why() -> None:
-    code = (catalogue.ROOT / "kernel" / "src" / "rulebook.cpp").read_text(encoding="utf-8")
-    refused = set(re.findall(r'k\["(\w+)"\]', code)) & set(Knobs.model_fields)
-    assert {"guard_blocks", "deals", "exchange"} <= refused
+    code = (catalogue.ROOT / "kernel/src/rules/rulebook.cpp").read_text(encoding="utf-8")
+    refused = set(re.findall(r'k\["(\w+)"\]', code)) & set(Options.model_fields)
+    assert {"deals", "exchange"} <= refused
     # What the page offers out of a list of the server cannot be wrong.
     assert sorted(n for n in refused - {"advanced"} if f"option-{n}.no" not in KNOWN) == []
 

@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from tockwork import NEIGHBOURS, RULEBOOKS, RulebookError, Table, rulebook
+from tockwork import RELATED, RULEBOOKS, RulebookError, Variant, rulebook
 from tockwork.inventing import TEMPLATE
 from tockwork.render import board_svg, layout
 from tockwork.rulebooks import parse_rulebook
 from tockwork.rulebooks.reading import plain_data
-from tockwork.server.http import shelf
+from tockwork.server.http import catalogue
 
 
-def everything_has_its_place(table: Table) -> None:
+def everything_has_its_place(table: Variant) -> None:
     drawn = layout(table)
     board = table.board
     assert len(drawn.track) == board.length
@@ -24,10 +24,10 @@ def everything_has_its_place(table: Table) -> None:
     assert {len(reserve) for reserve in drawn.reserves} == {board.marbles}
 
 
-@pytest.mark.parametrize("name", [*RULEBOOKS, *NEIGHBOURS])
+@pytest.mark.parametrize("name", [*RULEBOOKS, *RELATED])
 def test_with_every_house_rule_that_can_be_chosen(name: str) -> None:
     book = rulebook(name)
-    offered = shelf.game_info(book)
+    offered = catalogue.game_info(book)
     for option in (*offered.options, *offered.house):
         for value in option.values if option.kind == "choice" else ():
             try:

@@ -5,13 +5,14 @@ import pickle
 import random
 import time
 import xml.etree.ElementTree as ET
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.own.games import MINI
 from tockwork import (
-    NEIGHBOURS,
+    RELATED,
     RULEBOOKS,
     Game,
     Position,
@@ -30,11 +31,15 @@ from tockwork.bots import Budget, bot
 from tockwork.cli.main import main
 from tockwork.envs.gymnasium import SeatEnv
 from tockwork.envs.pettingzoo import env as every_seat
+from tockwork.locale import words
+from tockwork.locale.things import place_words
 from tockwork.records import Record, replay
+from tockwork.records.narration import Narrator
 from tockwork.render import board_svg
+from tockwork.rulebooks.board import Geometry
 from tockwork.rulebooks.packed import MOST_LETTERS, pack, unpack
 from tockwork.rulebooks.reading import MOST_BYTES, plain_data, rulebook_of
-from tockwork.rulebooks.shelf import is_ours
+from tockwork.rulebooks.registry import is_ours
 
 
 @pytest.fixture(scope="module")
@@ -47,6 +52,22 @@ def played(book: Rulebook, players: int = 4, seed: int = 3, most: int = 5000) ->
     while not game.over and len(game.moves) < most:
         game.play(choose.choice(game.legal_moves()))
     return game
+
+
+@pytest.mark.parametrize(
+    ("knob", "name"),
+    [
+        ("partners_push = true", "partners_push"),
+        ("guard = 'start'\nreturned_blocks = true", "returned_blocks"),
+        ("opening = true", "opening"),
+        ("lone_push = false", "lone_push"),
+        ("skip_needs = 'nothing'", "skip_needs"),
+    ],
+)
+def test_what_could_never_matter_is_refused(knob: str, name: str) -> None:
+    """Also what the kernel would put right without a word."""
+    with pytest.raises(RulebookError, match=f"^knobs.{name}: changes nothing here"):
+        parse_rulebook(MINI.replace("marbles = 3", f"marbles = 3\n{knob}"))
 
 
 def test_toml_json_and_python_say_the_same(tmp_path, mini):
@@ -62,7 +83,7 @@ def test_toml_json_and_python_say_the_same(tmp_path, mini):
     assert mini.called("fr").title == "Mini Tock"  # it has no French, so English
 
 
-@pytest.mark.parametrize("name", [*RULEBOOKS, *NEIGHBOURS])
+@pytest.mark.parametrize("name", [*RULEBOOKS, *RELATED])
 def test_every_rulebook_is_the_same_read_back_from_plain_data(name):
     book = rulebook(name)
     assert rulebook_of(json.loads(json.dumps(plain_data(book)))) == book
@@ -80,7 +101,7 @@ def test_every_rulebook_is_the_same_read_back_from_plain_data(name):
         ("lane = 3", "lane = 2", r"^knobs\.to_win: the lane has 2 spaces"),
         ('kind = "swap"', 'kind = "fly"', r"^cards\.boat\.0: "),
         ("boat = 4", '"b at" = 4', r"^(deck|cards)"),
-        ("[words.de]", "[words.xx]", r"^words\.xx: one of fr, en"),
+        ("[words.de]", "[words.xx]", r"^words\.xx: must be one of fr, en"),
         ('id = "mini-tock"', 'id = "Mini Tock"', r"^id: "),
         ("[deck]", "[deck", r"^file: not TOML: "),
         ("[knobs]", "[chosen]", r"^chosen: "),
@@ -108,14 +129,14 @@ def test_a_file_that_is_no_rulebook_is_refused(tmp_path):
 
 
 def test_a_registered_game_is_found_by_its_id(monkeypatch):
-    monkeypatch.setattr("tockwork.rulebooks.shelf._registered", {})
+    monkeypatch.setattr("tockwork.rulebooks.registry._registered", {})
     book = parse_rulebook(MINI.replace("mini-tock", "mini-registered"))
     with pytest.raises(UnknownRulebook):
         rulebook("mini-registered")
     assert register(book) is book
     assert rulebook("mini-registered") is book
     register(parse_rulebook(MINI.replace("mini-tock", "mini-registered")))  # the same again
-    with pytest.raises(RulebookError, match="id: another game is called 'dog' already"):
+    with pytest.raises(RulebookError, match="id: another game already has the id 'dog'"):
         register(parse_rulebook(MINI.replace("mini-tock", "dog")))
     assert not is_ours(book)
     assert is_ours(rulebook("dog").with_options(guard="fresh"))
@@ -223,3 +244,44 @@ def test_a_name_of_thousands_of_parts_is_not_read(text):
     with pytest.raises(RulebookError, match="more than 20 parts"):
         parse_rulebook(text)
     assert time.process_time() - begin < 1
+
+
+def test_a_file_cannot_take_the_id_of_one_of_ours(tmp_path, capsys):
+    file = tmp_path / "mine.toml"
+    for name in ("dog", "keezen"):
+        file.write_text(MINI.replace("mini-tock", name))
+        for args in (
+            ["rules", str(file)], ["rules", "check", str(file)], ["watch", "--rules", str(file)],
+            ["arena", str(file), "--bots", "greedy,random", "--players", "2"],
+        ):  # fmt: skip
+            assert main(args) == 1
+            said = capsys.readouterr().err
+            assert "id: another game already has the id" in said
+            assert name in said
+    file.write_text(json.dumps(plain_data(rulebook("dog"))))  # the very same, in a file
+    (tmp_path / "same.json").write_text(file.read_text())
+    assert main(["rules", str(tmp_path / "same.json")]) == 0
+
+
+def test_its_parts_are_called_as_it_says():
+    """As on the page (own.test.ts): dogs live in a garden, and the game names the centre."""
+    kids = plain_data(rulebook("dog-kids")) | {"id": "our-dogs", "terms": {"centre": "heaven"}}
+    game = Game(rulebook_of(kids), 2, seed=1)
+    narrator = Narrator(game.table)
+    assert narrator.marble(0, 0) == "Violet’s dog"
+    assert place_words(words("en"), "C", centre=game.table.rulebook.terms.centre) == "Heaven"
+    ring = rulebook_of(plain_data(rulebook("keezen")) | {"id": "our-ring"})
+    assert Narrator(Game(ring, 4, seed=1).table).marble(0, 0) == "Blue’s marble"
+
+
+def test_the_page_about_files_knows_the_bounds():
+    """docs/own-games.md names the bounds of the fields of `geometry`."""
+    page = (Path(__file__).parents[2] / "docs" / "own-games.md").read_text("utf-8")
+    fields = Geometry.model_json_schema()["properties"]
+
+    def between(name: str) -> str:
+        return f"{fields[name]['minimum']} to {fields[name]['maximum']}"
+
+    assert f"`section_length` {between('section_length')}," in page
+    assert f"`entrance` (0 to −{-fields['entrance']['minimum']} from the start)" in page
+    assert f"`lane` {between('lane')};" in page

@@ -57,7 +57,7 @@ def played(
     add(PartsAsked(promises=tuple(asked)))
     for guest in guests[:2]:
         add(PartGiven(guest=guest, part=parts[guest], word=words[guest]))
-    add(Started(seed=log.deal.next_seed()))
+    add(Started(seed=log.next_seed()))
     while log.asked is not None and len(entries) < most:
         moves: Sequence[object] = log.position.legal_moves()
         move = str(choose.choice(moves))

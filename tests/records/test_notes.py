@@ -41,7 +41,7 @@ def test_notes_are_written_read_and_checked(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("note", "says"),
     [
-        ({"at": 61}, "note.at: the game has 60 answers, not 61"),
+        ({"at": 61}, "note.at: the game has 60 moves, not 61"),
         ({"at": 20, "moves": ["K: R>5"]}, "note.moves: "),
         ({"at": 20, "moves": ["nonsense"]}, "note.moves: "),
     ],

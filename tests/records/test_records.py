@@ -1,11 +1,12 @@
 """The game record: written, read, replayed with every move checked; views are records too."""
 
 import json
+import random
 
 import pytest
 
 from tests.games import every_form, form_id, random_game
-from tockwork import Game, Position, RecordError
+from tockwork import Game, Position, RecordError, rulebook
 from tockwork.records import Record, replay
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
@@ -144,3 +145,24 @@ def test_position_text_examples():
         'advanced=["skip"]' in position.text()
     )
     assert Position.from_text(position.text()) == position
+
+
+def test_a_round_laid_down_before_the_first_decision_is_read_back_where_starts_are_announced():
+    book = rulebook("super-tock").with_options(announce=True)
+    game = Game(book, players=2, teams="none", seed=1000)
+    assert (game.round, len(game.moves)) == (2, 0)
+    again = replay(Record.loads(Record.of(game).dumps()))
+    assert again.final == game.position
+    assert again.final.document()["announced"] == game.position.document()["announced"]
+
+
+@pytest.mark.parametrize("rules", ["dog", "super-tock", "tac"])
+def test_views_are_read_back_where_starts_are_announced(rules):
+    for seed in range(20):
+        game = Game(rulebook(rules).with_options(announce=True), seed=seed)
+        choose = random.Random(seed)
+        while not game.over and game.round < 4:
+            game.play(choose.choice(game.legal_moves()))
+        for seat in range(game.table.players):
+            seen = Record.of(game, view=seat)
+            assert replay(Record.loads(seen.dumps())).moves

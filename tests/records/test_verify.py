@@ -18,7 +18,7 @@ from tockwork.errors import RecordError
 from tockwork.records import Record, fair
 from tockwork.records.verify import verify
 from tockwork.rulebooks import RULEBOOKS, rulebook
-from tockwork.server.http.past import record_text
+from tockwork.server.http.replays import record_text
 
 Lines = list[dict[str, Any]]
 
@@ -256,12 +256,12 @@ def test_the_command_says_what_it_checked(
     assert main(["verify", str(path)]) == 0
     said = capsys.readouterr().out
     assert said.count("✓") == 6
-    assert "came too late: guest2" in said
+    assert "Too late for the shuffle: guest2" in said
     lines: Lines = [json.loads(line) for line in record("dog").splitlines()]
     alone = [{name: lines[0][name] for name in lines[0] if name != "fair"}, *lines[1:]]
     path.write_text(written(alone), encoding="utf-8")
     assert main(["verify", str(path)]) == 0
-    assert "one device dealt this game by itself" in capsys.readouterr().out
+    assert "a single device dealt this game" in capsys.readouterr().out
     _card_of_a_shuffle(lines)
     path.write_text(written(lines), encoding="utf-8")
     assert main(["verify", str(path), "--lang", "de"]) == 1

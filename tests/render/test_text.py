@@ -55,7 +55,7 @@ def test_the_legend_says_places_hands_and_turn(
     lines = board_text(table, crowd(table), colour=False, names=["Anna"]).splitlines()
     assert lines[-4].startswith("  ● Anna         0! R H")
     assert lines[-4].endswith("hand: 7 ?")
-    assert lines[-3].startswith("> ▲ Seat 1       16!")
+    assert lines[-3].startswith("> ▲ Red          16!")
 
 
 def test_marks_do_not_need_colour(table_of: Callable[..., Any]) -> None:
@@ -77,3 +77,24 @@ def test_an_empty_tock_board(table_of: Callable[..., Any]) -> None:
     assert rows[18] == ["_", "_", "18", "17", "16", "15", "14"]
     assert rows[14] == ["7*", "6", "5", "4", "-", "10", "9", "8", "7*", "_", "_"]
     assert rows[9] == ["16", "-", "-", "-", "-", "-", "-", "-", "-", "16"]
+
+
+def test_no_line_is_longer_than_the_width(
+    table_of: Callable[..., Any], crowd: Callable[..., Any]
+) -> None:
+    table = table_of("toc")
+    for colour in (False, True):
+        drawn = board_text(table, crowd(table), colour=colour, width=56, names=["Anna" * 9])
+        lines = ANSI.sub("", drawn).splitlines()
+        assert max(map(len, lines)) <= 56
+        assert " ".join(lines).count("hand:") == 4
+
+
+def test_too_narrow_names_the_least_width(table_of: Callable[..., Any]) -> None:
+    with pytest.raises(ValueError, match="needs at least") as refused:
+        board_text(table_of("tock6"), width=30)
+    least = int(re.findall(r"\d+", str(refused.value))[0])
+    assert least > 30
+    assert max(map(len, board_text(table_of("tock6"), colour=False, width=least).split("\n")))
+    with pytest.raises(ValueError, match=f"at least {least} "):
+        board_text(table_of("tock6"), width=least - 1)

@@ -71,9 +71,9 @@ def test_a_capture_of_the_own_marble_is_marked_and_named():
 def test_who_is_not_asked_is_told_so():
     game = later("dog", 4, 5, 30)
     judge = judge_of(game.table)
-    with pytest.raises(IllegalMove, match="not asked"):
+    with pytest.raises(IllegalMove, match="not to move"):
         judge.judge(game, seat=(game.turn + 1) % 4)
-    with pytest.raises(IllegalMove, match="cannot answer"):
+    with pytest.raises(IllegalMove, match="cannot play"):
         judge.judge(game, "give 2")
     with pytest.raises(TockworkError, match="another table"):
         judge.judge(Game("toc", 4, seed=1))

@@ -21,11 +21,11 @@ def lucks(name: str, players: int, who: str, games: int) -> tuple[list[float], l
         game = Game(name, players, seed=number)
         judge = judge_of(game.table)
         play_out(game, [bot(who)] * players, rng=random.Random(number), most=MOST)
-        past = _kernel.Past(game._told())
+        past = _kernel.GameAnalysis(game._told())
         total = 0.0
         for turn in json.loads(past.turns(judge.kernel)):
             if turn["chance"] != "none":
-                told = json.loads(past.outlook(judge.kernel, turn["turn"], number, 4, 4))
+                told = json.loads(past.win_probability(judge.kernel, turn["turn"], number, 4, 4))
                 total += told["luck"][0] + told.get("lot", [0])[0]
                 assert len(told["chances"]) == len(told["luck"])
                 assert sum(told["chances"]) == pytest.approx(100, abs=0.1)
@@ -49,7 +49,7 @@ def test_luck_has_mean_zero_for_players_who_are_not_the_judge(name, players, who
 
 
 def deals(game: Game) -> list[int]:
-    told = json.loads(_kernel.Past(game._told()).turns(judge_of(game.table).kernel))
+    told = json.loads(_kernel.GameAnalysis(game._told()).turns(judge_of(game.table).kernel))
     return [turn["turn"] for turn in told if turn["chance"] == "deal"]
 
 
@@ -68,7 +68,10 @@ def test_what_comes_later_changes_no_luck():
     assert one.moves != other.moves
     judge = judge_of(one.table).kernel
     for turn in seen[:3]:
-        told = [_kernel.Past(game._told()).outlook(judge, turn, 5) for game in (one, other)]
+        told = [
+            _kernel.GameAnalysis(game._told()).win_probability(judge, turn, 5)
+            for game in (one, other)
+        ]
         assert told[0] == told[1]
 
 
@@ -77,11 +80,15 @@ def test_a_seat_that_nobody_knows_is_known_by_its_answers():
     for who, alike in (("greedy", True), ("club", False)):
         game = Game("dog", 4, seed=3)
         play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
-        past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
+        past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
         first, *_, last = deals(game)
         known = ",".join(["greedy"] * 4)
-        assert past.outlook(judge, first, 5) != past.outlook(judge, first, 5, known=known)
-        same = past.outlook(judge, last, 5) == past.outlook(judge, last, 5, known=known)
+        assert past.win_probability(judge, first, 5) != past.win_probability(
+            judge, first, 5, known=known
+        )
+        same = past.win_probability(judge, last, 5) == past.win_probability(
+            judge, last, 5, known=known
+        )
         assert same == alike
 
 
@@ -91,8 +98,10 @@ def first_deals(known: str) -> list[dict[str, list[float]]]:
     for seed in range(6):
         game = Game("dog", 4, seed=seed)
         game.play(game.legal_moves()[0])
-        past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
-        told.append(json.loads(past.outlook(judge, deals(game)[0], seed, 8, 24, known=known)))
+        past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
+        told.append(
+            json.loads(past.win_probability(judge, deals(game)[0], seed, 8, 24, known=known))
+        )
     return told
 
 
@@ -109,11 +118,13 @@ def test_how_much_a_seat_errs_is_seen_in_its_answers(who, alike):
     """Whoever has given nothing away for a while is played on without errors, like `club`."""
     game = Game("dog", 4, seed=3)
     play_out(game, [bot(who)] * 4, rng=random.Random(1), most=300)
-    past, judge = _kernel.Past(game._told()), judge_of(game.table).kernel
+    past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
 
     def like_club(deal: int) -> bool:
         known = ",".join(["club"] * 4)
-        return past.outlook(judge, deal, 5) == past.outlook(judge, deal, 5, known=known)
+        return past.win_probability(judge, deal, 5) == past.win_probability(
+            judge, deal, 5, known=known
+        )
 
     first, *_, third_last, second_last, last = deals(game)
     assert not like_club(first)
@@ -124,12 +135,16 @@ def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
     """With none of them luck counts as it would among equals; what is shown stays the same."""
     game = Game("dog", 4, seed=1)
     game.play(game.legal_moves()[0])
-    past, judge, deal = _kernel.Past(game._told()), judge_of(game.table).kernel, deals(game)[0]
+    past, judge, deal = (
+        _kernel.GameAnalysis(game._told()),
+        judge_of(game.table).kernel,
+        deals(game)[0],
+    )
 
     def told(**settings: int) -> dict[str, list[float]]:
         known = "club,beginner,club,beginner"
         found: dict[str, list[float]] = json.loads(
-            past.outlook(judge, deal, 5, 8, 24, known=known, **settings)
+            past.win_probability(judge, deal, 5, 8, 24, known=known, **settings)
         )
         return found
 

@@ -1,4 +1,4 @@
-"""What is shown is rounded in one way, here and in the page (web/src/review/rounding.test.ts)."""
+"""What is shown is rounded in one way, here and in the page (web/src/base/rounding.test.ts)."""
 
 from __future__ import annotations
 

@@ -19,6 +19,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tockwork.server.app import serving
+from tockwork.server.at_home import HomeDoor
 from tockwork.server.run import Server, listening, new_loop
 from tockwork.server.settings import STATIC, Settings
 from tockwork.server.tables.all_tables import AllTables
@@ -40,6 +41,7 @@ class House:
         bots: Callable[..., Any] = bot_of,
         static: Path = STATIC,
         patience: float = PATIENCE,
+        start_delay: float = 0.0,
         **more: Any,
     ) -> None:
         # The same cards every time: those of the first game here, of the second …
@@ -48,6 +50,7 @@ class House:
             database,
             pause,
             patience=patience,
+            start_delay=start_delay,
             static=static,
             seed=lambda: f"game {next(games)}",
             bot_seed=lambda: "bots",
@@ -83,10 +86,14 @@ class House:
             self._ready.set()
 
     async def _serve(self) -> None:
-        async with serving(self.settings, self.bots) as (app, tables):
+        home = HomeDoor()
+        async with serving(self.settings, self.bots, home) as (app, tables):
             self.tables = tables
             self._loop = asyncio.get_running_loop()
             self._server = Server(app, tables)
+            home.belongs_to(
+                self.settings, self.door, self._server.open_door, self._server.close_door
+            )
             self._ready.set()
             await self._server.serve(sockets=[self.door])
 

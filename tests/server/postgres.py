@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import tempfile
 import uuid
+from contextlib import suppress
 from pathlib import Path
 
 from tests.ports import free_port
@@ -42,6 +43,17 @@ class Cluster:
     def __exit__(self, *_: object) -> None:
         self._run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)
+
+    def restart(self) -> None:
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run("pg_ctl", "-D", data, "-m", "fast", "-w", "-t", "120", "-l", log, "restart")
+
+    def signal(self, number: int) -> None:
+        """To every process of it."""
+        children = Path(f"/proc/{self.process}/task/{self.process}/children").read_text().split()
+        for each in (self.process, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(each, number)
 
     @property
     def process(self) -> int:

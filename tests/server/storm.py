@@ -45,7 +45,16 @@ class Storm:
         self.file = Path(folder) / "tables.db"
         where = ["--data", folder] if database is None else ["--database", database]
         self.command = [sys.executable, "-m", "tockwork", "serve", "--commands-per-second", "0"]
-        self.command += [*where, "--pause", "0", "--log-level", "error", *more]
+        self.command += [
+            *where,
+            "--pause",
+            "0",
+            "--start-delay",
+            "0",
+            "--log-level",
+            "error",
+            *more,
+        ]
         self.port = 0  # of the server, or of the proxy in front of several
         self.ports: list[int] = []  # of those
         self.acknowledged: set[tuple[str, str]] = set()  # table and command
@@ -114,7 +123,7 @@ class Storm:
 
     async def click(self, line: Any, table: str, rng: random.Random, lost: list[float]) -> bool:
         """Answers whatever is asked until the game is over."""
-        answered = -1
+        answered, said = -1, ""
         async for text in line:
             told = json.loads(text)
             if lost:
@@ -124,6 +133,9 @@ class Storm:
             elif told["type"] == "refused":
                 self.refused[told["code"]] += 1
                 answered = -1
+                if told["code"] == "storage":  # the same command once more: it has one effect
+                    await asyncio.sleep(0.2)
+                    await line.send(said)
             elif told["type"] == "closing":
                 return bool(told["code"] == "gone")
             if told["type"] not in ("event", "snapshot"):
@@ -136,7 +148,8 @@ class Storm:
                 answered = number
                 move = rng.choice(view["choices"])["text"]
                 act = {"type": "act", "id": f"{rng.getrandbits(64):x}", "seat": view["seat"]}
-                await line.send(json.dumps({**act, "expect": number, "move": move}))
+                said = json.dumps({**act, "expect": number, "move": move})
+                await line.send(said)
         return False
 
     async def rows(self) -> list[tuple[str, int, str | None]]:

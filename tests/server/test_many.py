@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
@@ -175,6 +176,25 @@ def test_play_goes_on_while_redis_is_away(cluster: Cluster) -> None:
                 listen([here, there])
 
 
+def test_a_forgotten_name_is_gone_where_the_news_of_it_was_lost(houses: list[House]) -> None:
+    anna, ben = Guest(houses[0].url), Guest(houses[1].url)
+    table = seated(anna, ben)
+    deaf, lost = houses[0].tables._others, threading.Event()
+
+    def known() -> bool:
+        table_here = houses[0].tables._live[table]
+        return "Guest1" in str(table_here.log.seats((), [None] * 2))
+
+    with anna.socket(table):
+        assert known()
+        with patch.object(deaf, "hear_unnamed", lambda _: lost.set()):
+            ben.post("/api/me/forget")
+            assert lost.wait(PATIENCE)
+        assert known()
+        houses[0].call(deaf.hear_nothing)
+        until(lambda: not known())
+
+
 def test_a_repeated_command_has_one_effect_through_every_process(houses: list[House]) -> None:
     anna = Guest(houses[0].url)
     table = anna.table("dog", "me", "here", "here", "here")
@@ -202,7 +222,15 @@ def test_a_repeated_command_has_one_effect_through_every_process(houses: list[Ho
 def workers(*arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """`tockwork serve` with several processes, and its address."""
     command = [sys.executable, "-m", "tockwork", "serve", "--port", "0", "--pause", "0"]
-    command += [*arguments, "--log-level", "info", "--commands-per-second", "0"]
+    command += [
+        "--start-delay",
+        "0",
+        *arguments,
+        "--log-level",
+        "info",
+        "--commands-per-second",
+        "0",
+    ]
     pipe = subprocess.PIPE
     with subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True) as running:
         try:

@@ -14,7 +14,7 @@ import pytest
 from tests.server.house import PATIENCE, Guest, House
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer
-from tockwork.server.http import open_connections, slow_calls
+from tockwork.server.http import open_connections, timed_protocol
 from tockwork.server.limits import Limits
 
 FEW = Limits(
@@ -151,7 +151,7 @@ def test_connections_of_an_address_are_counted_through_both(
 ) -> None:
     """All who come from here look as if they came from one home in the network."""
     monkeypatch.setattr(open_connections, "home_of", lambda host: "192.0.2.7")
-    monkeypatch.setattr(slow_calls, "PATIENCE", 10 * PATIENCE)  # they stay, and say nothing
+    monkeypatch.setattr(timed_protocol, "PATIENCE", 10 * PATIENCE)  # they stay, and say nothing
     address, limits = cluster.new_database(), Limits(connections_per_address=5)
 
     def refused(house: House) -> bool:
@@ -217,7 +217,7 @@ def test_a_forgotten_name_is_gone_from_the_memory_of_both(houses: list[House]) -
 
     def known(house: House) -> bool:
         log = house.call(lambda: house.tables.find(table)).log
-        return "Benjamin" in repr(log.places) + repr(log.happenings)
+        return "Benjamin" in str(log.seats((), [None] * 3) + log.logged((), 0, log.number))
 
     for house in houses:
         until(lambda house=house: not known(house))  # type: ignore[misc]

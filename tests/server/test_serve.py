@@ -33,7 +33,9 @@ from tockwork.server.settings import Settings
 @contextmanager
 def process(*arguments: str) -> Iterator[tuple[Started, str]]:
     """A running server and its address."""
-    with closing(Started("--port", "0", *arguments, "--pause", "0")) as running:
+    with closing(
+        Started("--port", "0", *arguments, "--pause", "0", "--start-delay", "0")
+    ) as running:
         said = running.stdout.readline()
         match = re.search(r"http://localhost:(\d+)/", said)
         assert match, said + running.communicate(PATIENCE)[1]
@@ -46,8 +48,8 @@ def refused(capsys: pytest.CaptureFixture[str]) -> Iterator[Callable[..., str]]:
     root = logging.getLogger()
     handlers = root.handlers[:]
 
-    def start(*arguments: str) -> str:
-        assert main(["serve", "--port", "0", *arguments]) == 1
+    def start(*arguments: str, code: int = 1) -> str:
+        assert main(["serve", "--port", "0", *arguments]) == code
         said = capsys.readouterr()
         lines = said.err.strip().splitlines()
         assert len(lines) == 1, said
@@ -119,7 +121,7 @@ def test_a_clean_end_tells_everybody_and_loses_nothing(memory: Path) -> None:
         (opened,) = (row for row in lines if row["what"] == "open")
         assert opened["loop"] == "uvloop"
         assert lines[-1]["what"] == "closed"
-        assert log.splitlines()[-1] == "Tockwork has ended; every game is kept."
+        assert log.splitlines()[-1] == "Tockwork has stopped; every game is kept."
         assert any(row.get("path") == "/api/tables" and row["status"] == 201 for row in lines)
     with process("--data", str(folder)) as (_, url):
         back = Guest(url)
@@ -146,7 +148,7 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
         port = taken.getsockname()[1]
         said = refused("--port", str(port), "--data", str(memory / "a"))
         assert said == f"tockwork: --port {port}: another program is using it"
-    assert "--port 70000" in refused("--port", "70000", "--data", str(memory / "a"))
+    assert "--port 70000" in refused("--port", "70000", code=2)
     for host in ("no.such.host.invalid", "no..host", "h" * 70):
         said = refused("--host", host, "--data", str(memory / "a"))
         assert said == f"tockwork: --host {host}: no such address"
@@ -168,8 +170,9 @@ def test_nonsense_is_refused_in_one_clear_line(memory: Path, refused: Callable[.
         "postgresql://tock@127.0.0.1:9/none?password=secret",
     ):
         assert "secret" not in refused("--database", wrong)
-    assert "--pause -1" in refused("--pause", "-1", "--data", str(memory / "a"))
-    said = refused("--proxy", "127.0.0.1,my.proxy", "--data", str(memory / "a"))
+    assert "--pause -1" in refused("--pause", "-1", code=2)
+    assert "--public-url tock" in refused("--public-url", "tock", code=2)
+    said = refused("--proxy", "127.0.0.1,my.proxy", code=2)
     assert said.startswith("tockwork: --proxy my.proxy: ")
     (memory / "text.db").write_text("this is not a database, it only looks like a file " * 50)
     assert "not a database" in refused("--database", f"sqlite:///{memory / 'text.db'}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from tockwork import Position, Table, _kernel
+from tockwork import Position, Variant, _kernel
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
 
@@ -27,7 +27,7 @@ def follow(position: Position) -> tuple[_kernel.Teller, Any]:
     return teller, chance
 
 
-def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Table) -> list[bytes]:
+def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Variant) -> list[bytes]:
     """All that can be asked about the present."""
     told = [teller.now(seats)]
     for seat in seats:
@@ -39,7 +39,7 @@ def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Table)
     return told
 
 
-def refusal(teller: _kernel.Teller, seat: int, text: str, table: Table) -> bytes:
+def refusal(teller: _kernel.Teller, seat: int, text: str, table: Variant) -> bytes:
     """What is answered to somebody who would play this."""
     try:
         Position(table, teller.asking(seat)).find_move(text)

@@ -9,9 +9,9 @@ const rules = kernel.rules(data);
 const network = kernel.network(rules, Buffer.from(file, 'base64'));
 const game = kernel.game(rules, seed);
 for (const move of moves) kernel.play(game, move);
-const past = kernel.past(game);
+const past = kernel.analyse(game);
 const worlds = { first: 8, most, seed: 1n };
-for (const { turn, answers = 0 } of JSON.parse(kernel.pastTurns(past, network))) {
+for (const { turn, answers = 0 } of JSON.parse(kernel.analysisTurns(past, network))) {
   if (answers < 2) continue;
   const atOnce = kernel.closer(past, network, turn, worlds);
   const whole = kernel.closerOn(atOnce, most);
@@ -22,7 +22,7 @@ for (const { turn, answers = 0 } of JSON.parse(kernel.pastTurns(past, network)))
   while (!JSON.parse(steps.at(-1)).over);
   const after = kernel.closerOn(look, 5);
   kernel.forgetCloser(look);
-  const texts = JSON.parse(kernel.pastChoices(past, turn)).map(({ text }) => text);
+  const texts = JSON.parse(kernel.analysisChoices(past, turn)).map(({ text }) => text);
   console.log(JSON.stringify({ whole, steps, after, answers, texts }));
 }
-kernel.forgetPast(past);
+kernel.forgetAnalysis(past);

@@ -18,15 +18,15 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     }
     kernel.play(game, move);
   });
-  const past = kernel.past(game);
-  const turns = kernel.pastTurns(past, network);
+  const past = kernel.analyse(game);
+  const turns = kernel.analysisTurns(past, network);
   told.push(turns);
   for (let turn = 0; turn < JSON.parse(turns).length; turn += looks) {
     if (turn) {
-      for (const other of ['', others[turn - 1]]) told.push(kernel.pastJudged(past, network, turn, { first: 4, most: 8, seed: 3n }, other));
+      for (const other of ['', others[turn - 1]]) told.push(kernel.analysisJudged(past, network, turn, { first: 4, most: 8, seed: 3n }, other));
     }
-    told.push(kernel.pastOutlook(past, network, turn, 3n, known));
+    told.push(kernel.winProbability(past, network, turn, 3n, known));
   }
-  kernel.forgetPast(past);
+  kernel.forgetAnalysis(past);
   console.log(JSON.stringify(told));
 }

@@ -33,10 +33,9 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     from = kernel.events(game);
   };
   tell();
-  for (const { seat, move, early, why } of steps) {
+  for (const { seat, move, why } of steps) {
     if (why) told.push(tried(() => kernel.why(game, seat, why.card, why.marble)));
-    if (early) kernel.chooseEarly(game, seat, move);
-    else kernel.play(game, move);
+    kernel.play(game, move);
     tell();
   }
   for (const seats of eyes) told.push(kernel.tell(game, seats, 0, from, HAPPENED));

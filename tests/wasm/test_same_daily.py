@@ -12,7 +12,7 @@ from tockwork import RULEBOOKS, rulebook
 from tockwork.bots.weights import small_network
 from tockwork.review import judge_of
 from tockwork.review.daily import BOARDS, daily_deal
-from tockwork.rulebooks.table import kernel_data
+from tockwork.rulebooks.variant import kernel_data
 
 HERE = Path(__file__).parent
 DAY = "2026-11-17"
@@ -34,7 +34,10 @@ def test_page_and_python_make_and_value_the_same_boards(tmp_path: Path) -> None:
             }
             out.write(json.dumps(task) + "\n")
     done = subprocess.run(
-        ["node", str(HERE / "daily.mjs"), str(tasks)], capture_output=True, text=True, check=False
+        ["node", "--single-threaded", str(HERE / "daily.mjs"), str(tasks)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     for deal, line in zip(deals, done.stdout.splitlines(), strict=True):

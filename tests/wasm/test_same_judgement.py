@@ -15,8 +15,8 @@ from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game, Rulebook, _kernel, rulebook
 from tockwork.bots.weights import small_network
 from tockwork.review import Judge
-from tockwork.rulebooks.definition import Form
-from tockwork.rulebooks.table import kernel_data
+from tockwork.rulebooks.definition import Format
+from tockwork.rulebooks.variant import kernel_data
 
 HERE = Path(__file__).parent
 DECISIONS = 60 if FULL else 24
@@ -28,7 +28,7 @@ KNOWN = "greedy,casual,Anna,beginner"
 class Case:
     """Some decisions of a game at random, judged here, and the same as a task for the other."""
 
-    def __init__(self, book: Rulebook, form: Form, *, network: bool) -> None:
+    def __init__(self, book: Rulebook, form: Format, *, network: bool) -> None:
         players, data = form.players, kernel_data(book, form)
         # So many may play on either of two boards.
         board = {"board": form.board} if "board" in book.options else {}
@@ -50,14 +50,14 @@ class Case:
             moves.append(str(move))
             others.append(str(rng.choice(game.legal_moves())))
             game.play(move)
-        past = _kernel.Past(game._told())
+        past = _kernel.GameAnalysis(game._told())
         self.told.append(past.turns(judge.kernel).decode())
         for turn in range(0, len(past), LOOKS):
             if turn:
                 for other in ("", others[turn - 1]):
                     told = past.judged(judge.kernel, turn, 4, 8, 3, other)
                     self.told.append(told.decode())
-            self.told.append(past.outlook(judge.kernel, turn, 3, known=KNOWN).decode())
+            self.told.append(past.win_probability(judge.kernel, turn, 3, known=KNOWN).decode())
         self.task = {
             "looks": LOOKS,
             "known": KNOWN,
@@ -78,7 +78,10 @@ def test_every_form_is_judged_in_the_same_bytes(name: str, tmp_path: Path) -> No
     tasks = tmp_path / "cases.jsonl"
     tasks.write_text("".join(json.dumps(case.task) + "\n" for case in cases))
     done = subprocess.run(
-        ["node", str(HERE / "judge.mjs"), str(tasks)], capture_output=True, text=True, check=False
+        ["node", "--single-threaded", str(HERE / "judge.mjs"), str(tasks)],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stderr
     for case, line in zip(cases, done.stdout.splitlines(), strict=True):

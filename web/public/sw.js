@@ -62,7 +62,13 @@ async function kept(request) {
 /** A page is open: fetch what the others need, and drop what an older build has left. */
 self.addEventListener('message', (event) => {
   if (event.data === 'keep shell') event.waitUntil(keepAll().catch(() => undefined));
-  if (event.data === 'keep site') event.waitUntil(keepAll().then(keepData).catch(() => undefined));
+  if (Array.isArray(event.data?.keep)) event.waitUntil(keepGame(event.data.keep));
+  if (event.data === 'keep site')
+    event.waitUntil(
+      keepAll()
+        .then(keepData)
+        .catch(() => undefined),
+    );
 });
 
 /** A site without a server is here to stay: all that its games need is fetched, piece by piece. */
@@ -73,6 +79,14 @@ async function keepData() {
   for (const file of await answer.json()) {
     const address = `${HERE}data/${file}`;
     if (!(await cache.match(address))) await cache.add(address);
+  }
+}
+
+/** What one game needs, as far as it is not here yet; what cannot be had now comes with a later visit. */
+async function keepGame(addresses) {
+  const cache = await caches.open(BOARDS);
+  for (const address of addresses.filter((one) => LASTING.includes(new URL(one, location.origin).pathname))) {
+    if (!(await cache.match(address))) await cache.add(address).catch(() => undefined);
   }
 }
 

@@ -6,7 +6,12 @@ import { chromium } from 'playwright-core';
 
 const [rules = 'dog', players = '4', teams = 'pairs'] = process.argv.slice(2);
 const base = process.env.BASE ?? 'http://127.0.0.1:8000';
-const SIZES = [[360, 640], [844, 390], [1280, 800], [1920, 1080]];
+const SIZES = [
+  [360, 640],
+  [844, 390],
+  [1280, 800],
+  [1920, 1080],
+];
 const THEMES = ['day', 'night', 'contrast'];
 const OWN_MOVES = 8;
 
@@ -24,7 +29,7 @@ async function begin(page) {
       const made = await post('/api/tables', { rules, players, teams, seats, takeover_seconds: null });
       if (!made.table) throw new Error(JSON.stringify(made));
       const path = `/api/tables/${made.table.id}`;
-      for (let done = 0; done < moves; ) {
+      for (let done = 0; done < moves;) {
         const view = await (await fetch(`${path}/view`)).json();
         const choices = view.views[0]?.choices;
         if (view.table.phase === 'over') break;
@@ -59,7 +64,10 @@ try {
       const page = await context.newPage();
       await page.goto(`${base}/table/${table}`);
       await page.waitForSelector('main[data-my-turn=true]', { timeout: 30_000 });
-      await page.locator('.held:not(.dead)').last().click({ position: { x: 8, y: 24 } });
+      await page
+        .locator('.held:not(.dead)')
+        .last()
+        .click({ position: { x: 8, y: 24 } });
       await page.waitForTimeout(500);
       const path = `shots/${rules}-${width}x${height}-${theme}.png`;
       await page.screenshot({ path });

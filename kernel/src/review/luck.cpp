@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "../sort.hpp"
+#include "data/sort.hpp"
 
 namespace tock {
 namespace {
 
-// A generator whose first lot is known.
+// A generator whose first draw is known.
 class FixedLot final : public Chance {
  public:
   FixedLot(int lot, std::uint64_t seed) : lot_(lot), rest_(seed) {}
@@ -18,8 +18,8 @@ class FixedLot final : public Chance {
     lot_ = -1;
     return first;
   }
-  [[nodiscard]] Where where() const override { return {}; }
-  void go_to(const Where&) override {}
+  [[nodiscard]] Snapshot state() const override { return {}; }
+  void seek(const Snapshot&) override {}
 
  private:
   int lot_;
@@ -52,7 +52,7 @@ TeamChances minus(const TeamChances& a, const TeamChances& b) {
 }
 
 // The same turn with other cards.
-State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed) {
+State again(const Rules& r, const Ply& turn, int leader, std::uint64_t seed) {
   MoveList& list = own_list<struct OfThis>();
   FixedLot chance(leader, seed);
   State s = turn.before;
@@ -61,14 +61,14 @@ State again(const Rules& r, const PastTurn& turn, int leader, std::uint64_t seed
     return s;
   }
   shuffle_undealt(r, s, chance);
-  if (turn.answer < 0) settle(r, s, chance, list);
+  if (turn.answer < 0) advance(r, s, chance, list);
   else play(r, s, turn.move, chance, list);
   return s;
 }
 
 // Another deal in which one seat gets what it got. Where what was left of the pile was dealt out before a reshuffle,
 // it is dealt out here as well.
-State deal_again(const Rules& r, const PastTurn& turn, int seat, FastChance& chance) {
+State deal_again(const Rules& r, const Ply& turn, int seat, FastChance& chance) {
   MoveList& list = own_list<struct OfThis>();
   State s = turn.dealt;
   const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.answer >= 0;
@@ -107,7 +107,7 @@ State deal_again(const Rules& r, const PastTurn& turn, int seat, FastChance& cha
   }
   std::copy_n(rest.begin(), rest_n, s.pile.begin());
   s.pile_n = static_cast<std::uint8_t>(rest_n);
-  settle(r, s, chance, list);
+  advance(r, s, chance, list);
   return s;
 }
 
@@ -121,9 +121,9 @@ void shuffle_undealt(const Rules&, State& s, Chance& chance) {
 
 namespace {
 
-// Who plays in the playout of a number: whoever is not known answers greedily in his share of them.
-Company in_playout(const LuckSettings& k, int number) {
-  Company out = k.company;
+// The players of a rollout, by its number: unknown ones are greedy in their share of them.
+Lineup in_playout(const LuckSettings& k, int number) {
+  Lineup out = k.lineup;
   for (int seat = 0; seat < kMaxSeats; ++seat)
     if (!out.known[seat] && (number * 7 + seat * 3) % k.playouts + 0.5 < k.greedy[seat] * k.playouts)
       out.greedily |= 1U << seat;
@@ -131,18 +131,18 @@ Company in_playout(const LuckSettings& k, int number) {
 }
 
 // One playout; the same number has the same random numbers, whatever the state.
-Ending playout(const PlayingOn& on, const State& s, const Company& company, std::uint64_t seed, int number) {
+Ending playout(const Rollout& on, const State& s, const Lineup& lineup, std::uint64_t seed, int number) {
   const std::uint64_t own = seed + 2 * static_cast<std::uint64_t>(number);
   FastChance chance(own);
   State open = s;
   shuffle_undealt(on.rules(), open, chance);
-  return on.from(open, own + 1, company, on.most());
+  return on.from(open, own + 1, lineup, on.most());
 }
 
-// One card drawn: the exact mean over the kinds that were left. They differ as little as they can, so that little else
-// is compared: seats go on with the same random numbers and, but for the card in question, with the same pile. Where
-// everybody draws all the time they go on once around the table: after that other cards matter more.
-TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const LuckSettings& k, std::uint64_t seed) {
+// One card drawn: the exact mean over the kinds that were left. They differ as little as possible, so that little else
+// is compared: the same random numbers and, except for the card in question, the same pile. Where
+// all players draw all the time the rollout ends once around the table: after that other cards matter more.
+TeamChances luck_of_one_card(const Rollout& on, const Ply& turn, const LuckSettings& k, std::uint64_t seed) {
   MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   const int n = turn.before.pile_n, came = turn.before.pile[n - 1];
@@ -155,7 +155,7 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
     std::array<std::uint8_t, kMaxCards> order{};  // where the cards of the sorted pile go
     for (int c = 0; c < n; ++c) order[c] = static_cast<std::uint8_t>(c);
     FastChance(drawn_with).shuffle({order.data(), static_cast<std::size_t>(n)});
-    const Company company = in_playout(k, i);
+    const Lineup lineup = in_playout(k, i);
     for (int c = 0, many = 0; c < n; c += many) {
       const int kind = sorted.pile[c];
       for (many = 1; c + many < n && sorted.pile[c + many] == kind;) ++many;
@@ -164,7 +164,7 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
       std::swap(s.pile[order[c]], s.pile[n - 1]);
       FastChance chance(drawn_with + 1);
       play(r, s, turn.move, chance, list);
-      const TeamChances then = on.from(s, drawn_with + 1, company, most).theirs;
+      const TeamChances then = on.from(s, drawn_with + 1, lineup, most).theirs;
       could.add(then, many);
       if (kind == came) with_came.add(then);
     }
@@ -174,11 +174,11 @@ TeamChances luck_of_one_card(const PlayingOn& on, const PastTurn& turn, const Lu
 
 }  // namespace
 
-bool one_card(const PastTurn& turn) {
+bool one_card(const Ply& turn) {
   return turn.drew == 1 && !turn.has(EventKind::Dealt) && !turn.has(EventKind::Shuffled);
 }
 
-Outlook outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
+WinProbability win_probability(const Rollout& on, const State& s, const LuckSettings& k, std::uint64_t seed) {
   Sum chances(on.rules()), theirs(on.rules());
   for (int i = 0; i < k.playouts; ++i) {
     const Ending end = playout(on, s, in_playout(k, i), seed, i);
@@ -188,7 +188,7 @@ Outlook outlook(const PlayingOn& on, const State& s, const LuckSettings& k, std:
   return {chances.mean(), theirs.mean()};
 }
 
-Luck luck_of(const PlayingOn& on, const PastTurn& turn, const Outlook& came, const LuckSettings& k,
+Luck luck_of(const Rollout& on, const Ply& turn, const WinProbability& came, const LuckSettings& k,
              std::uint64_t seed) {
   const Rules& r = on.rules();
   FastChance seeds(seed ^ 0x5DEECE66DULL);

@@ -1,24 +1,24 @@
-// Why one answer is better than another: counted in the rollouts first, seen on the board second, else silence.
-// Only facts that go with the loss better than nonsense does (benchmarks/reasons.py): that a guard leaves its start, or
+// Reasons why one move is better than another: counted in the rollouts first, seen on the board second, else none.
+// Only facts that predict the loss better than chance (benchmarks/reasons.py): that a guard leaves its start, or
 // that a gift is a start card, does not.
 #include <algorithm>
 #include <cmath>
 
-#include "tock/review/judge.hpp"
+#include "tock/review/evaluate.hpp"
 
 namespace tock {
 namespace {
 
-constexpr double kDifference = 0.1;  // of the worlds, at least
+constexpr double kDifference = 0.1;  // of the sampled deals, at least
 constexpr double kSure = 2.33;  // standard errors of that difference
 constexpr double kShare = 0.2;  // of the loss that a reason must account for
-constexpr int kFew = 8;  // worlds with and without it, to say what it is worth
+constexpr int kFew = 8;  // sampled deals with and without it, to measure its effect
 
-// Something that happens or not in a world, and whether it is good for the seat's team.
+// An event that occurs or not in a sampled deal, and whether it is good for the seat's team.
 struct Fact {
   WhyBetter why;
   bool good = false;
-  double better = 0, worse = 0;  // share of the worlds after either answer
+  double better = 0, worse = 0;  // share of the sampled deals after either move
   double sure = 0;  // standard errors between them
   double points = 0;  // of the loss that it accounts for
 };
@@ -59,7 +59,7 @@ Fact count(const Candidate& better, const Candidate& worse, WhyBetter why, bool 
 
 bool is_large(const Fact& f) { return std::abs(f.better - f.worse) >= kDifference && f.sure >= kSure; }
 
-// What an answer does at once.
+// The immediate effects of a move.
 struct AtOnce {
   Board board;
   Effects effects;
@@ -86,7 +86,7 @@ bool has_start(const Rules& r, const Hand& hand) {
   return false;
 }
 
-bool waits(const Rules& r, const Board& b, int seat) {  // has somebody in the reserve
+bool waits(const Rules& r, const Board& b, int seat) {  // has a marble in the base
   for (int m = 0; m < r.marbles; ++m)
     if (b.at[id_of(seat, m)] == kReserve) return true;
   return false;
@@ -99,7 +99,7 @@ WhyBetter about(const Board& b, Cause code, int id) {
           .place = b.at[id]};
 }
 
-// Something one answer does and the other does not, right on the board or in the hand. The first that fits.
+// An effect of one move and not of the other, right on the board or in the hand. The first that fits.
 bool seen_at_once(const Rules& r, const State& s, const Move& best, const Move& other, WhyBetter& out) {
   const AtOnce a = at_once(r, s, best), b = at_once(r, s, other);
   const int team = r.team[s.turn];
@@ -124,7 +124,7 @@ bool seen_at_once(const Rules& r, const State& s, const Move& best, const Move& 
     out = about(s.board, Cause::ComesOut, e->id);
     return true;
   }
-  // Whoever brings a marble out with it has used it for what it is there for.
+  // A player who brings a marble out with it has used it for its purpose.
   const bool last = !has_start(r, b.hand) && has_start(r, a.hand) && !find_effect(b, comes_out);
   if (last && waits(r, b.board, s.turn) && waits(r, a.board, s.turn)) {
     out = {.code = Cause::LastStart, .seat = s.turn, .card = other.card};
@@ -141,7 +141,7 @@ std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<cons
   const Move& other = answers[static_cast<std::size_t>(worse.answer)];
   const AtOnce a = at_once(r, s, best), b = at_once(r, s, other);
   const int team = r.team[s.turn];
-  std::uint32_t taken = 0;  // at once: that is told in another way
+  std::uint32_t taken = 0;  // at once: a separate reason
   for (const AtOnce* now : {&a, &b})
     for (int i = 0; i < now->effects.n; ++i)
       if (now->effects.list[i].how == How::Capture) taken |= 1U << now->effects.list[i].id;
@@ -159,7 +159,7 @@ std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<cons
     if (!ours) continue;
     const auto seat = static_cast<std::uint8_t>(t);
     const std::uint32_t all = ids_of(t);
-    // What an answer does at once it need not do later.
+    // An immediate effect need not occur later.
     const auto at_once_does = [&](auto&& does) { return find_effect(a, does) || find_effect(b, does); };
     if (!at_once_does([&](const Effect& e) { return seat_of(e.id) == t && in_lane(e.to) && !in_lane(e.from); }))
       facts.push_back(count(better, worse, {.code = Cause::Home, .seat = seat}, true,

@@ -1,4 +1,4 @@
-"""Matches between bots: duplicate deals, intervals, ratings. Told in docs/arena.md."""
+"""Matches between bots: duplicate deals, intervals, ratings. See docs/arena.md."""
 
 from tockwork.arena.cluster import play_on_ray
 from tockwork.arena.deal import DealResult, play_deal

@@ -31,11 +31,11 @@ _PROBE = f"import sys, ray; ray.init(address=sys.argv[1], **{QUIET!r})"
 def play_on_ray(
     match: Match, tasks: Sequence[Task], address: str, jobs: int | None = None
 ) -> Generator[DealResult, None, None]:
-    """Plays the tasks on a Ray cluster and gives each result as soon as it is there, in any order.
+    """Plays the tasks on a Ray cluster and yields each result as soon as it arrives, in any order.
 
-    `address` is that of a running cluster, or `local` for one that is begun here and ended
-    afterwards. All its processors play, or no more than `jobs`. Closing the iterator ends what is
-    being played there.
+    `address` is that of a running cluster, or `local` for one that is started here and stopped
+    afterwards. All its processors play, or no more than `jobs`. Closing the iterator stops the
+    tasks that are running there.
     """
     if not tasks:
         return
@@ -62,7 +62,7 @@ def play_on_ray(
 
 
 def _play(version: str, folder: str, match: Match, tasks: list[Task]) -> Batch:
-    if os.path.isdir(folder):  # somebody's own bots are found from there
+    if os.path.isdir(folder):  # A custom bot is found from there.
         os.chdir(folder)
     if version != __version__:
         raise TockworkError(f"Tockwork is {version} here, but {__version__} on the cluster")
@@ -117,9 +117,9 @@ def _connect_client(ray: Any, address: str) -> None:
 
 
 def _probe(address: str) -> None:
-    """Whether a cluster answers there.
+    """Whether a cluster responds there.
 
-    Ray itself would try for minutes and then end the whole process, so another one asks first.
+    Ray itself would try for minutes and then end the whole process, so another one tries first.
     """
     asking = [sys.executable, "-c", _PROBE, address]
     with (

@@ -1,7 +1,7 @@
-"""A ladder: a folder with everybody who ever entered, what they played, and where they stand.
+"""A ladder: a folder with every bot that ever entered, its games, and the standings.
 
-Entrants are added and never taken away; every pair plays the same deals. Beside `ladder.json`,
-which says what is played and by whom, and `deals.jsonl`, the finished deals, the folder has the
+Entrants are added and never removed; every pair plays the same deals. Beside `ladder.json`,
+with the game and the entrants, and `deals.jsonl`, the finished deals, the folder has the
 standings to read: `index.html` and `ladder.txt`.
 """
 
@@ -21,29 +21,30 @@ from tockwork.arena.ladder_page import ladder_html
 from tockwork.arena.match import Match
 from tockwork.arena.report import Report
 from tockwork.arena.report_text import report_text
+from tockwork.atomic_write import atomic_write
 from tockwork.bots.loading import OWN
+from tockwork.bots.protocol.program_bot import NAMED, command_of
 from tockwork.bots.registry import has_our_weights
 from tockwork.bots.weight_files import weights_in
 from tockwork.bots.weights import OURS as OUR_WEIGHTS
 from tockwork.errors import TockworkError
 from tockwork.locale import Words
 from tockwork.rulebooks import Rulebook, rulebook
-from tockwork.rulebooks.carrying import reference
-from tockwork.whole_files import write_whole
+from tockwork.rulebooks.embedding import reference
 
 OURS = ("random", "greedy", "search:50n", "network")
-"""Who stands on every ladder from the beginning."""
+"""The entrants of every new ladder."""
 CARD, DEALS, TEXT, PAGE = "ladder.json", "deals.jsonl", "ladder.txt", "index.html"
 
 
 @dataclass(frozen=True)
 class Ladder:
-    """What is played on a ladder, and who has entered."""
+    """The game of a ladder, and its entrants."""
 
     folder: Path
     """Where it is kept."""
     book: Rulebook
-    """Which game, with its options."""
+    """The game, with its options."""
     players: int
     """At one table."""
     teams: str | None
@@ -51,7 +52,7 @@ class Ladder:
     seed: int
     """Of the deals."""
     entrants: tuple[str, ...] = ()
-    """Everybody, in the order of entering."""
+    """All entrants, in the order of entering."""
 
     @property
     def deals(self) -> Path:
@@ -59,7 +60,7 @@ class Ladder:
         return self.folder / DEALS
 
     def match(self, games: int) -> Match:
-        """Everybody against everybody."""
+        """All entrants against each other."""
         return Match(self.book, self.entrants, self.players, self.teams, games, self.seed)
 
     def with_entrants(self, names: Iterable[str]) -> Ladder:
@@ -80,16 +81,16 @@ class Ladder:
         }
         self.folder.mkdir(parents=True, exist_ok=True)
         text = json.dumps(document, indent=1, ensure_ascii=False) + "\n"
-        write_whole(self.folder / CARD, text)
+        atomic_write(self.folder / CARD, text)
 
     def tell(self, report: Report, words: Words | None = None) -> None:
         """Writes the standings: a page, and the same as text."""
-        write_whole(self.folder / TEXT, report_text(report, words) + "\n")
-        write_whole(self.folder / PAGE, ladder_html(report, words))
+        atomic_write(self.folder / TEXT, report_text(report, words) + "\n")
+        atomic_write(self.folder / PAGE, ladder_html(report, words))
 
 
 def open_ladder(folder: Path) -> Ladder | None:
-    """The ladder in a folder; None if there is none yet. What has changed since is refused."""
+    """The ladder in a folder; None if there is none. Refused if an entrant has changed since."""
     path = folder / CARD
     if not path.exists():
         return None
@@ -98,7 +99,7 @@ def open_ladder(folder: Path) -> Ladder | None:
         version, known = found["tockwork"], dict(found["entrants"])
         ladder = Ladder(
             folder,
-            rulebook(found["rules"]).with_options(**found["options"]),
+            rulebook(found["rules"]).with_kept_options(**found["options"]),
             int(found["players"]),
             str(found["teams"]),
             int(found["seed"]),
@@ -120,7 +121,7 @@ def open_ladder(folder: Path) -> Ladder | None:
 
 
 def fingerprint(name: str) -> str | None:
-    """What a bot is, as a number: its file or weights. None for what the version alone says.
+    """A bot as a number: its file or weights. None for bots that the version alone determines.
 
     >>> fingerprint("greedy") is None, fingerprint("network") is None
     (True, False)
@@ -130,6 +131,9 @@ def fingerprint(name: str) -> str | None:
         own = OWN.fullmatch(member)
         if own and own[1].endswith(".py"):
             files.append(Path(own[1]))
+        elif not own and NAMED.fullmatch(member) and "@" not in member:
+            command, _ = command_of(member)
+            files += [Path(word) for word in command if Path(word).is_file()]
         elif own and (spec := find_spec(own[1])) and spec.origin:
             files.append(Path(spec.origin))
         elif "@" in member:
@@ -148,5 +152,5 @@ def fingerprint(name: str) -> str | None:
 
 
 def entering(names: Sequence[str] | None) -> tuple[str, ...]:
-    """Who enters a new ladder: ours, then whoever is named."""
+    """The entrants of a new ladder: the built-in bots, then the named ones."""
     return tuple(dict.fromkeys((*OURS, *(names or ()))))

@@ -24,7 +24,7 @@ th[scope=row] { text-align: left; } td { white-space: nowrap; }
 
 
 def ladder_html(report: Report, words: Words | None = None) -> str:
-    """Ratings with their intervals, as a table and a picture, and who won how much against whom."""
+    """Ratings with their intervals, as a table and a chart, and a cross table."""
     match, label = report.match, labels(report.match.bots)
     words = words or spoken("en")
     title = words.say("ladder-title", table=table_words(words, match.table))

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 from tockwork import __version__
 from tockwork.arena.entrants import members
 from tockwork.bots.loading import load_bot
+from tockwork.bots.network import NetworkBot
 from tockwork.errors import TockworkError
 from tockwork.game import Seeded
-from tockwork.rulebooks import Rulebook, Table
+from tockwork.rulebooks import Rulebook, Variant
 
 MOST_DECISIONS = 20_000
-"""A game that lasts longer is given up and counts half for either side."""
+"""A game that lasts longer is stopped and counts half for either side."""
 
 
 @dataclass(frozen=True)
@@ -39,10 +42,10 @@ class Task:
 
 @dataclass(frozen=True)
 class Match:
-    """Everything that decides what is played; checked when it is made."""
+    """The settings of a match; checked when it is made."""
 
     book: Rulebook
-    """Which game, with its options."""
+    """The game, with its options."""
     bots: tuple[str, ...]
     """By name, as `bot` takes them; `a+b` are two that play as partners."""
     players: int = 4
@@ -53,6 +56,8 @@ class Match:
     """Games of each pair, rounded up to whole deals."""
     seed: int = 0
     """Of the deals; the same seed, the same match."""
+    records: Path | None = field(default=None, compare=False)
+    """A folder in which every game leaves its record."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -72,14 +77,22 @@ class Match:
                 raise TockworkError(f"bots: {name}: nobody has a partner in {self.table}")
 
     @cached_property
-    def table(self) -> Table:
-        """The rules, the board and who plays with whom."""
+    def table(self) -> Variant:
+        """The rules, the board and the teams."""
         return self.book.table(self.players, self.teams)
 
     @cached_property
     def seatings(self) -> tuple[tuple[int, ...], ...]:
         """For each game of a deal: which of the two bots (0 or 1) sits at each seat."""
         return duplicate_seatings(self.table)
+
+    @cached_property
+    def stand_ins(self) -> dict[str, str]:
+        """What plays in place of a network that has not learned this game: bot to bot."""
+        played = {one: load_bot(one) for name in self.bots for one in members(name)}
+        networks = {one: bot for one, bot in played.items() if isinstance(bot, NetworkBot)}
+        found = {one: bot.stand_in(self.table) for one, bot in networks.items()}
+        return {one: instead.name for one, instead in found.items() if instead}
 
     def seats(self, task: Task, game: int) -> list[str]:
         """The bot at each seat. Two that play as partners alternate, and begin by turns."""
@@ -93,12 +106,12 @@ class Match:
 
     @property
     def deals(self) -> int:
-        """How many deals each pair is dealt."""
+        """The number of deals of each pair."""
         return -(-self.games // len(self.seatings))
 
     @property
     def pairs(self) -> list[tuple[int, int]]:
-        """Who meets whom, by number."""
+        """The pairs, by number."""
         return list(combinations(range(len(self.bots)), 2))
 
     def tasks(self) -> Iterator[Task]:
@@ -111,6 +124,14 @@ class Match:
         """The shuffles of a deal: the same for every pair and every seating."""
         return Seeded(f"arena {self.seed} {deal}")
 
+    def record_of(self, task: Task, game: int) -> Path | None:
+        """The file for the record of a game."""
+        if self.records is None:
+            return None
+        first, second = (re.sub(r"[^\w.+-]+", "-", self.bots[bot]) for bot in task.pair)
+        pair = f"{task.first + 1}-{task.second + 1}"
+        return self.records / f"{task.deal + 1:05}-{pair}-{game + 1}_{first}_{second}.jsonl"
+
     def choices(self, task: Task, game: int) -> int:
         """A seed for what the bots themselves draw, other in every game."""
         names = f"{self.bots[task.first]} {self.bots[task.second]}"
@@ -118,7 +139,7 @@ class Match:
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
     def header(self) -> dict[str, Any]:
-        """What a save file begins with. The number of games is left out: more may be added."""
+        """The head of a save file. It leaves out the number of games, because more may be added."""
         return {
             "arena": 1,
             "tockwork": __version__,
@@ -135,7 +156,7 @@ def _plain(value: Any) -> Any:
     return list(value) if isinstance(value, tuple) else value
 
 
-def duplicate_seatings(table: Table) -> tuple[tuple[int, ...], ...]:
+def duplicate_seatings(table: Variant) -> tuple[tuple[int, ...], ...]:
     """The bots alternate from team to team; then all is turned round the table and exchanged.
 
     So each of the two holds every team equally often. Two or four or six teams make two games of

@@ -1,4 +1,4 @@
-"""How far a match is, on standard error: a bar in a terminal, now and then a line elsewhere."""
+"""The progress of a match, on standard error: a bar in a terminal, else a line now and then."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ WIDTH, BAR_EVERY, LINE_EVERY = 24, 0.1, 30.0
 
 
 class Progress:
-    """Told after every deal; writes no more often than somebody can read."""
+    """Receives every finished deal; writes no more often than a person can read."""
 
     what: str | None = None
-    """What is counted, where it is not deals."""
+    """The unit, where it is not deals."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Progress:
         return text
 
     def clear(self) -> None:
-        """Takes the bar away, so that the table stands alone."""
+        """Removes the bar, so that the table stands alone."""
         if self._bar:
             self._out.write("\r\x1b[K")
             self._out.flush()

@@ -20,7 +20,7 @@ FONT = "system-ui, 'Segoe UI', Helvetica, Arial, sans-serif"
 
 
 def ratings_svg(report: Report, words: Words | None = None) -> str:
-    """A complete SVG document; nothing in it comes from elsewhere. In English, if not told."""
+    """A complete SVG document without external parts, in English by default."""
     words = words or spoken("en")
     rows, label = report.standings, labels(report.match.bots)
     height = TOP + ROW * len(rows) + BOTTOM

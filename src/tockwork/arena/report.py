@@ -1,4 +1,4 @@
-"""What a match came to: who won how much, how sure that is, and how long it took."""
+"""The result of a match: the scores, their intervals, and the thinking times."""
 
 from __future__ import annotations
 
@@ -28,9 +28,13 @@ class Standing:
     rating: Estimate
     """In Elo; the mean of all bots is 0."""
     seconds_per_decision: float
-    """How long it thought."""
+    """Thinking time."""
     decisions_per_game: float
-    """How often it was asked."""
+    """Number of moves."""
+    forfeits: int = 0
+    """Games it lost because its program broke the protocol."""
+    fault: str = ""
+    """What the program did the first time."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +42,7 @@ class Meeting:
     """Two bots against each other, from the view of the first."""
 
     first: str
-    """The bot whose view it is."""
+    """The bot from whose side the result is seen."""
     second: str
     """The other one."""
     deals: int
@@ -58,13 +62,13 @@ class Report:
     """All that came out of a match."""
 
     match: Match
-    """What was played."""
+    """The match that was played."""
     deals: int
     """For which something was played."""
     games: int
     """Of all pairs."""
     unfinished: int
-    """Games given up because they lasted too long."""
+    """Games stopped because they lasted too long."""
     decisions_per_game: float
     """On average, of all seats together."""
     standings: list[Standing]
@@ -84,6 +88,7 @@ class Report:
         return {
             **match.header(),
             "weights": kind(),
+            "stand_ins": match.stand_ins,
             "games_of_a_deal": len(match.seatings),
             "deals": self.deals,
             "games": self.games,
@@ -99,6 +104,7 @@ class Report:
                     "elo": _numbers(s.rating, 1),
                     "seconds_per_decision": float(f"{s.seconds_per_decision:.4g}"),
                     "decisions_per_game": round(s.decisions_per_game, 2),
+                    **({"forfeits": s.forfeits, "fault": s.fault} if s.forfeits else {}),
                 }
                 for s in self.standings
             ],
@@ -168,7 +174,7 @@ def _ratings(
 def _standing(match: Match, bot: int, rows: list[DealResult], rating: Estimate) -> Standing:
     """A deal counts once for a bot, however many opponents it met in it."""
     scores: dict[int, list[float]] = {}
-    games, wins, asked, seconds = 0, 0.0, 0, 0.0
+    games, wins, asked, seconds, forfeits, fault = 0, 0.0, 0, 0.0, 0, ""
     for row in rows:
         if bot in row.pair:
             side = row.pair.index(bot)
@@ -178,6 +184,8 @@ def _standing(match: Match, bot: int, rows: list[DealResult], rating: Estimate) 
             games += len(row.scores)
             asked += row.asked[side]
             seconds += row.seconds[side]
+            forfeits += row.forfeits[side]
+            fault = fault or row.faults[side]
     return Standing(
         name=match.bots[bot],
         games=games,
@@ -186,4 +194,6 @@ def _standing(match: Match, bot: int, rows: list[DealResult], rating: Estimate) 
         rating=rating,
         seconds_per_decision=seconds / max(1, asked),
         decisions_per_game=asked / max(1, games),
+        forfeits=forfeits,
+        fault=fault,
     )

@@ -26,13 +26,22 @@ def report_text(report: Report, words: Words | None = None) -> str:
         say("arena-seed", table=table_words(words, match.table), seed=str(match.seed)),
         say("arena-games", games=str(report.games), deals=str(report.deals), times=times),
     ]
-    if any(has_our_weights(one) for name in match.bots for one in members(name)):
+    ours = {one for name in match.bots for one in members(name) if has_our_weights(one)}
+    if ours - match.stand_ins.keys():
         lines.append(say("arena-weights", kind=kind()))
+    lines += [
+        say("arena-stand-in", bots=one, **{"as": as_}) for one, as_ in match.stand_ins.items()
+    ]
     if not report.complete:
         wanted = match.deals * times * len(match.pairs)
         lines.append(say("arena-stopped", games=str(report.games), wanted=str(wanted)))
     if report.unfinished:
         lines.append(say("arena-unfinished", count=report.unfinished))
+    lines += [
+        say("arena-forfeits", bot=label[s.name], count=s.forfeits, fault=s.fault)
+        for s in report.standings
+        if s.forfeits
+    ]
     rows = [
         [
             *("", say("arena-won"), say("arena-score"), "95 %", "Elo", "95 %"),

@@ -1,4 +1,4 @@
-"""Finished deals in a file, one JSON object a line, so that a match can go on later."""
+"""Finished deals in a file, one JSON object a line, so that a match can be resumed."""
 
 from __future__ import annotations
 
@@ -31,6 +31,8 @@ class SaveFile:
         """Writes a finished deal down at once."""
         row = asdict(played)
         row["pair"] = [self._match.bots[bot] for bot in played.pair]
+        if not any(played.forfeits):
+            del row["forfeits"], row["faults"]
         self._line(row)
 
     def close(self) -> None:
@@ -76,6 +78,13 @@ class SaveFile:
                     f" {_words(wanted)} here)"
                 )
 
+    @staticmethod
+    def _forfeits(row: dict[str, Any]) -> tuple[tuple[int, int], tuple[str, str]]:
+        """Files of before there were programs have none."""
+        first, second = row.get("forfeits", (0, 0))
+        said, other = row.get("faults", ("", ""))
+        return (int(first), int(second)), (str(said), str(other))
+
     def _played(self, row: dict[str, Any]) -> DealResult:
         first, second = (self._match.bots.index(name) for name in row["pair"])
         scores = tuple(float(score) for score in row["scores"])
@@ -90,6 +99,7 @@ class SaveFile:
             (int(row["asked"][0]), int(row["asked"][1])),
             (float(row["seconds"][0]), float(row["seconds"][1])),
             int(row["unfinished"]),
+            *self._forfeits(row),
         )
 
 

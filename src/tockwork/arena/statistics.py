@@ -1,7 +1,7 @@
 """The numbers behind a match: intervals over deals, Elo, ratings of several bots.
 
-A deal is played several times with the seats exchanged, so its games hang together. What counts as
-one observation is therefore the deal: the mean score of its games, between 0 and 1.
+A deal is played several times with the seats exchanged, so its games are not independent. The unit
+of observation is therefore the deal: the mean score of its games, between 0 and 1.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Estimate:
 def score_interval(deals: Sequence[float], z: float = Z95) -> Estimate:
     """The mean of deal scores with Wilson's interval, its width taken from the deals.
 
-    Deals that end half and half tell more than so many single games would: their spread is smaller.
+    Deals that end half and half say more than the same number of single games: they spread less.
     `spread` is the variance of the deals as a share of what single games would have; one imagined
     deal with a share of 1 is counted in, so that few deals never look certain. With one game to a
     deal this is the ordinary Wilson interval.
@@ -169,7 +169,7 @@ def ratings(deals: Sequence[Mapping[Pair, float]], bots: int, *, seed: int = 0) 
 
 
 def quantile(ordered: Sequence[float], share: float) -> float:
-    """The value below which this share of an ordered row lies, between its neighbours.
+    """The value below which this share of an ordered row lies, interpolated.
 
     >>> quantile([0, 10, 20, 30, 40], 0.625)
     25.0

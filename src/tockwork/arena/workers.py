@@ -1,4 +1,4 @@
-"""Deals played by all cores: processes of their own, and a clean end when interrupted."""
+"""Deals played by all cores, in separate processes, with a clean end when interrupted."""
 
 from __future__ import annotations
 
@@ -12,10 +12,12 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
+from multiprocessing.util import Finalize
 from typing import TypeVar
 
 from tockwork.arena.deal import DealResult, play_deal
 from tockwork.arena.match import Match, Task
+from tockwork.bots.protocol import end_programs
 from tockwork.errors import TockworkError
 
 MOST_TOGETHER, LONG_ENOUGH = 64, 0.2
@@ -39,8 +41,11 @@ def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Deal
     """
     jobs = min(jobs, len(tasks))
     if jobs <= 1:
-        for task in tasks:
-            yield play_deal(match, task)
+        try:
+            for task in tasks:
+                yield play_deal(match, task)
+        finally:
+            end_programs()
         return
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(
@@ -59,7 +64,7 @@ def play_tasks(match: Match, tasks: Sequence[Task], jobs: int) -> Generator[Deal
         ) from None
     finally:
         if not finished:
-            # A game may take minutes: nobody who pressed Ctrl-C wants to wait for it.
+            # A game may take minutes, too long to wait for after Ctrl-C.
             for process in set(multiprocessing.active_children()) - before:
                 process.terminate()
         # A process ended in the middle of a message would be waited for without end.
@@ -98,7 +103,7 @@ def play_batch(match: Match, tasks: list[Task]) -> Batch:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Processes begun in here ignore Ctrl-C from their first moment on; we are told of it."""
+    """Processes started in here ignore Ctrl-C from their first moment on; the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -119,6 +124,7 @@ _match: Match | None = None
 def _ready(match: Match) -> None:
     global _match
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Finalize(None, end_programs, exitpriority=1)
     _match = match
 
 

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who is shown a view, the legal answers and a budget, and answers."""
+"""The interface of a bot: it gets a view, the legal moves and a budget, and returns a move."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from typing import Protocol
 
 from tockwork.errors import TockworkError
 from tockwork.game import Move, View
+from tockwork.problems import Problem
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How much a bot may think about one answer; None: it decides itself.
+    """How much a bot may think about one move; None: it decides itself.
 
-    `seconds` is a time on the clock. `nodes` counts whatever the bot looks at, so that the same
-    seed gives the same answer on every machine; the search bot counts its playouts.
+    `seconds` is a time on the clock. `nodes` counts the bot's own units, so that the same seed
+    gives the same move on every machine; the search bot counts its rollouts.
     """
 
     seconds: float | None = None
@@ -27,7 +28,8 @@ class Budget:
         if self.seconds is not None and not 0 < self.seconds < float("inf"):
             raise TockworkError(f"seconds: must be more than 0, not {self.seconds}")
         if self.nodes is not None and not 0 < self.nodes < 2**31:
-            raise TockworkError(f"nodes: must be 1 to {2**31 - 1}, not {self.nodes}")
+            wrong = {"least": 1, "most": 2**31 - 1, "said": self.nodes}
+            raise TockworkError(Problem("nodes", "range-not", **wrong))
 
 
 class Bot(Protocol):
@@ -35,7 +37,7 @@ class Bot(Protocol):
 
     @property
     def name(self) -> str:
-        """What it is called in results."""
+        """The name in results."""
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
-        """One of `moves`, the legal answers of the seat that looks. All chance is from `rng`."""
+        """One of `moves`, the legal moves of the viewing seat. All randomness comes from `rng`."""

@@ -9,32 +9,37 @@ from tockwork import _kernel
 from tockwork.bots.base import Budget
 from tockwork.errors import TockworkError
 from tockwork.game import Move, View
+from tockwork.rulebooks import Variant
 
 Limit = TypeVar("Limit", int, float)
 
 
 class RandomBot:
-    """Takes any legal answer."""
+    """Plays any legal move."""
 
     name = "random"
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
-        """Each answer is as likely as any other."""
+        """All moves are equally likely."""
         return rng.choice(moves)
 
 
 class GreedyBot:
-    """Takes the answer after which the board looks best; no looking ahead."""
+    """Plays the move after which the board looks best; no search."""
 
     name = "greedy"
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
-        """The same view gets the same answer: there is no chance in it."""
-        return ask(_kernel.Player("greedy", view.table.rules), view, rng)
+        """The same view gives the same move: there is no randomness."""
+        return ask(self.player(view.table), view, rng)
+
+    def player(self, table: Variant) -> _kernel.Player:
+        """The same inside the kernel."""
+        return _kernel.Player("greedy", table.rules)
 
 
 class SearchBot:
-    """Imagines the hidden cards and plays each answer on for a while.
+    """Monte Carlo rollouts: samples the hidden cards and plays each move on for a while.
 
     >>> from tockwork import Game
     >>> game = Game("dog", seed=7)
@@ -57,6 +62,10 @@ class SearchBot:
         player = _kernel.Player("search", view.table.rules, seconds, rollouts)
         return ask(player, view, rng)
 
+    def player(self, table: Variant) -> _kernel.Player:
+        """The same inside the kernel, within its own limits."""
+        return _kernel.Player("search", table.rules, self.limits.seconds, self.limits.nodes)
+
 
 def tighter(one: Limit | None, other: Limit | None) -> Limit | None:
     """The smaller of two limits, of which either may be missing."""
@@ -64,7 +73,7 @@ def tighter(one: Limit | None, other: Limit | None) -> Limit | None:
 
 
 def ask(player: _kernel.Player, view: View, rng: random.Random) -> Move:
-    """The answer of a player in the kernel, on a position made from the view."""
+    """The move of a player in the kernel, on a position made from the view."""
     if view.seat != view.turn:
         raise TockworkError(f"view: seat {view.turn} is asked, not {view.seat}")
     core = view.position()._core

@@ -6,21 +6,16 @@ from tockwork import _kernel
 from tockwork.bots.base import Bot
 from tockwork.bots.kernel_bots import GreedyBot, RandomBot, SearchBot
 from tockwork.bots.network import NetworkBot
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 
-def kernel_player(bot: Bot, table: Table) -> _kernel.Player | None:
+def kernel_player(bot: Bot, table: Variant) -> _kernel.Player | None:
     """The same bot inside the kernel, if it is there.
 
-    Asked for exact types: a class made from one of ours may choose in a way of its own.
+    Only for exact types: a subclass of a built-in bot may choose differently.
     """
-    rules = table.rules
     if type(bot) is RandomBot:
-        return _kernel.Player("random", rules)
-    if type(bot) is GreedyBot:
-        return _kernel.Player("greedy", rules)
-    if type(bot) is SearchBot:
-        return _kernel.Player("search", rules, bot.limits.seconds, bot.limits.nodes)
-    if type(bot) is NetworkBot:
+        return _kernel.Player("random", table.rules)
+    if type(bot) is GreedyBot or type(bot) is SearchBot or type(bot) is NetworkBot:
         return bot.player(table)
     return None

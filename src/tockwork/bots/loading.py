@@ -1,4 +1,5 @@
-"""A bot by its name, or somebody's own: a class, written MODULE:CLASS or FILE.py:CLASS."""
+"""A bot by its name, or a custom one: a class, written MODULE:CLASS or FILE.py:CLASS, or a
+program, written with its folder: ./mybot."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 
 from tockwork.bots.base import Bot
+from tockwork.bots.protocol.program_bot import NAMED, ProgramBot
 from tockwork.bots.registry import BOTS, bot
 from tockwork.errors import TockworkError
 
@@ -20,9 +22,11 @@ OWN = re.compile(r"(.+\.py|[A-Za-z_][\w.]*):([A-Za-z_]\w*)")
 def load_bot(name: str) -> Bot:
     """The bot of this name, ready to play; TockworkError if there is none.
 
-    Runs what it is told to, so names must come from whoever started the program.
+    It runs the named file, so names must come from the user who started the program.
     """
     own = OWN.fullmatch(name)
+    if own is None and "@" not in name and NAMED.fullmatch(name):
+        return ProgramBot(name)
     return _own(name, own[1], own[2]) if own and own[1] not in BOTS else bot(name)
 
 
@@ -32,7 +36,7 @@ def _own(name: str, where: str, attribute: str) -> Bot:
         made: Bot = getattr(module, attribute)()
     except (ImportError, AttributeError, OSError) as bad:
         raise TockworkError(f"bots: {name}: {bad}") from None
-    except Exception as bad:  # whatever somebody else's code does
+    except Exception as bad:  # Custom code may raise anything.
         raise TockworkError(f"bots: {name}: {type(bad).__name__}: {bad}") from None
     if not callable(getattr(made, "choose", None)):
         raise TockworkError(f"bots: {name} has no method choose(view, moves, budget, rng)")

@@ -1,4 +1,4 @@
-"""The strong bot: a network trained by self-play, alone or with playing on in its head."""
+"""The strong bot: a network trained by self-play, alone or with rollouts."""
 
 from __future__ import annotations
 
@@ -7,20 +7,20 @@ from pathlib import Path
 
 from tockwork import _kernel
 from tockwork.bots.base import Budget
-from tockwork.bots.kernel_bots import ask, tighter
+from tockwork.bots.kernel_bots import GreedyBot, SearchBot, ask, tighter
 from tockwork.bots.weights import OURS, is_trained, kind, network
 from tockwork.game import Move, View
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
-# Where there is no network: who errs much takes what looks best, the others play on so often.
+# Without a network: a level that errs much is greedy, the others run this many rollouts.
 STEADY, FEW, MANY = 0.05, 20, 120
 
 
 class NetworkBot:
-    """Takes the answer after which its team is likeliest to win, says the network.
+    """Plays the move with the best win chance of its team, by the network's value.
 
-    With a limit it deals the hidden cards at random, in a way that fits all it has seen, and plays
-    the best answers on with the network in all seats. A game that no network has learned is
+    With a limit it samples the hidden cards consistently with its view (determinization) and runs
+    rollouts of the best moves with the network in all seats. A game that no network has learned is
     searched instead.
 
     >>> NetworkBot(seconds=0.1).name
@@ -48,26 +48,31 @@ class NetworkBot:
         return f"<{self.name}, {kind(self.weights)} weights>"
 
     def choose(self, view: View, moves: list[Move], budget: Budget, rng: random.Random) -> Move:
-        """Without limits of its own it never thinks longer, whatever the budget allows."""
+        """Without limits it never thinks longer, whatever the budget allows."""
         if self.limits == Budget():
             return ask(self.player(view.table), view, rng)
         seconds = tighter(self.limits.seconds, budget.seconds)
         rollouts = tighter(self.limits.nodes, budget.nodes)
         return ask(self.player(view.table, Budget(seconds, rollouts)), view, rng)
 
-    def _stand_in(self, table: Table, limits: Budget) -> _kernel.Player:
-        """Of a game that no network has learned: what another game's network says of it is worth
-        less than playing on by the greedy evaluation."""
+    def stand_in(
+        self, table: Variant, limits: Budget | None = None
+    ) -> GreedyBot | SearchBot | None:
+        """The bot in its place where no network has learned the game, else None: another game's
+        network is worth less there than rollouts by the greedy evaluation."""
+        if is_trained(table, self.weights):
+            return None
         if self.noise > STEADY:
-            return _kernel.Player("greedy", table.rules)
+            return GreedyBot()
+        limits = limits or self.limits
         if limits == Budget():
             limits = Budget(nodes=FEW if self.noise else MANY)
-        return _kernel.Player("search", table.rules, limits.seconds, limits.nodes)
+        return SearchBot(limits.seconds, limits.nodes)
 
-    def player(self, table: Table, limits: Budget | None = None) -> _kernel.Player:
+    def player(self, table: Variant, limits: Budget | None = None) -> _kernel.Player:
         """The same inside the kernel."""
         limits = limits or self.limits
-        if not is_trained(table, self.weights):
-            return self._stand_in(table, limits)
+        if instead := self.stand_in(table, limits):
+            return instead.player(table)
         net = network(table, self.weights)
         return _kernel.Player.of_network(net, limits.seconds, limits.nodes, {"noise": self.noise})

@@ -21,8 +21,8 @@ def play_out(
 ) -> tuple[int, ...]:
     """Plays a game on to its end, one bot per seat, and returns the winners.
 
-    Each seat has a random source of its own, drawn from `rng`. After `most` decisions the game is
-    left as it stands, and nobody has won. A bot that answers what is not legal is an `IllegalMove`.
+    Each seat has its own random source, drawn from `rng`. After `most` decisions the game is left
+    as it is, without a winner. A bot that returns an illegal move raises `IllegalMove`.
     """
     if len(bots) != game.table.players:
         raise TockworkError(f"bots: {len(bots)} for {game.table.players} players")

@@ -8,7 +8,8 @@ from pathlib import Path
 from tockwork.bots.base import Bot
 from tockwork.bots.kernel_bots import GreedyBot, RandomBot, SearchBot
 from tockwork.bots.network import NetworkBot
-from tockwork.errors import TockworkError
+from tockwork.errors import TockworkError, UnknownBot
+from tockwork.problems import Problem
 
 BOTS = ("random", "greedy", "search", "network")
 """The kinds of bots, as `bot` takes them."""
@@ -17,7 +18,7 @@ LEVELS = ("beginner", "casual", "club", "master")
 """Opponents for people, from weak to strong; names of bots as well."""
 
 NOISE = {"beginner": 0.08, "casual": 0.035}
-"""How much the weaker levels err."""
+"""The size of the weaker levels' errors."""
 
 _LEVELS: dict[str, Callable[[], Bot]] = {
     "beginner": lambda: NetworkBot(noise=NOISE["beginner"], name="beginner"),
@@ -30,8 +31,8 @@ _LEVELS: dict[str, Callable[[], Bot]] = {
 def bot(name: str) -> Bot:
     """The bot of this name: `random`, `greedy`, `search`, `network`, or a level.
 
-    A search may be told its limit: `search:0.05` thinks 0.05 seconds about an answer,
-    `search:200n` plays on 200 times; so may the network, which without one does not play on.
+    The name of a search may have a limit: `search:0.05` thinks 0.05 seconds about a move,
+    `search:200n` runs 200 rollouts; so may the network's, which without one runs none.
     `network@FOLDER` takes its weights from there.
 
     >>> bot("search:0.05").name, bot("network:0.1").name, bot("beginner").name
@@ -39,7 +40,7 @@ def bot(name: str) -> Bot:
     >>> bot("deep")
     Traceback (most recent call last):
         ...
-    tockwork.errors.TockworkError: bot: no bot is called 'deep'; there are random, greedy, search, \
+    tockwork.errors.UnknownBot: bot: no bot is called 'deep'; there are random, greedy, search, \
 network, beginner, casual, club, master
     """
     if name in _LEVELS:
@@ -47,8 +48,9 @@ network, beginner, casual, club, master
     kind, _, limit = name.partition(":")
     kind, _, folder = kind.partition("@")
     if kind not in BOTS:
-        known = ", ".join((*BOTS, *LEVELS))
-        raise TockworkError(f"bot: no bot is called '{name}'; there are {known}")
+        known = (*BOTS, *LEVELS)
+        said = Problem("bot", "bot", name=name, names=", ".join(known))
+        raise UnknownBot(said, kind, known)
     if folder and kind != "network":
         raise TockworkError(f"bot: only network has weights, so not '{name}'")
     if kind in ("search", "network"):

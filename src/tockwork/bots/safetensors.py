@@ -44,7 +44,7 @@ def write(path: Path, arrays: dict[str, Array], notes: dict[str, str] | None = N
 
 
 def read(path: Path) -> tuple[dict[str, Array], dict[str, str]]:
-    """The arrays of a file and its notes; TockworkError says what is wrong with it."""
+    """The arrays of a file and its notes; a TockworkError names the fault of an invalid file."""
     try:
         raw = path.read_bytes()
     except OSError as bad:

@@ -1,7 +1,7 @@
 """Folders of weights: full ones, as training writes them, and small ones, as a package carries.
 
-Both hold a network for each form of play, such as dog/4/pairs/4. Full ones are a file for each game
-in half precision; small ones a file for each form, rounded as finely as each row is worth.
+Both hold a network for each format, such as dog/4/pairs/4. Full ones are a file for each game
+in half precision; small ones a file for each format, each row quantized by its importance.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ SHIFTS, USAGE = "shifts.json", "usage.json"
 PARTS = ("bias1", "weight2", "bias2", "weight3", "bias3", "weight4", "bias4")
 FULL, SMALL = "*.safetensors", "*.tocknet"
 MAGIC, HEAD = b"tocknet2", 20
-"""How a small file begins, and where the ids of its rows do."""
+"""The first bytes of a small file, and the position of its row ids."""
 LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
 """For levels of rounding: the first is the finest."""
 COARSEST = len(LETTERS) - 1
@@ -46,16 +46,16 @@ class WeightFiles(Protocol):
 
     @property
     def forms(self) -> dict[str, tuple[int, ...]]:
-        """By form of play: the ids of what its network has seen, as `_kernel.network_inputs`."""
+        """By format: the ids of the network's inputs, as `_kernel.network_inputs`."""
 
     def has(self, form: str) -> bool:
-        """Whether there is a network of just this form; the others are not looked at."""
+        """Whether there is a network of exactly this format; the others are not read."""
 
     def network(self, rules: _kernel.Rules, form: str) -> _kernel.Network:
-        """The network of a form, for a table that may differ a little."""
+        """The network of a format, for a table that may differ a little."""
 
     def small(self, form: str) -> bytes:
-        """The network of a form as a small file."""
+        """The network of a format as a small file."""
 
 
 class FullWeights:
@@ -120,7 +120,7 @@ class FullWeights:
 
 
 class SmallWeights:
-    """A file for each form: `dog-4-pairs-4.tocknet`."""
+    """A file for each format: `dog-4-pairs-4.tocknet`."""
 
     kind = "small"
 
@@ -174,9 +174,9 @@ def write_small(full: Path, folder: Path) -> None:
 
 @lru_cache(maxsize=32)
 def shifts(folder: Path) -> dict[str, tuple[float, float]]:
-    """By form: by what its logits are multiplied and what is added, so that its chances come true.
+    """By format: factor and shift of the logits that calibrate the win chances.
 
-    Kept apart from the weights, because it is found out afterwards by playing with them.
+    Separate from the weights, because it is measured afterwards by playing with them.
     """
     path = folder / SHIFTS
     if not path.exists():
@@ -190,7 +190,7 @@ def shifts(folder: Path) -> dict[str, tuple[float, float]]:
 
 @lru_cache(maxsize=32)
 def usage(folder: Path) -> dict[str, str]:
-    """By form: a letter for each row, how coarsely small weights round it; if it was measured."""
+    """By format: a letter for each row, how coarsely small weights round it; if it was measured."""
     path = folder / USAGE
     if not path.exists():
         return {}
@@ -201,7 +201,7 @@ def usage(folder: Path) -> dict[str, str]:
 
 
 def _levels(folder: Path, form: str, rows: int) -> list[int]:
-    """Where nobody has measured it, all rows are rounded finely."""
+    """Without measurements all rows are rounded finely."""
     letters = usage(folder).get(form, rows * LETTERS[0])
     if len(letters) != rows or set(letters) - set(LETTERS):
         raise TockworkError(f"{folder / USAGE}: {form}: not {rows} letters, one for each row")
@@ -236,10 +236,10 @@ def _ids(array: Array) -> tuple[int, ...]:
 
 
 def counterparts(have: Sequence[int], want: Sequence[int]) -> list[int]:
-    """For each id that is wanted, where it stands among those there are; -1: nowhere.
+    """For each wanted id its index among the existing ones; -1: none.
 
-    An id that stands several times, as once for each rank, is met in the same order; where there
-    are fewer of it, the last serves for the rest.
+    An id that occurs several times, as once for each rank, is matched in the same order; where
+    there are fewer of it, the last serves for the rest.
 
     >>> counterparts([7, 8, 8], [8, 8, 8, 7, 9])
     [1, 2, 2, 0, -1]

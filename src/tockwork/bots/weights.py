@@ -1,4 +1,4 @@
-"""Which network plays at which table: our weights, wherever they are, found by the form of play."""
+"""The network for each table: our weights, wherever they are, found by the format."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from tockwork import _kernel
 from tockwork.bots.weight_files import FULL, weights_in
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import Table
-from tockwork.rulebooks.shelf import is_ours
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.registry import is_ours
 
 EXTRA = "tockwork_weights"
 """The package of full weights, which `pip install tockwork[full]` brings."""
@@ -29,7 +29,7 @@ def _ours() -> Path:
 
 OURS = _ours()
 
-# The rules are those of the other game: what is learned there serves here.
+# The rules are those of the other game, so its network fits.
 SAME_GAME = {"dog-compact": "dog"}
 
 
@@ -45,7 +45,7 @@ def kind(folder: Path = OURS) -> str:
         return "no"
 
 
-def form_name(table: Table) -> str:
+def form_name(table: Variant) -> str:
     """The name under which a table's weights are kept, such as dog/4/pairs/4.
 
     >>> from tockwork import rulebook
@@ -56,7 +56,7 @@ def form_name(table: Table) -> str:
     return f"{book}/{table.players}/{table.teams}/{table.board.sections}"
 
 
-def is_trained(table: Table, folder: Path = OURS) -> bool:
+def is_trained(table: Variant, folder: Path = OURS) -> bool:
     """Whether a network has learned this game; house rules do not matter."""
     if folder == OURS and (kind() == "no" or not is_ours(table.rulebook)):
         return False
@@ -65,17 +65,17 @@ def is_trained(table: Table, folder: Path = OURS) -> bool:
 
 
 @lru_cache(maxsize=64)
-def network(table: Table, folder: Path = OURS) -> _kernel.Network:
+def network(table: Variant, folder: Path = OURS) -> _kernel.Network:
     """The network for this table.
 
-    A game with house rules is played by the network of the form that is most like it: same players
-    and teams, and most of what there is to see in common.
+    A game with house rules uses the network of the most similar format: same players and teams,
+    and most features in common.
     """
     return weights_in(folder).network(table.rules, _likest(table, folder))
 
 
 @lru_cache(maxsize=64)
-def small_network(table: Table, folder: Path = OURS) -> bytes:
+def small_network(table: Variant, folder: Path = OURS) -> bytes:
     """The same as a small file for a browser, which knows where its rows belong by their ids.
 
     TockworkError if no network has learned this game.
@@ -85,7 +85,7 @@ def small_network(table: Table, folder: Path = OURS) -> bytes:
     return weights_in(folder).small(_likest(table, folder))
 
 
-def _likest(table: Table, folder: Path) -> str:
+def _likest(table: Variant, folder: Path) -> str:
     weights, name = weights_in(folder), form_name(table)
     if weights.has(name):
         return name

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Sequence
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 from tockwork.arena import (
@@ -23,6 +23,8 @@ from tockwork.arena import (
     report_text,
 )
 from tockwork.arena.progress import Progress
+from tockwork.cli.misuse import Misuse, as_typed
+from tockwork.cli.streams import print_json
 from tockwork.errors import TockworkError
 from tockwork.locale import Words
 from tockwork.rulebooks.description import table_words
@@ -33,6 +35,7 @@ INTERRUPTED = 130
 def run(
     match: Match,
     *,
+    records: str | None,
     jobs: int | None,
     ray: str | None,
     save: str | None,
@@ -43,7 +46,12 @@ def run(
 ) -> int:
     """Plays what is not in the save file yet and prints the report; 130 if interrupted."""
     if plot is not None and not plot.endswith(".svg"):
-        raise TockworkError(words.say("complaint.svg", option="--plot", file=plot))
+        raise Misuse(words.say("complaint.svg", option="--plot", file=plot))
+    if records is not None:
+        if ray is not None:
+            raise Misuse(words.say("complaint.records-ray"))
+        Path(records).mkdir(parents=True, exist_ok=True)
+        match = replace(match, records=Path(records))
     saved = None if save is None else SaveFile(save, match, grows=ladder is not None)
     played: dict[Task, DealResult] = {} if saved is None else dict(saved.played)
     tasks = list(match.tasks())
@@ -85,13 +93,14 @@ def climb(
     *,
     whichever: bool,
     games: int,
+    records: str | None,
     jobs: int | None,
     ray: str | None,
     plot: str | None,
     as_json: bool,
     words: Words,
 ) -> int:
-    """Lets bots enter the ladder in a folder, begun if there is none; all play what is missing.
+    """Enters bots on the ladder in a folder, new or not; all play their missing deals.
 
     `whichever`: no game was named, so it is that of the ladder.
     """
@@ -105,13 +114,15 @@ def climb(
                 "seed": str(there.seed),
                 "wanted": str(here.seed),
             }
-            raise TockworkError(words.say("complaint.other-ladder", folder=str(new.folder), **told))
+            raise Misuse(words.say("complaint.other-ladder", folder=str(new.folder), **told))
     ladder = (found or new).with_entrants(bots)
-    match = ladder.match(games)
+    with as_typed():
+        match = ladder.match(games)
     ladder.write()
     save = str(ladder.deals)
     return run(
         match,
+        records=records,
         jobs=jobs,
         ray=ray,
         save=save,
@@ -134,7 +145,7 @@ def _tell(
     if ladder is not None:
         ladder.tell(result, words)
     if as_json:
-        print(json.dumps(result.document(), indent=2, ensure_ascii=False))
+        print_json(result.document(), indent=2)
     else:
         print(report_text(result, words))
     if plot is not None and result.games:

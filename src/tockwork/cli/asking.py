@@ -1,4 +1,4 @@
-"""What the person at the terminal is asked, and how the choices are called."""
+"""The questions to the person at the terminal, and the names of the choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ _QUESTIONS = {
     "discard": "play-ask-skipped",
     "hop": "play-ask-hop",
 }
-_HEAVEN = "super-tock"  # the one game in which the centre has a name
 
 
 class Asking:
@@ -27,7 +26,7 @@ class Asking:
         self.view, self.seat, self.names = view, view.seat, names
         words = words.with_cards(view.table.rulebook.called(words.language).cards)
         self.words, self.say = words, words.say
-        self.piece = "dog" if view.table.board.colours else "marble"
+        self.piece = "dog" if view.table.board.dogs else "marble"
         self.standing = {
             place.rstrip("!"): (s, i)
             for s in range(view.table.players)
@@ -89,8 +88,8 @@ class Asking:
         if name == "R":
             return self.say("marble-in-reserve", marble=whose)
         if name == "C":
-            heaven = self.view.table.rulebook.id == _HEAVEN
-            return self.say("marble-in-heaven" if heaven else "marble-in-centre", marble=whose)
+            centre = self.view.table.rulebook.terms.centre
+            return self.say(f"marble-in-{centre}", marble=whose)
         return self.say("marble-on", marble=whose, place=name)
 
     def target(self, verb: str, leg: Leg, *, pips: bool = False) -> str:
@@ -111,7 +110,7 @@ class Asking:
         return self.say("play-to", marble=self.marble(leg[0]), place=self._goal(leg))
 
     def _goal(self, leg: Leg) -> str:
-        """A place, and who stands there."""
+        """A place, and the marble on it."""
         origin, goal = leg
         hit = self.standing.get(goal.lstrip("^"))
         if hit is None or goal == origin:
@@ -125,7 +124,7 @@ class Asking:
         return marble_words(self.words, name, rank=rank, dog=self.piece == "dog")
 
     def _pips(self, origin: str, goal: str) -> int | None:
-        """How far it is, forwards; None where that is not just a count."""
+        """The number of steps forwards; None where the move is not just a count."""
         table = self.view.table
         board = table.board
         here, _, at = origin.partition("@")

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from tockwork.cli.misuse import as_typed
+from tockwork.errors import UnknownRulebook
 from tockwork.locale import Words
 from tockwork.review.daily import daily_deal, field_of, today
+from tockwork.rulebooks import RULEBOOKS
 
 
 def run(day: str | None, rules: str, *, as_json: bool, words: Words) -> int:
     """Prints the boards of a day, every hand open."""
-    deal = daily_deal(day or today(), rules)
+    if rules not in RULEBOOKS:
+        known = ", ".join(RULEBOOKS)
+        raise UnknownRulebook(f"no rulebook '{rules}' (there are: {known})", rules, RULEBOOKS)
+    with as_typed():
+        deal = daily_deal(day or today(), rules)
     if as_json:
         for board in deal.boards:
             print(board.given)

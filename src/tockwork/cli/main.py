@@ -3,56 +3,80 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from tockwork import __version__
 from tockwork.bots.weights import kind
-from tockwork.cli import keep
+from tockwork.cli import maintenance
 from tockwork.cli import serve as serving
+from tockwork.cli.arguments import (
+    book_of,
+    colour_argument,
+    colours,
+    form_arguments,
+    game_argument,
+    game_arguments,
+    language_argument,
+    name_of,
+    rules_argument,
+    words_of,
+)
 from tockwork.cli.complaint import complaint
-from tockwork.cli.named_games import named_rulebook
+from tockwork.cli.misuse import Misuse, as_typed
 from tockwork.cli.numbers import at_least
 from tockwork.cli.spoken_parser import SpokenParser, add_command, wished
-from tockwork.errors import TockworkError
-from tockwork.locale import LANGUAGES, Words, spoken_in, words
-from tockwork.rulebooks import RULEBOOKS, Rulebook
+from tockwork.cli.streams import prepare, reading
+from tockwork.errors import BotError, TockworkError, UnknownName
+from tockwork.locale import words
+from tockwork.rulebooks.registry import FIRST_GAME
 
-EXIT_REFUSED, INTERRUPTED = 1, 130
+FOUND_WRONG, MISUSED, INTERRUPTED = 1, 2, 130
+_NO_SUCH_FILE = (FileNotFoundError, IsADirectoryError, NotADirectoryError)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs a command; 0 if all went well, 1 if something was refused, 2 if misused."""
+    """Runs a command; 0 if all went well, 1 if something read does not hold or something failed,
+    2 if what was typed cannot be."""
     said = words(wished(sys.argv[1:] if argv is None else argv, os.environ))
-    args = _parser().parse_in(said, argv)
+    parser = _parser()
+    args = parser.parse_in(said, argv)
     try:
+        if args.run is None:
+            parser.help_in(said)
+            return 0
         code: int = args.run(args)
         sys.stdout.flush()
         return code
+    except (Misuse, UnknownName) as bad:
+        return _complain(complaint(said, bad), MISUSED)
+    except BotError as bad:
+        print(bad.trace, end="", file=sys.stderr)
+        return _complain(complaint(said, bad), FOUND_WRONG)
     except TockworkError as bad:
-        return _complain(complaint(said, bad))
+        return _complain(complaint(said, bad), FOUND_WRONG)
     except BrokenPipeError:  # the reader has gone, `| head` for example
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as bad:
-        return _complain(f"{bad.filename or said.say('complaint.output')}: {bad.strerror}")
+        what = f"{bad.filename or said.say('complaint.output')}: {bad.strerror}"
+        return _complain(what, MISUSED if isinstance(bad, _NO_SUCH_FILE) else FOUND_WRONG)
     except UnicodeDecodeError as bad:
-        return _complain(said.say("complaint.not-text", why=bad.reason, at=bad.start))
+        what = said.say("complaint.not-text", why=bad.reason, at=bad.start)
+        return _complain(what, FOUND_WRONG)
     except KeyboardInterrupt:
         return INTERRUPTED
 
 
-def _complain(what: str) -> int:
+def _complain(what: str, code: int) -> int:
     print(f"tockwork: {what}", file=sys.stderr)
-    return EXIT_REFUSED
+    return code
 
 
 def _parser() -> SpokenParser:
-    """Help is given by the names of messages; they are said when somebody asks."""
+    """Help texts are names of messages; they are looked up when they are printed."""
     parser = SpokenParser(
         prog="tockwork", description="command-about", epilog="command-about.exit-codes"
     )
@@ -62,14 +86,14 @@ def _parser() -> SpokenParser:
         version=f"tockwork {__version__} ({kind()} weights)",
         help="command-about.version",
     )
-    _language_argument(parser, default=None)
-    commands = parser.add_subparsers(
-        title="command-about.commands", metavar="COMMAND", required=True
-    )
+    language_argument(parser, default=None)
+    parser.set_defaults(run=None)
+    commands = parser.add_subparsers(title="command-about.commands", metavar="COMMAND")
 
     rules = add_command(commands, "rules", _rules)
     rules.add_argument("game", nargs="?", metavar="GAME", help="command-rules.game")
     rules.add_argument("file", nargs="?", metavar="FILE", help="command-rules.file")
+    rules_argument(rules)
     rules.add_argument("--games", type=at_least(1), default=1000, help="command-rules.games")
     rules.add_argument("--seed", type=at_least(0), default=0, help="command-rules.seed")
     rules.add_argument("--html", metavar="FILE.html", help="command-rules.html")
@@ -77,16 +101,18 @@ def _parser() -> SpokenParser:
     rules.add_argument("--json", action="store_true", help="command-rules.json")
 
     moves = add_command(commands, "moves", _moves)
-    moves.add_argument("file", nargs="?", metavar="FILE", help="command-moves.file")
+    moves.add_argument("file", nargs="?", default="-", metavar="FILE", help="command-moves.file")
 
     trace = add_command(commands, "trace", _trace)
-    _game_arguments(trace)
+    game_arguments(trace)
     trace.add_argument("--games", type=at_least(0), default=1, help="command-trace.games")
+    trace.add_argument("--bots", default="random", metavar="A,B,...", help="command-watch.bots")
 
     replay = add_command(commands, "replay", _replay)
     replay.add_argument("record", metavar="RECORD", help="command-about.record")
     replay.add_argument("--quiet", action="store_true", help="command-replay.quiet")
     replay.add_argument("--board", action="store_true", help="command-replay.board")
+    colour_argument(replay)
 
     review = add_command(commands, "review", _review)
     review.add_argument("record", metavar="RECORD", help="command-about.record")
@@ -97,15 +123,20 @@ def _parser() -> SpokenParser:
     review.add_argument("--worlds", type=at_least(32), default=256, help="command-review.worlds")
 
     daily = add_command(commands, "daily", _daily)
+    game_argument(daily, "command-daily.game")
     daily.add_argument("day", nargs="?", metavar="DAY", help="command-daily.day")
-    daily.add_argument("--rules", default="dog", choices=RULEBOOKS, help="command-daily.game")
     daily.add_argument("--json", action="store_true", help="command-daily.json")
 
     verify = add_command(commands, "verify", _verify)
     verify.add_argument("record", metavar="RECORD", help="command-about.record")
 
+    fairplay = add_command(commands, "fairplay", _fairplay)
+    fairplay.add_argument("records", nargs="+", metavar="RECORD", help="command-fairplay.records")
+    fairplay.add_argument("--json", action="store_true", help="command-review.json")
+
     show = add_command(commands, "show", _show)
-    show.add_argument("position", metavar="POSITION", help="command-show.position")
+    show.add_argument("position", nargs="?", metavar="POSITION", help="command-show.position")
+    rules_argument(show)
     show.add_argument("-o", "--output", metavar="FILE.svg", help="command-show.output")
     show.add_argument("--seat", type=at_least(0), default=0, help="command-show.seat")
     show.add_argument(
@@ -115,10 +146,11 @@ def _parser() -> SpokenParser:
     show.add_argument(
         "--arrow", action="append", default=[], metavar="MOVE", help="command-show.arrow"
     )
-    _colour_argument(show)
+    colour_argument(show)
 
     watch = add_command(commands, "watch", _watch)
-    _game_arguments(watch)
+    game_arguments(watch)
+    watch.add_argument("--bots", default="random", metavar="A,B,...", help="command-watch.bots")
     watch.add_argument(
         "--every", choices=("move", "round", "end"), default="round", help="command-watch.every"
     )
@@ -126,131 +158,113 @@ def _parser() -> SpokenParser:
         "--delay", type=at_least(0), default=0, metavar="SECONDS", help="command-watch.delay"
     )
     watch.add_argument("--record", metavar="FILE", help="command-watch.record")
-    _colour_argument(watch)
+    colour_argument(watch)
 
     play = add_command(commands, "play", _play)
-    play.add_argument("rules", nargs="?", metavar="GAME", help="command-play.game")
-    _form_arguments(play)
+    game_argument(play)
+    form_arguments(play)
     play.add_argument("--seed", type=int, help="command-play.seed")
     play.add_argument("--seat", type=at_least(0), default=0, help="command-play.seat")
     play.add_argument("--bots", default="greedy", metavar="BOT", help="command-play.bots")
     play.add_argument("--save", metavar="FILE", help="command-play.save")
     play.add_argument("--resume", metavar="FILE", help="command-play.resume")
-    _colour_argument(play)
+    colour_argument(play)
 
     arena = add_command(commands, "arena", _arena)
-    _game_arguments(arena)
+    game_arguments(arena)
     arena.add_argument("--bots", metavar="A,B,...", help="command-arena.bots")
     arena.add_argument("--games", type=int, default=1000, help="command-arena.games")
     arena.add_argument("--jobs", type=at_least(1), help="command-arena.jobs")
     arena.add_argument("--ray", metavar="ADDRESS", help="command-arena.ray")
     arena.add_argument("--ladder", metavar="FOLDER", help="command-arena.ladder")
     arena.add_argument("--save", metavar="FILE", help="command-arena.save")
+    arena.add_argument("--records", metavar="FOLDER", help="command-arena.records")
     arena.add_argument("--plot", metavar="FILE.svg", help="command-arena.plot")
     arena.add_argument("--json", action="store_true", help="command-arena.json")
 
+    bot = add_command(commands, "bot", _bot)
+    bot.add_argument("name", metavar="BOT", help="command-bot.name")
+    protocol = add_command(commands, "protocol", _protocol)
+    protocol.add_argument("what", choices=("check", "schema"), help="command-protocol.what")
+    protocol.add_argument("program", nargs="?", metavar="FILE", help="command-protocol.program")
+    sit = add_command(commands, "sit", _sit)
+    sit.add_argument("table", metavar="URL", help="command-sit.table")
+    sit.add_argument("bot", metavar="BOT", help="command-sit.bot")
+
     serving.add_arguments(add_command(commands, "serve", _serve))
-    keep.add_commands(commands)
+    maintenance.add_commands(commands)
 
     site = add_command(commands, "site", _site)
     site.add_argument("folder", metavar="FOLDER", help="command-site.folder")
+    complete = add_command(commands, "completion", _completion)
+    complete.add_argument("shell", choices=("bash", "zsh", "fish"), help="command-completion.shell")
     for one in commands.choices.values():
-        _language_argument(one)
+        language_argument(one)
     return parser
-
-
-def _language_argument(
-    parser: argparse.ArgumentParser, default: str | None = argparse.SUPPRESS
-) -> None:
-    """Before the command or after it; what is left out after it does not undo what is before."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="command-about.lang")
-
-
-def _colour_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--no-colour", action="store_true", help="command-about.no-colour")
-
-
-def _game_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--rules", default="dog", metavar="GAME", help="command-about.game")
-    _form_arguments(parser)
-    parser.add_argument("--seed", type=int, default=0, help="command-about.seed")
-
-
-def _form_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--players", type=at_least(2), default=4, help="command-about.players")
-    parser.add_argument("--teams", choices=("none", "pairs", "triples"), help="command-about.teams")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KNOB=VALUE",
-        help="command-about.option",
-    )
-
-
-def _words(args: argparse.Namespace) -> Words:
-    return words(args.lang or spoken_in(os.environ))
-
-
-def _book(args: argparse.Namespace) -> Rulebook:
-    options: dict[str, Any] = {}
-    for text in args.option:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise TockworkError(_words(args).say("complaint.option", text=text))
-        try:
-            options[name] = json.loads(value)
-        except ValueError:
-            options[name] = value
-        if name in ("advanced", "deals") and not isinstance(options[name], list):
-            options[name] = [part for part in value.split(",") if part]
-    return named_rulebook(args.rules).with_options(**options)
 
 
 def _rules(args: argparse.Namespace) -> int:
     from tockwork.cli import inventing, rules
 
     if args.game == "new":
-        return inventing.new(args.file, _words(args))
+        return inventing.new(args.file, words_of(args))
     if args.game == "check":
         return inventing.check(
-            args.file,
+            name_of(args, args.file),
             games=args.games,
             seed=args.seed,
             html=args.html,
             as_json=args.json,
-            words=_words(args),
+            words=words_of(args),
         )
     if args.file is not None:
-        raise TockworkError(_words(args).say("complaint.one-game", game=args.game, file=args.file))
-    return rules.run(args.game, knobs=args.knobs, as_json=args.json, words=_words(args))
+        raise Misuse(words_of(args).say("complaint.one-game", game=args.game, file=args.file))
+    return rules.run(
+        name_of(args, args.game), knobs=args.knobs, as_json=args.json, words=words_of(args)
+    )
 
 
 def _moves(args: argparse.Namespace) -> int:
     from tockwork.cli import moves
 
-    if args.file is None:
-        return moves.run(sys.stdin, _words(args))
-    with open(args.file, encoding="utf-8") as lines:
-        return moves.run(lines, _words(args))
+    with reading(args.file) as lines:
+        return moves.run(lines, words_of(args))
 
 
 def _trace(args: argparse.Namespace) -> int:
     from tockwork.cli import trace
 
-    return trace.run(_book(args), args.players, args.teams, args.seed, args.games)
+    return trace.run(
+        book_of(args),
+        args.players,
+        args.teams,
+        args.seed,
+        args.games,
+        bots=args.bots,
+        words=words_of(args),
+    )
 
 
 def _replay(args: argparse.Namespace) -> int:
     from tockwork.cli import replay
 
-    return replay.run(args.record, quiet=args.quiet, board=args.board, words=_words(args))
+    return replay.run(
+        args.record,
+        quiet=args.quiet,
+        board=args.board,
+        colour=colours(args),
+        words=words_of(args),
+    )
 
 
 def _daily(args: argparse.Namespace) -> int:
     from tockwork.cli import daily
 
-    return daily.run(args.day, args.rules, as_json=args.json, words=_words(args))
+    game, day = args.game, args.day
+    if game is not None and game[0].isdigit():  # a day alone
+        game, day = day, game
+    game = name_of(args, game) or FIRST_GAME
+    return daily.run(day, game, as_json=args.json, words=words_of(args))
 
 
 def _review(args: argparse.Namespace) -> int:
@@ -263,28 +277,37 @@ def _review(args: argparse.Namespace) -> int:
         settings=ReviewSettings(seed=args.seed, worlds=(32, args.worlds)),
         as_json=args.json,
         html=args.html,
-        words=_words(args),
+        words=words_of(args),
     )
 
 
 def _verify(args: argparse.Namespace) -> int:
     from tockwork.cli import verify
 
-    return verify.run(args.record, words=_words(args))
+    return verify.run(args.record, words=words_of(args))
+
+
+def _fairplay(args: argparse.Namespace) -> int:
+    from tockwork.cli import fairplay
+
+    return fairplay.run(args.records, as_json=args.json, words=words_of(args))
 
 
 def _show(args: argparse.Namespace) -> int:
     from tockwork.cli import show
 
+    what = name_of(args, args.position)
+    if what is None:
+        raise Misuse(words_of(args).say("complaint.show-what"))
     return show.run(
-        args.position,
+        what,
         output=args.output,
         seat=args.seat,
         theme=args.theme,
         players=args.players,
         arrows=args.arrow,
-        colour=not args.no_colour and sys.stdout.isatty(),
-        words=_words(args),
+        colour=colours(args),
+        words=words_of(args),
     )
 
 
@@ -292,29 +315,29 @@ def _watch(args: argparse.Namespace) -> int:
     from tockwork.cli import watch
 
     return watch.run(
-        _book(args),
+        book_of(args),
         args.players,
         args.teams,
         args.seed,
+        bots=args.bots,
         every=args.every,
         delay=args.delay,
         record=args.record,
-        colour=not args.no_colour and sys.stdout.isatty(),
-        words=_words(args),
+        colour=colours(args),
+        words=words_of(args),
     )
 
 
 def _play(args: argparse.Namespace) -> int:
     from tockwork.cli import play
 
-    colour = not args.no_colour and sys.stdout.isatty()
+    colour = colours(args)
     if args.resume is not None:
-        if args.rules is not None:
-            raise TockworkError(_words(args).say("complaint.resume"))
-        return play.resume(args.resume, save=args.save, colour=colour, words=_words(args))
-    args.rules = args.rules or "dog"
+        if name_of(args, args.game) is not None:
+            raise Misuse(words_of(args).say("complaint.resume"))
+        return play.resume(args.resume, save=args.save, colour=colour, words=words_of(args))
     return play.run(
-        _book(args),
+        book_of(args),
         args.players,
         args.teams,
         seat=args.seat,
@@ -322,18 +345,46 @@ def _play(args: argparse.Namespace) -> int:
         seed=args.seed,
         save=args.save,
         colour=colour,
-        words=_words(args),
+        words=words_of(args),
     )
 
 
+def _bot(args: argparse.Namespace) -> int:
+    from tockwork.cli import protocol
+
+    return protocol.run_bot(args.name)
+
+
+def _protocol(args: argparse.Namespace) -> int:
+    from tockwork.cli import protocol
+
+    if args.what == "schema":
+        return protocol.run_schema()
+    if args.program is None:
+        raise Misuse(words_of(args).say("complaint.which-program"))
+    return protocol.run_check(args.program, words_of(args))
+
+
+def _sit(args: argparse.Namespace) -> int:
+    from tockwork.cli import sit
+
+    return sit.run(args.table, args.bot, words_of(args))
+
+
 def _serve(args: argparse.Namespace) -> int:
-    return serving.run(args, _words(args))
+    return serving.run(args, words_of(args))
 
 
 def _site(args: argparse.Namespace) -> int:
     from tockwork.cli import site
 
-    return site.run(args.folder, _words(args))
+    return site.run(args.folder, words_of(args))
+
+
+def _completion(args: argparse.Namespace) -> int:
+    from tockwork.cli import completion
+
+    return completion.run(_parser(), args.shell, words_of(args))
 
 
 def _arena(args: argparse.Namespace) -> int:
@@ -343,31 +394,35 @@ def _arena(args: argparse.Namespace) -> int:
     bots = tuple(name.strip() for name in args.bots.split(",")) if args.bots else ()
     if args.ladder is not None:
         if args.save is not None:
-            raise TockworkError(_words(args).say("complaint.ladder-save"))
+            raise Misuse(words_of(args).say("complaint.ladder-save"))
         folder = Path(args.ladder)
-        new = Ladder(folder, _book(args), args.players, args.teams, args.seed, entering(bots))
-        named = (args.rules, args.players, args.teams, args.seed, args.option)
+        new = Ladder(folder, book_of(args), args.players, args.teams, args.seed, entering(bots))
+        named = (name_of(args, args.game), args.players, args.teams, args.seed, args.option)
         return arena.climb(
-            new, bots, whichever=named == ("dog", 4, None, 0, []),
-            games=args.games, jobs=args.jobs, ray=args.ray, plot=args.plot, as_json=args.json,
-            words=_words(args),
+            new, bots, whichever=named == (None, 4, None, 0, []),
+            games=args.games, records=args.records, jobs=args.jobs, ray=args.ray, plot=args.plot,
+            as_json=args.json, words=words_of(args),
         )  # fmt: skip
     if not bots:
-        raise TockworkError(_words(args).say("complaint.who-plays"))
-    match = Match(_book(args), bots, args.players, args.teams, args.games, args.seed)
+        raise Misuse(words_of(args).say("complaint.who-plays"))
+    book = book_of(args)
+    with as_typed():
+        match = Match(book, bots, args.players, args.teams, args.games, args.seed)
     return arena.run(
         match,
+        records=args.records,
         jobs=args.jobs,
         ray=args.ray,
         save=args.save,
         plot=args.plot,
         as_json=args.json,
-        words=_words(args),
+        words=words_of(args),
     )
 
 
 def command() -> None:
     """The program: runs a command and ends."""
+    prepare()
     code = main()
     sys.stdout.flush()
     sys.stderr.flush()

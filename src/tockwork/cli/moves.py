@@ -1,19 +1,19 @@
-"""`tockwork moves`: position documents in, one answer a line out."""
+"""`tockwork moves`: position documents in, one line of legal moves each out."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable
 from typing import Any
 
 from tockwork.cli.complaint import complaint
+from tockwork.cli.streams import print_json
 from tockwork.errors import TockworkError
 from tockwork.game import Position
 from tockwork.locale import Words
 
 
 def answer_line(line: str, words: Words) -> dict[str, Any]:
-    """The answer to one document, or what is wrong with it."""
+    """The legal moves of one document, or its errors."""
     try:
         return Position.from_document(line).answers()
     except TockworkError as bad:
@@ -21,11 +21,11 @@ def answer_line(line: str, words: Words) -> dict[str, Any]:
 
 
 def run(lines: Iterable[str], words: Words) -> int:
-    """Answers every line; 1 if a document was refused. The others are answered all the same."""
+    """Processes every line; 1 if a document was refused. The others are processed all the same."""
     refused = False
     for line in lines:
         if line.strip():
             answer = answer_line(line, words)
             refused |= "error" in answer
-            print(json.dumps(answer, ensure_ascii=False), flush=True)
+            print_json(answer, flush=True)
     return int(refused)

@@ -46,7 +46,7 @@ Options = list[tuple[str, MovesLeft]]
 
 
 def options(choice: MovesLeft, asking: Asking) -> tuple[str, Options]:
-    """The next question and its answers, each with the choice it leads to."""
+    """The next question and its choices, each with the state it leads to."""
     if not choice.card:
         return asking.question(choice.moves), _groups(choice, _what, asking.card, card=True)
     if not choice.as_card:
@@ -85,7 +85,7 @@ def _groups(
 
 
 def legs_of(move: Move) -> list[Leg]:
-    """The legs, with the rank of a marble that comes out of the reserve where ranks matter."""
+    """The legs, with the rank of a marble that comes out of the base where ranks matter."""
     return [(leg.rank or leg.origin, leg.target) for leg in move.legs]
 
 

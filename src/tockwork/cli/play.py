@@ -9,6 +9,7 @@ from pathlib import Path
 
 from tockwork.bots import Bot, Budget, bot
 from tockwork.cli.asking import Asking
+from tockwork.cli.misuse import Misuse, as_typed
 from tockwork.cli.picking import MovesLeft, options
 from tockwork.errors import (
     AmbiguousMove,
@@ -20,6 +21,7 @@ from tockwork.errors import (
 from tockwork.game import Game, Move, Seeded
 from tockwork.game.refusals import explain, reasons_against
 from tockwork.locale import Words, words
+from tockwork.problems import Problem
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
 from tockwork.render import board_text
@@ -31,7 +33,7 @@ Say = Callable[[str], None]
 YOU = "you"  # in the names of a record: where the person sits
 ENGLISH = words("en")
 
-# What can be typed, and the part of the message `shell-help` that tells it.
+# The commands, and the part of the message `shell-help` that explains each.
 HELP = {
     "1, 2, …": "pick",
     "back": "back",
@@ -51,7 +53,7 @@ class Quit(Exception):
 
 
 class Again(Exception):
-    """The decision is asked anew, for the game has changed."""
+    """The game has changed, so the decision starts again."""
 
 
 def run(
@@ -70,10 +72,11 @@ def run(
 ) -> int:
     """A new game."""
     game = Game(book, players, teams, seed=seed)
-    game.table.check_seat(seat)
+    with as_typed():
+        game.table.check_seat(seat)
     kinds = [kind.strip() for kind in bots.split(",")]
     if len(kinds) not in (1, players - 1):
-        raise TockworkError(words.say("complaint.bots", others=players - 1))
+        raise Misuse(words.say("complaint.bots", others=players - 1))
     names = kinds * (players - 1) if len(kinds) == 1 else kinds
     names.insert(seat, YOU)
     return Session(game, seat, names, save=save, colour=colour, words=words, ask=ask, say=say).run()
@@ -92,10 +95,10 @@ def resume(
     record = Record.load(path)
     header = record.header
     if header.seed is None or header.view is not None:
-        raise RecordError("line 1: only a whole record with its seed can be resumed")
+        raise RecordError(Problem("line 1", "record-resume"))
     kinds = [name.rpartition(" ")[0] or name for name in header.names]
     if kinds.count(YOU) != 1:
-        raise RecordError("line 1: names: not a game of 'tockwork play'")
+        raise RecordError(Problem("line 1: names", "record-not-ours"))
     game = replay(record).game(Seeded(header.seed))
     seat = kinds.index(YOU)
     return Session(
@@ -119,9 +122,10 @@ class Session:
         say: Say,
     ) -> None:
         if save is not None and not Path(save).absolute().parent.is_dir():
-            raise TockworkError(words.say("complaint.no-folder", file=save))
+            raise Misuse(words.say("complaint.no-folder", file=save))
         self.game, self.seat = game, seat
-        self.bots: list[Bot | None] = [None if k == YOU else bot(k) for k in kinds]
+        with as_typed():
+            self.bots: list[Bot | None] = [None if k == YOU else bot(k) for k in kinds]
         self.names = [YOU if k == YOU else f"{k} {s}" for s, k in enumerate(kinds)]
         self.path, self.colour, self.words = save, colour, words
         self.ask, self.say = ask, say
@@ -171,8 +175,8 @@ class Session:
     # the others ------------------------------------------------------------------------------
 
     def _answer(self) -> None:
-        """A bot answers. Its chance hangs on the seed and the moment alone, so that a game that
-        is resumed or taken back goes on as it would have."""
+        """A bot's move. Its randomness depends on the seed and the moment alone, so that a game
+        continues as before when it is resumed or after an undo."""
         seat, game = self.game.turn, self.game
         player = self.bots[seat]
         assert player is not None
@@ -316,7 +320,7 @@ class Session:
             self.say(f"  {label}: {reason}")
 
     def _marbles(self) -> list[tuple[str, int | str]]:
-        """What `why` asks about: the own marbles, and the partners' once all own ones are home."""
+        """The marbles of `why`: the player's, and the partners' once all of those are home."""
         game, table = self.game, self.game.table
         own = game.places(self.seat)
         if table.partners(self.seat) and all(p[0] == "H" for p in own):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sys
-
+from tockwork.cli.streams import reading
 from tockwork.errors import RecordError
 from tockwork.locale import Words
+from tockwork.problems import unreadable
 from tockwork.records import Record, replay
 from tockwork.records.narration import Narrator
 from tockwork.records.replay import Answer
@@ -13,12 +13,12 @@ from tockwork.render import board_text
 from tockwork.rulebooks.description import table_words
 
 
-def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
+def run(source: str, *, quiet: bool, board: bool, colour: bool, words: Words) -> int:
     record = read_record(source)
     try:
         played = replay(record)
     except RecordError as bad:
-        raise RecordError(f"{source}, {bad}") from None
+        raise bad.within(RecordError, source, ", ") from None
     names, table = record.header.names, played.table
     narrator = Narrator(table, names, words=words)
     if not quiet:
@@ -30,7 +30,7 @@ def run(source: str, *, quiet: bool, board: bool, words: Words) -> int:
             print(narrator.tell(event))
         _tell_notes(record, answers)
     if board:
-        print(board_text(table, played.final, colour=sys.stdout.isatty(), names=names, words=words))
+        print(board_text(table, played.final, colour=colour, names=names, words=words))
     count = len(played.moves)
     print(words.say("shell-replayed", table=table_words(words, table), count=count))
     winners = played.final.winners
@@ -50,13 +50,9 @@ def _tell_notes(record: Record, at: int) -> None:
 def read_record(source: str) -> Record:
     """A record from a file, or from standard input (-); RecordError names both file and line."""
     try:
-        return _from_input() if source == "-" else Record.load(source)
+        with reading(source) as lines:
+            return Record.loads(lines.read())
     except RecordError as bad:
-        raise RecordError(f"{source}, {bad}") from None
-
-
-def _from_input() -> Record:
-    try:
-        return Record.loads(sys.stdin.read())
+        raise bad.within(RecordError, source, ", ") from None
     except UnicodeDecodeError as bad:
-        raise RecordError(f"line 1: not UTF-8 text ({bad.reason} at byte {bad.start})") from None
+        raise RecordError(unreadable(f"{source}, line 1", bad)) from None

@@ -1,4 +1,4 @@
-"""`tockwork rules`: the list of games, one game in words, its knobs."""
+"""`tockwork rules`: the list of games, one game in words, its options."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ import textwrap
 from typing import Any
 
 from tockwork.cli.named_games import named_rulebook
+from tockwork.cli.streams import print_json
 from tockwork.locale import Words
-from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Form, Knobs, Rulebook, rulebook
+from tockwork.rulebooks import RELATED, RULEBOOKS, Format, Options, Rulebook, rulebook
 from tockwork.rulebooks.description import (
     facts,
     form_words,
@@ -27,15 +28,15 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
         if as_json:
             books = [
                 rulebook(name).model_dump(exclude={"chosen"}, mode="json")
-                for name in (*RULEBOOKS, *NEIGHBOURS)
+                for name in (*RULEBOOKS, *RELATED)
             ]
-            print(json.dumps(books, indent=2))
+            print_json(books, indent=2)
         else:
             print(knob_list(words, None) if knobs else game_list(words))
         return 0
     book = named_rulebook(game)
     if as_json:
-        print(book.model_dump_json(indent=2, exclude={"chosen"}))
+        print_json(book.model_dump(mode="json", exclude={"chosen"}), indent=2)
     elif knobs:
         print(knob_list(words, book))
     else:
@@ -45,7 +46,7 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
 
 def game_list(words: Words) -> str:
     lines = []
-    for name in (*RULEBOOKS, *NEIGHBOURS):
+    for name in (*RULEBOOKS, *RELATED):
         book = rulebook(name)
         counts = sorted({f.players for f in book.forms})
         players = (
@@ -93,7 +94,7 @@ def in_words(words: Words, book: Rulebook) -> str:
 
 def knob_list(words: Words, book: Rulebook | None) -> str:
     lines = []
-    for name, field in Knobs.model_json_schema()["properties"].items():
+    for name, field in Options.model_json_schema()["properties"].items():
         setting = ""
         if book is not None:
             clause = f"  [{book.clauses[name]}]" if name in book.clauses else ""
@@ -113,9 +114,9 @@ def _facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list
     return [line for fact in told for line in _fill("  -", fact, indent=4)]
 
 
-def _special_forms(words: Words, book: Rulebook) -> list[tuple[str, Form]]:
-    """Forms that differ in more than the deal; those that differ alike are told once."""
-    told: list[tuple[str, Form]] = []
+def _special_forms(words: Words, book: Rulebook) -> list[tuple[str, Format]]:
+    """Formats that differ in more than the deal; equal ones are joined."""
+    told: list[tuple[str, Format]] = []
     for form in book.forms:
         if not set(form.knobs) - {"deals"}:
             continue

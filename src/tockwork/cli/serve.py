@@ -9,6 +9,7 @@ from dataclasses import replace
 from ipaddress import ip_network
 from pathlib import Path
 
+from tockwork.cli.misuse import Misuse
 from tockwork.cli.numbers import at_least
 from tockwork.cli.spoken_parser import INSTALL
 from tockwork.errors import TockworkError
@@ -20,6 +21,7 @@ _LIMITS = (
     *("calls_per_address", "commands_per_second", "connections_per_address"),
     *("lines_per_guest", "lines_per_address"),
     *("lines_per_table", "message_size", "copy_size"),
+    *("first_copy_size", "copies_in_all"),
 )
 
 
@@ -41,6 +43,13 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         "--pause", type=float, default=0.9, metavar="SECONDS", help="command-serve.pause"
     )
     serve.add_argument(
+        "--start-delay",
+        type=at_least(0),
+        default=4,
+        metavar="SECONDS",
+        help="command-serve.start-delay",
+    )
+    serve.add_argument(
         "--forgotten-days",
         type=at_least(1),
         default=30,
@@ -58,6 +67,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         "--proxy", default="127.0.0.1,::1", metavar="ADDRESSES", help="command-serve.proxy"
     )
     serve.add_argument("--hosts", default="", metavar="NAMES", help="command-serve.hosts")
+    serve.add_argument("--public-url", metavar="URL", help="command-serve.public-url")
     group = serve.add_argument_group("command-serve.limits", "command-serve.limits-about")
     for name in _LIMITS:
         group.add_argument(
@@ -72,7 +82,9 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     """Serves until it is interrupted; 0 after a clean end."""
     if not 0 <= args.pause <= 60:
-        raise TockworkError(words.say("complaint.pause", seconds=f"{args.pause:g}"))
+        raise Misuse(words.say("complaint.pause", seconds=f"{args.pause:g}"))
+    if args.port > 65535:
+        raise Misuse(f"--port {args.port}: must be 0 to 65535")
     proxies = _addresses(args.proxy)
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
@@ -80,7 +92,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         from tockwork.server import workers
         from tockwork.server.http.page import is_built
         from tockwork.server.logs import log_lines
-        from tockwork.server.settings import Settings, database_in, default_data
+        from tockwork.server.settings import Settings, database_in, default_data, public_url
     except ModuleNotFoundError as missing:
         raise TockworkError(
             words.say("complaint.missing", name=missing.name, command=INSTALL)
@@ -91,17 +103,22 @@ def run(args: argparse.Namespace, words: Words) -> int:
         _make_folder(folder)
         database = database_in(folder)
     elif args.data is not None:
-        raise TockworkError(words.say("complaint.data"))
+        raise Misuse(words.say("complaint.data"))
     if args.workers > 1 and args.redis is None:
-        raise TockworkError(words.say("complaint.workers", count=args.workers))
+        raise Misuse(words.say("complaint.workers", count=args.workers))
+    found = None if args.public_url is None else public_url(args.public_url)
+    if args.public_url is not None and found is None:
+        raise Misuse(words.say("complaint.public-url", url=args.public_url))
     log_lines(args.log_level)
     settings = Settings(
         database,
         pause=args.pause,
+        start_delay=args.start_delay,
         forgotten_days=args.forgotten_days,
         limits=limits,
         proxies=proxies,
         hosts=_names(args.hosts),
+        public_url=found,
         redis=args.redis,
     )
 
@@ -136,7 +153,7 @@ def _addresses(text: str) -> tuple[str, ...]:
             if part != "*":
                 ip_network(part)
         except ValueError as bad:
-            raise TockworkError(f"--proxy {part}: {bad}") from None
+            raise Misuse(f"--proxy {part}: {bad}") from None
     return found
 
 

@@ -1,5 +1,5 @@
-"""The command line in six languages. A parser is told the names of messages, and they are said when
-somebody asks for help or has mistyped: a command that does its work reads no catalogue."""
+"""The command line in six languages. A parser gets the names of messages, and looks them up only
+for help or an error: a command that succeeds reads no catalogue."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, TypeAlias
 
+from tockwork.bots.registry import LEVELS
+from tockwork.cli.misuse import did_you_mean
 from tockwork.locale import LANGUAGES, Words, spoken_in, words
 from tockwork.rulebooks import RULEBOOKS
 
@@ -16,8 +18,8 @@ from tockwork.rulebooks import RULEBOOKS
 INSTALL = "pip install 'tockwork[server]'"
 Commands: TypeAlias = "argparse._SubParsersAction[SpokenParser]"
 _NAME = re.compile(r"command-[\w.-]+")
-# What argparse says by itself. It asks gettext, which wants compiled files: here the catalogue
-# answers. Whatever another Python says besides stays English.
+# argparse's own messages. It calls gettext, which wants compiled files: here the catalogue
+# replaces it. Messages of other Python versions stay English.
 _BY_ITSELF = {
     "positional arguments": "command-about.arguments",
     "options": "command-about.options",
@@ -28,14 +30,13 @@ _BY_ITSELF = {
     "invalid %(type)s value: %(value)r": "misused.value",
     "expected one argument": "misused.one",
     "the following arguments are required: %s": "misused.required",
-    "unrecognized arguments: %s": "misused.unknown",
     "ambiguous option: %(option)s could match %(matches)s": "misused.ambiguous",
     "ignored explicit argument %r": "misused.explicit",
 }
 
 
 class SpokenParser(argparse.ArgumentParser):
-    """A parser whose help and complaints come from the catalogue."""
+    """A parser whose help and errors come from the catalogue."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(**more, formatter_class=self._formatter)
@@ -44,9 +45,32 @@ class SpokenParser(argparse.ArgumentParser):
         return _SpokenHelp(prog, _now())
 
     def parse_in(self, said: Words, argv: Sequence[str] | None) -> argparse.Namespace:
-        """Parses, and says in these words what is asked or wrong."""
+        """Parses, with help and errors in these words."""
         with _saying(said):
-            return self.parse_args(argv)
+            args, unknown = self.parse_known_args(argv)
+            if unknown:
+                parser = getattr(args, "parser", self)
+                options = [name for name in parser._option_string_actions if name[:2] == "--"]
+                meant = did_you_mean(said, unknown[0].partition("=")[0], options)
+                parser.error(said.say("misused.unknown") % " ".join(unknown) + meant)
+            return args
+
+    def said(self, words: Words, text: str | None) -> str | None:
+        """A help text in these words, without argparse's insertions."""
+        found = _SpokenHelp(self.prog, words)._said(text)
+        return None if found is None else re.sub(r"%\(\w+\)\w", "…", found)
+
+    def help_in(self, said: Words) -> None:
+        """Prints the help in these words."""
+        with _saying(said):
+            self.print_help()
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        try:
+            super()._check_value(action, value)
+        except argparse.ArgumentError as bad:
+            bad.message += did_you_mean(_now(), str(value), map(str, action.choices or ()))
+            raise
 
 
 def add_command(
@@ -54,12 +78,12 @@ def add_command(
 ) -> argparse.ArgumentParser:
     """A command whose messages are `command-NAME` and its attributes."""
     parser = commands.add_parser(name, help=f"command-{name}", description=f"command-{name}.about")
-    parser.set_defaults(run=run)
+    parser.set_defaults(run=run, parser=parser)
     return parser
 
 
 def wished(argv: Sequence[str], environment: Mapping[str, str]) -> str:
-    """The language of a command line, before it is parsed: nonsense is told in it, too.
+    """The language of a command line before it is parsed, for its errors too.
 
     >>> wished(["rules", "--lang", "nl"], {}), wished(["--lang=xx"], {"LANG": "it_IT"})
     ('nl', 'it')
@@ -73,7 +97,7 @@ def wished(argv: Sequence[str], environment: Mapping[str, str]) -> str:
 
 
 def least_words(least: int) -> str:
-    """What is wrong with a number that is too small."""
+    """The error for a number that is too small."""
     return _now().say("misused.least", least=least)
 
 
@@ -112,7 +136,7 @@ class _SpokenHelp(argparse.HelpFormatter):
         name = _BY_ITSELF.get(text or "", text or "")
         if not _NAME.fullmatch(name):
             return text
-        return self._words.say(name, games=", ".join(RULEBOOKS))
+        return self._words.say(name, games=", ".join(RULEBOOKS), levels=", ".join(LEVELS))
 
     def add_text(self, text: str | None) -> None:
         super().add_text(self._said(text))

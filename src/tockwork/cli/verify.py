@@ -23,7 +23,7 @@ def run(source: str, *, words: Words) -> int:
         if check.left_out:
             names = record.header.names
             late = [
-                names[seat] if seat < len(names) else words.say("fair-seat", n=seat + 1)
+                (names[seat] if names else "") or words.say("fair-seat", n=seat + 1)
                 for seat in check.left_out
             ]
             print(" ", words.say("fair-left-out", names=words.list(late)))

@@ -1,4 +1,4 @@
-"""`tockwork watch`: random players in the terminal, with the board drawn."""
+"""`tockwork watch`: bots in the terminal, random ones if none are named, with the board drawn."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import random
 import time
 from pathlib import Path
 
-from tockwork.errors import TockworkError
+from tockwork.bots import Budget
+from tockwork.cli.misuse import Misuse
+from tockwork.cli.seated_bots import seated_bots
 from tockwork.game import Game
 from tockwork.locale import Words
 from tockwork.records import Record
@@ -22,6 +24,7 @@ def run(
     teams: str | None,
     seed: int,
     *,
+    bots: str = "random",
     every: str,
     delay: float,
     record: str | None,
@@ -29,7 +32,8 @@ def run(
     words: Words,
 ) -> int:
     if record is not None and not Path(record).absolute().parent.is_dir():
-        raise TockworkError(words.say("complaint.no-folder", file=record))
+        raise Misuse(words.say("complaint.no-folder", file=record))
+    seats = seated_bots(bots, players, words)
     game = Game(book, players, teams, seed=seed)
     narrator = Narrator(game.table, words=words)
     choose = random.Random(seed)
@@ -39,7 +43,8 @@ def run(
         return board_text(game.table, game.position, colour=colour, words=words)
 
     while not game.over:
-        game.play(choose.choice(game.legal_moves()))
+        seat = game.turn
+        game.play(seats[seat].choose(game.view(seat), game.legal_moves(), Budget(), choose))
         events = game.events
         if every != "end":
             for event in events[told:]:
@@ -61,6 +66,7 @@ def run(
         )
     )
     if record is not None:
-        Record.of(game).save(record)
+        names = [f"{bot.name} {seat}" for seat, bot in enumerate(seats)] if bots != "random" else ()
+        Record.of(game, names=names).save(record)
         print(words.say("shell-recorded", file=record))
     return 0

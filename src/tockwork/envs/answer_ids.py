@@ -1,7 +1,7 @@
-"""Fixed ids for answers: the same number means the same thing in every position of a table.
+"""Fixed ids for moves: the same number means the same thing in every position of a table.
 
-A place in the list of legal answers says nothing by itself; an id says which card is used as what
-on which marble. docs/envs/observation.md tells the layout.
+An index into the list of legal moves depends on the list; an id says which card is used as what
+on which marble. docs/envs/observation.md describes the layout.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from tockwork.envs.observation import ACTS, HEAD, LEG, Bytes
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 from tockwork.rulebooks.uses import (
     Centre,
     Colour,
@@ -32,7 +32,7 @@ _ACT = {name: number for number, name in enumerate(ACTS)}
 _CARD_ACTS = ("give", "offer", "discard")
 _ALONE = ("decline", "renew", "hop", "stay")
 SPLITS = 1100
-"""Room for the answers of one decision that share a count over several marbles."""
+"""Room for the moves of one decision that split steps among several marbles."""
 
 
 @dataclass(frozen=True)
@@ -40,11 +40,11 @@ class Block:
     """A run of ids that belong together."""
 
     name: str
-    """What its answers do."""
+    """The kind of its moves."""
     offset: int
     """The first id."""
     length: int
-    """How many."""
+    """The number of its ids."""
 
 
 class AnswerIds:
@@ -59,16 +59,16 @@ class AnswerIds:
     >>> len(set(found.tolist())) == len(moves), bool((found < ids.size).all())
     (True, True)
 
-    `splits` is the room for answers that share a count over several marbles, which are numbered as
-    they are listed; games without such a card need none.
+    `splits` is the room for moves that split steps among several marbles, which are numbered in
+    the order of the list; games without such a card need none.
     """
 
-    def __init__(self, table: Table, splits: int | None = None) -> None:
+    def __init__(self, table: Variant, splits: int | None = None) -> None:
         self.table = table
         kinds = list(table.cards)
         uses = [table.cards[kind] for kind in kinds]
         self._wild = [i for i, use in enumerate(uses) if isinstance(use[0], Joker | Copy)]
-        self._ways = 1 + len(self._wild)  # by itself, or by one of the wild cards
+        self._ways = 1 + len(self._wild)  # as itself, or by one of the wild cards
         seats = 1 + len(table.partners(0))
         marbles, everybody = table.board.marbles, table.players * table.board.marbles
         self._slots = seats * marbles
@@ -102,12 +102,12 @@ class AnswerIds:
             self.blocks += (Block(name, at, length),)
             at += length
         self.size = at
-        """How many ids there are: the mask is so long."""
+        """The number of ids, and the length of the mask."""
         self._block = {block.name: block for block in self.blocks}
         self._first_forward = np.concatenate([[0], np.cumsum(self._forwards)[:-1]]).tolist()
 
     def of(self, rows: Bytes | Sequence[Bytes]) -> npt.NDArray[np.int64]:
-        """The id of each answer, given its row; no two answers of a decision share one."""
+        """The id of each move, given its row; no two moves of a decision share one."""
         taken: dict[tuple[str, int], int] = {}
         return np.array([self._id(row.tolist(), taken) for row in rows], dtype=np.int64)
 
@@ -168,9 +168,9 @@ class AnswerIds:
         return self._block[block].offset + at + number
 
 
-def _most_forwards(card: Sequence[object], table: Table) -> int:
-    """In how many ways a card can bring one marble forwards: each count may turn in or go on, and
-    hop where there are hops."""
+def _most_forwards(card: Sequence[object], table: Variant) -> int:
+    """The number of ways in which a card can bring one marble forwards: each count may turn in or
+    pass by, and hop where there are hops."""
     ways = 0
     for use in card:
         if isinstance(use, Walk):

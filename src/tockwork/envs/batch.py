@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from tockwork import _kernel
+from tockwork import __version__, _kernel
 from tockwork.envs.observation import MOST, WIDTH
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import Rulebook, Table
+from tockwork.rulebooks import Rulebook, Variant
+from tockwork.rulebooks.embedding import reference
 
 MOST_GAMES = 2**20
 
@@ -25,9 +27,9 @@ class Step(NamedTuple):
     seats: npt.NDArray[np.uint8]
     """games: the seat in turn"""
     offsets: npt.NDArray[np.int64]
-    """games + 1: the answers of game g are `answers[offsets[g] : offsets[g + 1]]`"""
+    """games + 1: the moves of game g are `answers[offsets[g] : offsets[g + 1]]`"""
     answers: npt.NDArray[np.uint8]
-    """a row for each legal answer of each game"""
+    """a row for each legal move of each game"""
     rewards: npt.NDArray[np.float32]
     """games × seats: of the game that ended with this step"""
     done: npt.NDArray[np.bool_]
@@ -59,28 +61,29 @@ class BatchEnv:
     >>> step.observations.shape, len(step.answers) == int(step.offsets[-1])
     ((1000, 84), True)
 
-    Whatever the number of `threads` (all cores unless told), the same seed and the same actions
-    lead to the same arrays. `most_decisions` cuts longer games off.
+    Whatever the number of `threads` (default: all cores), the same seed and the same actions
+    give the same arrays. `most_decisions` truncates longer games.
     """
 
     def __init__(
         self,
-        table: Table,
+        table: Variant,
         size: int = 1,
         seed: int = 0,
         threads: int | None = None,
         most_decisions: int | None = None,
     ) -> None:
-        if not isinstance(table, Table):
+        if not isinstance(table, Variant):
             said = f"the rulebook '{table.id}'" if isinstance(table, Rulebook) else repr(table)
             raise TockworkError(
-                f"table: must be a Table, such as rulebook('dog').table(players=4), not {said}"
+                f"table: must be a Variant, such as rulebook('dog').table(players=4), not {said}"
             )
         self.table = table
         self.size = _whole("size", size, 1, MOST_GAMES)
         self.seed = _whole("seed", seed, 0, 2**64 - 1)
         cores = _cores() if threads is None else threads
         most = 0 if most_decisions is None else _whole("most_decisions", most_decisions, 1, 2**31)
+        self.most_decisions = most_decisions
         self._batch = _kernel.Batch(
             table.rules, self.size, self.seed, _whole("threads", cores, 1, 1024), most
         )
@@ -96,7 +99,7 @@ class BatchEnv:
 
     @property
     def threads(self) -> int:
-        """How many step the games; no more than there are whole hundreds of games, about."""
+        """The number of threads that step games; about one for every hundred games at most."""
         return self._batch.threads
 
     def reset(self, seed: int | None = None) -> Step:
@@ -107,9 +110,9 @@ class BatchEnv:
         return self._step()
 
     def step(self, actions: npt.ArrayLike) -> Step:
-        """Gives every game its answer, a place in the list of its legal answers.
+        """Makes a move in every game, each an index into the list of its legal moves.
 
-        A game that ends is followed by a new one. If one action is wrong, none is carried out.
+        A game that ends is followed by a new one. If one action is wrong, no game changes.
         """
         wrong = self._batch.step(self._checked(actions))
         if wrong >= 0:
@@ -118,15 +121,15 @@ class BatchEnv:
         return self._step()
 
     def sample(self) -> npt.NDArray[np.int64]:
-        """A legal answer at random for every game, in an array that the next call overwrites."""
+        """A random legal move for every game, in an array that the next call overwrites."""
         self._batch.sample(self._actions)
         return self._actions
 
     def masks(self, most: int = MOST) -> npt.NDArray[np.bool_]:
-        """games × most: true for each legal answer, then false.
+        """games × most: true for each legal move, then false.
 
-        The array is the environment's own and read-only. A game with more than `most` answers is
-        an error: no answer is ever dropped.
+        The environment owns the array, which is read-only. A game with more than `most` moves is
+        an error: no move is ever dropped.
         """
         _whole("most", most, 1, MOST)
         if most not in self._masks:
@@ -159,8 +162,40 @@ class BatchEnv:
             self._answers = self._batch.answers()
         return Step(*self._before, self._answers[: self._offsets[-1]], *self._after)
 
+    def state(self) -> dict[str, Any]:
+        """The whole state, random numbers of `sample` included, as plain values.
+
+        It can be pickled. `restore` resumes from it, in another process too.
+        """
+        return {**self._kind(), "seed": self.seed, "games": self._batch.save()}
+
+    def restore(self, state: Mapping[str, Any]) -> Step:
+        """Resumes from what `state` returned, of a batch of the same table, size and version.
+
+        Restore only what you trust, as with a pickle.
+        """
+        for name, mine in self._kind().items():
+            if state.get(name) != mine:
+                raise TockworkError(f"state: {name} is {state.get(name)!r}, not {mine!r}")
+        if not self._batch.load(state["games"]):
+            raise TockworkError("state: games: not of this kernel")
+        self.seed = _whole("seed", state["seed"], 0, 2**64 - 1)
+        return self._step()
+
+    def _kind(self) -> dict[str, Any]:
+        """The properties that two batches must share."""
+        return {
+            "tockwork": __version__,
+            "rules": reference(self.table.rulebook),
+            "players": self.table.players,
+            "teams": self.table.teams,
+            "options": dict(self.table.rulebook.chosen),
+            "size": self.size,
+            "most_decisions": self.most_decisions,
+        }
+
     def __reduce__(self) -> Any:
-        raise TypeError("a BatchEnv cannot be copied or sent; make another with the same seed")
+        raise TypeError("a BatchEnv cannot be copied or sent; send its state() to another one")
 
     def __repr__(self) -> str:
         return f"<BatchEnv {self.table}, {self.size} games, {self.threads} threads>"

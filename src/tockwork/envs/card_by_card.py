@@ -1,8 +1,8 @@
-"""A game whose cards are drawn from outside, one at a time, when somebody gets them.
+"""A game whose cards are drawn from outside, one at a time, when a seat receives them.
 
-Elsewhere a shuffle fixes the order of the whole pile at once. Here the pile stays face down: what
-lies in it is known, its order is not, and each card turns up when it is dealt or drawn. The odds
-are the same, and every chance has few outcomes, as algorithms that walk a game tree want it.
+Elsewhere a shuffle fixes the order of the whole pile at once. Here the pile stays face down: its
+cards are known, their order is not, and each card turns up when it is dealt or drawn. The
+probabilities are the same, and every chance node has few outcomes, as tree search needs.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from tockwork import _kernel
 from tockwork.errors import ChanceError, TockworkError
 from tockwork.game import Move, Position, View
 from tockwork.game.view import view_of
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 FACE_DOWN = "?"
 MOST_WORLDS = 10_000
 
 
 class CardByCard:
-    """One game: it waits for the lot of the first leader, for a card, or for an answer.
+    """One game: it waits for the draw of the first player, for a card, or for a move.
 
     >>> from tockwork import rulebook
     >>> game = CardByCard(rulebook("dog").table(4))
@@ -34,14 +34,14 @@ class CardByCard:
     (2, 14)
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Variant) -> None:
         self.table = table
         self.core = _kernel.Core(table.rules)
         self.begun = False
         self.answers = 0
-        """How many were given so far."""
+        """The number of cards given so far."""
         self._waiting: tuple[int, ...] = ()  # seats that get a card, the next one first
-        self._turned: tuple[tuple[int, str], ...] = ()  # cards that came since the last answer
+        self._turned: tuple[tuple[int, str], ...] = ()  # cards that came since the last move
         self._layers: tuple[Counter[str], ...] = ()  # the pile, top first; only 'under' makes two
         self._seen: tuple[bytes, ...] = (b"",) * table.players
 
@@ -49,7 +49,7 @@ class CardByCard:
 
     @property
     def draws_for(self) -> int | None:
-        """The seat that gets the next card; None if a lot or an answer is waited for."""
+        """The seat that gets the next card; None if a draw or a move is due."""
         return self._waiting[0] if self._waiting else None
 
     @property
@@ -62,7 +62,7 @@ class CardByCard:
         return tuple(s for s in range(self.table.players) if self.core.winners >> s & 1)
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What may turn up, and how likely: seats for the lot, otherwise kinds of card."""
+        """The possible outcomes with their probabilities: first players, else kinds of card."""
         if not self.begun:
             return [(seat, 1 / self.table.players) for seat in range(self.table.players)]
         top = next(layer for layer in self._layers if layer)
@@ -76,7 +76,7 @@ class CardByCard:
         """A fingerprint of all that the seat has seen so far, in its order."""
         return self._seen[seat].hex()
 
-    # going on --------------------------------------------------------------------------------
+    # advancing -------------------------------------------------------------------------------
 
     def draw(self, outcome: int) -> None:
         """The lot falls on this seat, or the next card is of this kind."""
@@ -99,7 +99,7 @@ class CardByCard:
             self._step(None)
 
     def answer(self, index: int) -> None:
-        """The seat in turn gives this one of its legal answers."""
+        """The player to move makes one of its legal moves."""
         self.answers += 1
         self._step(self.core.legal_moves()[index])
 
@@ -107,7 +107,7 @@ class CardByCard:
         """On to what must be waited for next; without a move: the hands are complete again."""
         try:
             events = _stepped(self.core, move, _kernel.ScriptedChance([], []))
-        except ChanceError:  # cards are shuffled: so many go face down
+        except ChanceError:  # cards are shuffled: they go face down
             trial = _read(_stepped(self.core.copy(), move, _kernel.FastChance(0)))
             size = next(len(event["order"]) for event in trial if event["event"] == "shuffled")
             down = _kernel.ScriptedChance([[FACE_DOWN] * size], [])
@@ -115,7 +115,7 @@ class CardByCard:
         self._follow(events)
 
     def _follow(self, events: _kernel.Events) -> None:
-        """Takes note of what has happened: who waits for cards, what is in the pile."""
+        """Updates who waits for cards, and what is in the pile."""
         seats = self.table.players
         for seat in range(seats):
             for line in events.lines((seat,)):
@@ -147,7 +147,7 @@ class CardByCard:
     def resampled(self, seat: int, seed: int) -> CardByCard:
         """Another game that looks the same to this seat; see `Position.resample`.
 
-        Whoever is asked there has an answer: all can see that it did not lay its hand down.
+        The player to move has a legal move there: everyone can see that it did not sit out.
         """
         position, other = Position(self.table, self.core), self.copy()
         for attempt in range(MOST_WORLDS):
@@ -186,7 +186,7 @@ class CardByCard:
 
 
 def _stepped(core: _kernel.Core, move: Move | None, chance: _kernel.Chance) -> _kernel.Events:
-    return core.settle(chance) if move is None else core.play_logged(move, chance)
+    return core.advance(chance) if move is None else core.play_logged(move, chance)
 
 
 def _read(events: _kernel.Events) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""One seat against bots, as a Gymnasium environment. Told in docs/envs/gymnasium.md.
+"""One seat against bots, as a Gymnasium environment. See docs/envs/gymnasium.md.
 
 >>> import gymnasium
 >>> import tockwork.envs
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, SupportsFloat
 
 import gymnasium
@@ -33,23 +34,24 @@ from tockwork.envs.seat_view import (
 )
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.game import Game, Move, View
-from tockwork.rulebooks import Rulebook, Table, rulebook
+from tockwork.rulebooks import Rulebook, Variant
+from tockwork.rulebooks.named import named_rulebook
 
 ILLEGAL = -1.0
-"""What an action is worth that the mask does not have; it ends the episode."""
+"""The reward of an action outside the mask; it ends the episode."""
 
 
 class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game in which bots hold all other seats.
 
-    An action is the number of a legal answer, or a fixed id (`ids`).
+    An action is the index of a legal move, or a fixed id (`ids`).
     """
 
     metadata = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
-        rules: str | Rulebook = "dog",
+        rules: str | Path | Rulebook = "dog",
         *,
         players: int = 4,
         teams: str | None = None,
@@ -65,17 +67,18 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         strict: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        """`rules` is an id or a rulebook of one's own.
+        """`rules` is an id, or a custom game: its rulebook, or the path of its file.
 
         `bots`: one for all other seats, or one for each of them from the next seat on.
 
-        `partner` holds the seats of the own team instead. `actions` is the length of masks; a
-        decision with more answers is refused. With `ids`, actions are fixed ids instead of places
-        in the list (`splits`: the room for shared counts); with `scale`, observations are numbers
+        `partner` plays the other seats of the team instead. `actions` is the length of masks; a
+        decision with more moves is refused. With `ids`, actions are fixed ids instead of indices
+        (`splits`: the room for splits); with `scale`, observations are numbers
         between 0 and 1. After `most_decisions` of all seats together the
-        game is cut off. With `strict`, an action that the mask does not have is an IllegalMove.
+        game is truncated. With `strict`, an action outside the mask is an IllegalMove.
         """
-        self.table = rulebook(rules).with_options(**dict(options or {})).table(players, teams)
+        book = named_rulebook(rules).with_options(**dict(options or {}))
+        self.table = book.table(players, teams)
         self.seat = self.table.check_seat(seat)
         self.seen = SeatView(self.table, actions, ids, splits, scale)
         """How observations and actions are written."""
@@ -86,6 +89,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._players = {s: kernel_player(bot, self.table) for s, bot in self.bots.items()}
         self.observation_space = self.seen.space()
         self.action_space = spaces.Discrete(self.seen.actions)
+        self._ended: tuple[bool, bool] | None = None  # terminated, truncated
+        self._answers: dict[int, int] = {}
+        self._mask: npt.NDArray[np.int8] = np.zeros(self.seen.actions, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -100,13 +106,17 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
     def step(
         self, action: int | np.int64
     ) -> tuple[dict[str, Any], SupportsFloat, bool, bool, dict[str, Any]]:
-        """Gives an answer, and lets the others play until the seat is asked again."""
+        """Makes a move, and lets the bots play until the agent is to move again."""
         moves = self.moves()
+        if self._ended:  # a step after the end repeats the last result
+            observation, info = self._now()
+            return observation, 0.0, *self._ended, info
         if action not in self._answers:
             said = f"action {action}: seat {self.seat} has {len(moves)} answers"
             said += ", and none of them is this one" if self.seen.ids else ""
             if self.strict:
                 raise IllegalMove(said)
+            self._ended = True, False
             observation, info = self._now()
             return observation, ILLEGAL, True, False, {**info, "illegal": said}
         self._play(moves[self._answers[int(action)]])
@@ -114,16 +124,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         if self.render_mode == "human":
             self.render()
         worth = float(rewards(self.table, self.game.winners)[self.seat])
-        cut = not self.game.over and self._decisions >= self.most_decisions
         observation, info = self._now()
-        return observation, worth, self.game.over, cut, info
+        return observation, worth, *(self._ended or (False, False)), info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal actions, under the name that sb3-contrib expects."""
+        return self._mask.view(np.bool_).copy()
 
     def view(self) -> View:
-        """What the seat sees."""
+        """The agent's view."""
         return self.game.view(self.seat)
 
     def moves(self) -> list[Move]:
-        """The answers that the seat has now, as they are listed: action 0, action 1, … without
+        """The agent's legal moves, in the order of the list: action 0, action 1, … without
         `ids`."""
         asked = not self.game.over and self.game.turn == self.seat
         return self.game.legal_moves() if asked else []
@@ -137,6 +150,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.game = Game(table.rulebook, table.players, table.teams, seed=int(draw(2**63)))
         self._chances = {seat: random.Random(int(draw(2**63))) for seat in self.bots}
         self._decisions = 0
+        self._ended = None
         self._others()
 
     def _others(self) -> None:
@@ -150,6 +164,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             else:
                 bot, moves = self.bots[game.turn], game.legal_moves()
                 self._play(bot.choose(game.view(game.turn), moves, Budget(), chance))
+        cut = not game.over and self._decisions >= self.most_decisions
+        if game.over or cut:
+            self._ended = game.over, cut
 
     def _play(self, move: Move) -> None:
         self.game.play(move)
@@ -157,11 +174,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def _now(self) -> tuple[dict[str, Any], dict[str, Any]]:
         """The observation and what comes with it."""
-        rows = self.seen.rows(self.game, self.game.turn == self.seat)
+        rows = self.seen.rows(self.game, self.game.turn == self.seat and not self._ended)
         actions = self.seen.actions_of(rows)
         self._answers = {int(action): index for index, action in enumerate(actions)}
-        observation = self.seen.shown(self.view(), actions)
-        # A list: games differ in how many answers they have, and vectors of games stack arrays.
+        observation = self.seen.shown(self.view(), actions, ended=self._ended is not None)
+        self._mask = observation["action_mask"]
+        # A list: games differ in their number of moves, and vectors of games stack arrays.
         return observation, {"action_mask": observation["action_mask"], "answers": list(rows)}
 
     def __getstate__(self) -> dict[str, Any]:
@@ -173,9 +191,9 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
 
 def _seated(
-    table: Table, seat: int, bots: str | Bot | Sequence[str | Bot], partner: str | Bot | None
+    table: Variant, seat: int, bots: str | Bot | Sequence[str | Bot], partner: str | Bot | None
 ) -> dict[int, Bot]:
-    """A bot of its own for every other seat."""
+    """A separate bot for every other seat."""
     seats = [(seat + i) % table.players for i in range(1, table.players)]
     if isinstance(bots, str) or not isinstance(bots, Sequence):
         bots = [bots] * len(seats)

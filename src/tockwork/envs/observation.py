@@ -1,7 +1,7 @@
-"""What a seat sees and what it may answer, as arrays of small numbers.
+"""Observations and legal moves of a seat as arrays of small numbers.
 
-All environments share this encoding. It is written down in docs/envs/observation.md, and the
-kernel carries it out, the same for one view as for thousands of games.
+All environments share this encoding. docs/envs/observation.md documents it, and the kernel
+computes it, the same for one view as for thousands of games.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from tockwork.errors import TockworkError
 from tockwork.game import Move, View
 
 if TYPE_CHECKING:
-    from tockwork.rulebooks import Table
+    from tockwork.rulebooks import Variant
 
 Bytes = npt.NDArray[np.uint8]
 
 MOST = _kernel.MOST_ANSWERS
-"""No decision has more answers: the kernel lists so many at most."""
+"""The longest mask. A decision with more moves, rare even in custom games, is an error."""
 
 ACTS = (
     "walk back start split swap empty centre push magnet skip colour jump "
@@ -30,13 +30,13 @@ ACTS = (
 ).split()
 PHASES = ("exchange", "opening", "play", "discard", "hop", "offer", "over")
 
-# The columns of an answer; the last four once for every leg.
+# The columns of a move; the last four once for every leg.
 HEAD = ("act", "card", "as_card", "legs", "colour", "burns", "draws", "hops")
 LEG = ("seat", "marble", "from", "to")
 MOST_LEGS = 7
 ANSWER_COLUMNS = HEAD + tuple(f"{name}{i}" for i in range(MOST_LEGS) for name in LEG)
 WIDTH = len(ANSWER_COLUMNS)
-"""Bytes of an answer."""
+"""Bytes of a move."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +44,14 @@ class Field:
     """A run of bytes of an observation that belong together."""
 
     name: str
-    """What it is called."""
     offset: int
     """Its first byte."""
     length: int
-    """How many bytes."""
+    """Length in bytes."""
     most: tuple[int, ...]
     """Of each byte; the least is always 0."""
     meaning: str
-    """What the bytes say."""
+    """The meaning of the bytes."""
 
     @property
     def where(self) -> slice:
@@ -84,7 +83,7 @@ _MEANINGS = {
 }
 
 
-def describe(table: Table) -> tuple[Field, ...]:
+def describe(table: Variant) -> tuple[Field, ...]:
     """The fields of this table's observations, in their order.
 
     >>> from tockwork import rulebook
@@ -98,13 +97,13 @@ def describe(table: Table) -> tuple[Field, ...]:
     )
 
 
-def space(table: Table) -> tuple[Bytes, Bytes]:
+def space(table: Variant) -> tuple[Bytes, Bytes]:
     """The least and the most that each byte of an observation can be."""
     most = np.concatenate([np.array(f.most, dtype=np.uint8) for f in describe(table)])
     return np.zeros_like(most), most
 
 
-def scaled(table: Table, observation: Bytes) -> npt.NDArray[np.float32]:
+def scaled(table: Variant, observation: Bytes) -> npt.NDArray[np.float32]:
     """An observation, or many, with every number between 0 and 1: what networks like.
 
     >>> from tockwork import Game
@@ -118,7 +117,7 @@ def scaled(table: Table, observation: Bytes) -> npt.NDArray[np.float32]:
 
 
 def observe(view: View) -> Bytes:
-    """What a seat sees, the own seat first.
+    """The observation of a view, the viewer's seat first.
 
     >>> from tockwork import Game
     >>> game = Game("dog", players=4, seed=7)
@@ -129,9 +128,9 @@ def observe(view: View) -> Bytes:
 
 
 def answers(view: View) -> tuple[list[Move], Bytes]:
-    """The legal answers of the seat in turn, and a row of numbers for each of them.
+    """The legal moves of the player to move, and a row of numbers for each of them.
 
-    An action of the environments is a place in these lists.
+    An action of the environments is an index into these lists.
 
     >>> from tockwork import Game
     >>> game = Game("dog", players=4, seed=7)
@@ -150,7 +149,7 @@ def answers(view: View) -> tuple[list[Move], Bytes]:
 
 
 def mask(count: int, most: int = MOST) -> npt.NDArray[np.int8]:
-    """1 for each of `count` answers, padded with 0 to `most`."""
+    """1 for each of `count` moves, padded with 0 to `most`."""
     if not 0 <= count <= most:
         raise TockworkError(f"most: {count} answers do not fit into a mask of {most}")
     padded = np.zeros(most, dtype=np.int8)
@@ -158,8 +157,8 @@ def mask(count: int, most: int = MOST) -> npt.NDArray[np.int8]:
     return padded
 
 
-def rewards(table: Table, winners: tuple[int, ...]) -> npt.NDArray[np.float32]:
-    """What a finished game is worth to each seat; nothing as long as nobody has won.
+def rewards(table: Variant, winners: tuple[int, ...]) -> npt.NDArray[np.float32]:
+    """The reward of each seat in a finished game; 0 until the game is won.
 
     1 for each winner; the others share the loss evenly, so that all rewards add up to 0.
 

@@ -1,11 +1,12 @@
 """Every rulebook as a Python game of OpenSpiel. Importing this module registers them all.
 
-Told in docs/envs/openspiel.md. It needs `pip install tockwork[openspiel]`.
+See docs/envs/openspiel.md. It needs `pip install tockwork[openspiel]`.
 """
 
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any, ClassVar
 
 import numpy as np
@@ -15,13 +16,16 @@ from tockwork.envs.card_by_card import CardByCard
 from tockwork.envs.observation import MOST, describe, observe, rewards
 from tockwork.errors import TockworkError
 from tockwork.game.position_text import write_position
-from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.rulebooks import RELATED, RULEBOOKS, Rulebook, Variant, rulebook
+from tockwork.rulebooks.named import named_rulebook
 
 LISTS = ("advanced", "deals")
+TINY = Path(__file__).with_name("tiny.toml")
+"""A game that can be solved exactly. See docs/envs/tiny.md"""
 
 
 def name_of(rules: str) -> str:
-    """What OpenSpiel calls a rulebook.
+    """The name of a rulebook in OpenSpiel.
 
     >>> name_of("dog-kids")
     'python_tockwork_dog_kids'
@@ -52,7 +56,7 @@ def _value(text: str) -> Any:
         return text
 
 
-def _game_type(book: Rulebook) -> Any:
+def _game_type(book: Rulebook, decisions: int) -> Any:
     kind = pyspiel.GameType
     counts = [form.players for form in book.forms]
     return kind(
@@ -73,7 +77,7 @@ def _game_type(book: Rulebook) -> Any:
             "players": 4 if 4 in counts else min(counts),
             "teams": "",
             "options": "",
-            "decisions": 20_000,
+            "decisions": decisions,
         },
     )
 
@@ -83,14 +87,14 @@ BOOKS: dict[str, Rulebook] = {}
 
 
 class TockworkGame(pyspiel.Game):  # type: ignore[misc]
-    """A rulebook for so many players in such teams."""
+    """A rulebook for a number of players in teams."""
 
     rules: ClassVar[str]
     """Id of the rulebook."""
 
     def __init__(self, params: dict[str, Any]) -> None:
         book = BOOKS[self.rules].with_options(**read_options(params["options"]))
-        self.table: Table = book.table(params["players"], params["teams"] or None)
+        self.table: Variant = book.table(params["players"], params["teams"] or None)
         self.most: int = params["decisions"]
         if self.most < 1:
             raise TockworkError(f"decisions: must be at least 1, not {self.most}")
@@ -113,7 +117,7 @@ class TockworkGame(pyspiel.Game):  # type: ignore[misc]
         return self.most * sum(self.table.deck.values())
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> TockworkObserver:
-        """Somebody who looks for a player; with perfect recall if `kind` asks for it."""
+        """An observer for a player; with perfect recall if `kind` asks for it."""
         if params:
             raise TockworkError(f"observer: takes no parameters, not {params}")
         return TockworkObserver(self.table, kind)
@@ -123,7 +127,7 @@ class TockworkGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class TockworkState(pyspiel.State):  # type: ignore[misc]
-    """A moment of a game. OpenSpiel copies and saves what it holds by itself."""
+    """A moment of a game. OpenSpiel copies and saves its content itself."""
 
     def __init__(self, game: TockworkGame) -> None:
         super().__init__(game)
@@ -139,7 +143,7 @@ class TockworkState(pyspiel.State):  # type: ignore[misc]
         return self.cards.core.over or self.cards.answers >= self._most
 
     def returns(self) -> list[float]:
-        """1 for each winner, and the others share the loss; 0 for all if it was given up."""
+        """1 for each winner, and the others share the loss; 0 for all if it was truncated."""
         return [float(x) for x in rewards(self.cards.table, self.cards.winners)]
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -175,9 +179,9 @@ class TockworkState(pyspiel.State):  # type: ignore[misc]
 
 
 class TockworkObserver:
-    """What a seat sees, as numbers and in words."""
+    """The view of a seat, as numbers and in words."""
 
-    def __init__(self, table: Table, kind: Any) -> None:
+    def __init__(self, table: Variant, kind: Any) -> None:
         self._recall = kind is not None and kind.perfect_recall
         fields = describe(table)
         self.tensor = np.zeros(sum(field.length for field in fields), dtype=np.float32)
@@ -206,21 +210,23 @@ def _text(cards: CardByCard, seat: int | None) -> str:
     return write_position(doc)
 
 
-def register_game(book: Rulebook) -> str:
-    """Makes a game of one's own known to OpenSpiel, and says what it is called there.
+def register_game(book: Rulebook, decisions: int = 20_000) -> str:
+    """Registers a custom game with OpenSpiel, and returns its name there.
 
-    Once for each id: another game under the name of one that is known is refused.
+    Once for each id: a different game under a registered name is refused. `decisions`: after how
+    many a game is truncated, unless its parameters say otherwise.
     """
     book = book.root
     if BOOKS.setdefault(book.id, book) != book:
         raise TockworkError(f"id: OpenSpiel knows another game called '{name_of(book.id)}'")
     if book.id not in TYPES:
-        TYPES[book.id] = _game_type(book)
+        TYPES[book.id] = _game_type(book, decisions)
         # A class for each, not a function: OpenSpiel lets go of it only after Python has ended.
         game = type(name_of(book.id), (TockworkGame,), {"rules": book.id})
         pyspiel.register_game(TYPES[book.id], game)
     return name_of(book.id)
 
 
-for _rules in (*RULEBOOKS, *NEIGHBOURS):
+for _rules in (*RULEBOOKS, *RELATED):
     register_game(rulebook(_rules))
+register_game(named_rulebook(TINY), decisions=6)

@@ -1,6 +1,6 @@
 """Every rulebook as a PettingZoo environment, where each seat is an agent.
 
-Told in docs/envs/pettingzoo.md.
+See docs/envs/pettingzoo.md.
 
 >>> game = env("tockwork/dog-v0", players=4)
 >>> game.reset(seed=7)
@@ -12,6 +12,7 @@ Told in docs/envs/pettingzoo.md.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -32,13 +33,13 @@ from tockwork.envs.seat_view import (
 )
 from tockwork.errors import IllegalMove
 from tockwork.game import Game, Move, View
-from tockwork.rulebooks import Rulebook, rulebook
+from tockwork.rulebooks import Rulebook
 
 DOG = pettingzoo_id("dog")
 
 
-def env(name: str | Rulebook = DOG, **settings: Any) -> wrappers.OrderEnforcingWrapper:
-    """The environment of this name, or of a rulebook of one's own, in order.
+def env(name: str | Path | Rulebook = DOG, **settings: Any) -> wrappers.OrderEnforcingWrapper:
+    """The environment of this name, or of a custom game (its rulebook or its file), in order.
 
     Nothing before `reset`, no observation missed.
     `settings` are those of `RawEnv`.
@@ -47,11 +48,11 @@ def env(name: str | Rulebook = DOG, **settings: Any) -> wrappers.OrderEnforcingW
 
 
 class RawEnv(AECEnv):  # type: ignore[misc]
-    """All seats of a game. An action is the number of a legal answer."""
+    """All seats of a game. An action is the index of a legal move."""
 
     def __init__(
         self,
-        name: str | Rulebook = DOG,
+        name: str | Path | Rulebook = DOG,
         *,
         players: int = 4,
         teams: str | None = None,
@@ -63,23 +64,22 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         most_decisions: int = MOST_DECISIONS,
         render_mode: str | None = None,
     ) -> None:
-        """`actions` is the length of masks; a decision with more answers is refused.
+        """`actions` is the length of masks; a decision with more moves is refused.
 
-        With `ids`, actions are fixed ids instead of places in the list (`splits`: the room for
-        shared counts); with `scale`, observations are numbers between 0 and 1.
+        With `ids`, actions are fixed ids instead of indices (`splits`: the room for
+        splits); with `scale`, observations are numbers between 0 and 1.
 
-        After `most_decisions` the game is cut off.
+        After `most_decisions` the game is truncated.
         """
         super().__init__()
-        book = name if isinstance(name, Rulebook) else rulebook(rules_of(name))
+        book = rules_of(name)
         self.table = book.with_options(**dict(options or {})).table(players, teams)
-        name = pettingzoo_id(book.id)
         self.seen = SeatView(self.table, actions, ids, splits, scale)
         """How observations and actions are written."""
         self.most_decisions = checked_decisions(most_decisions)
         self.render_mode = checked_mode(render_mode)
         self.metadata = {
-            "name": name,
+            "name": pettingzoo_id(book.id),
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
             "render_fps": 1,
@@ -102,20 +102,22 @@ class RawEnv(AECEnv):  # type: ignore[misc]
     # looking ---------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this seat sees; its mask is empty while somebody else is asked."""
-        rows = self.seen.rows(self.game, self.game.turn == self._seats[agent])
-        return self.seen.shown(self.view(agent), self.seen.actions_of(rows))
+        """The view of this seat; its mask is empty while another seat is to move."""
+        ended = self.terminations.get(agent, True) or self.truncations.get(agent, True)
+        asked = self.game.turn == self._seats[agent] and not ended
+        actions = self.seen.actions_of(self.seen.rows(self.game, asked))
+        return self.seen.shown(self.view(agent), actions, ended)
 
     def state(self) -> np.ndarray:
-        """What all seats see, one after the other: for critics, not for players."""
+        """The observations of all seats, one after the other: for critics, not for players."""
         return np.concatenate([observe(self.view(agent)) for agent in self.possible_agents])
 
     def view(self, agent: str) -> View:
-        """What a seat sees."""
+        """The view of a seat."""
         return self.game.view(self._seats[agent])
 
     def moves(self, agent: str) -> list[Move]:
-        """The answers that this seat has now: action 0, action 1, …"""
+        """The legal moves of this seat: action 0, action 1, …"""
         asked = not self.game.over and self.game.turn == self._seats[agent]
         return self.game.legal_moves() if asked else []
 
@@ -148,7 +150,7 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Gives an answer; IllegalMove, and nothing has changed, if the mask does not have it."""
+        """Makes a move; an action outside the mask is an IllegalMove, and nothing changes."""
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -1,4 +1,4 @@
-"""The board as pixels, for those who look at it with a network or make a film of it."""
+"""The board as pixels, for vision networks and for films."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import numpy.typing as npt
 
 from tockwork.game import View
 from tockwork.render import THEMES, Point, layout, seat_look
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 SIZE = 480
 Pixels = npt.NDArray[np.uint8]
 
 
-def board_pixels(table: Table, view: View, seat: int = 0, size: int = SIZE) -> Pixels:
+def board_pixels(table: Variant, view: View, seat: int = 0, size: int = SIZE) -> Pixels:
     """size × size × 3: spaces, lanes and reserves in the colours of their seats, and marbles."""
     place, look = layout(table).rotated(seat), THEMES["day"]
     scale = size / place.size

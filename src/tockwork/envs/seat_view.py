@@ -1,4 +1,4 @@
-"""What a seat is shown, as spaces, arrays and pictures; PettingZoo and Gymnasium share it."""
+"""The view of a seat as spaces, arrays and pictures; PettingZoo and Gymnasium share it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tockwork.envs.raster import board_pixels
 from tockwork.errors import TockworkError
 from tockwork.game import Game, View
 from tockwork.render import board_svg, board_text
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 RENDER_MODES = ["ansi", "svg", "rgb_array", "human"]
 MOST_DECISIONS = 20_000
@@ -23,11 +23,11 @@ MOST_DECISIONS = 20_000
 
 
 class SeatView:
-    """How observations and actions of a table are written: as bytes or scaled, as places in the
-    list of answers or as fixed ids."""
+    """How observations and actions of a table are written: as bytes or scaled, as indices into
+    the list of moves or as fixed ids."""
 
     def __init__(
-        self, table: Table, actions: int | None, ids: bool, splits: int | None, scale: bool
+        self, table: Variant, actions: int | None, ids: bool, splits: int | None, scale: bool
     ) -> None:
         if ids and actions is not None:
             raise TockworkError("actions: fixed ids have a length of their own; leave it out")
@@ -53,20 +53,26 @@ class SeatView:
         )
 
     def rows(self, game: Game, asked: bool) -> Bytes:
-        """A row for each answer of the seat, if it is asked."""
+        """A row for each legal move of the seat, if it is to move."""
         rows = _kernel.answer_rows(game._core)
         return rows if asked and not game.over else rows[:0]
 
     def actions_of(self, rows: Bytes) -> npt.NDArray[np.int64]:
-        """The action that gives each of these answers."""
+        """The action of each of these moves."""
         return self.ids.of(rows) if self.ids else np.arange(len(rows))
 
-    def shown(self, view: View, actions: npt.NDArray[np.int64]) -> dict[str, Any]:
-        """What a seat sees, and which actions it has."""
+    def shown(
+        self, view: View, actions: npt.NDArray[np.int64], ended: bool = False
+    ) -> dict[str, Any]:
+        """The observation of a seat, with its mask. When the game has ended, the mask has action 0,
+        which does nothing: policies are asked once more, and probabilities over no action at all
+        would be 0 / 0."""
         seen: npt.NDArray[Any] = observe(view)
         if self.scale:
             seen = scaled(self.table, seen)
         masked = self.ids.mask(actions) if self.ids else mask(len(actions), self.actions)
+        if ended:
+            masked[0] = 1
         return {"observation": seen, "action_mask": masked}
 
 
@@ -89,7 +95,7 @@ def checked_mode(mode: str | None) -> str | None:
 
 
 def picture(game: Game, mode: str | None, seat: int = 0) -> str | npt.NDArray[np.uint8] | None:
-    """The board as everybody sees it, this seat at the bottom; printed for `human`."""
+    """The board as a spectator sees it, this seat at the bottom; printed for `human`."""
     view = game.view(None)
     if mode == "svg":
         return board_svg(game.table, view, seat=seat)

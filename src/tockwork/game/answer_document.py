@@ -1,4 +1,4 @@
-"""The answer of `tockwork moves`: every legal answer with the places it leads to."""
+"""The output of `tockwork moves`: every legal move with the places it leads to."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Any
 
 from tockwork import _kernel
 from tockwork.errors import PositionError
+from tockwork.problems import Problem
 
 
 def answer_document(core: _kernel.Core) -> dict[str, Any]:
@@ -14,7 +15,7 @@ def answer_document(core: _kernel.Core) -> dict[str, Any]:
         and "?" in core.hand(core.turn)
         and core.phase not in ("opening", "hop")
     ):
-        raise PositionError([f"seats[{core.turn}].hand: holds cards that are not known"])
+        raise PositionError(Problem(f"seats[{core.turn}].hand", "hand-unknown"))
     moves = [_answer(*row, ranked=core.phase == "opening") for row in core.answers()]
     out: dict[str, Any] = {"turn": core.turn, "phase": core.phase, "moves": moves}
     if not moves and core.phase == "play":

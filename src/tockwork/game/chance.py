@@ -29,7 +29,7 @@ class Seeded:
 
     @property
     def key(self) -> bytes:
-        """What the seed is hashed to: 32 bytes."""
+        """The hash of the seed: 32 bytes."""
         return hashlib.sha256(b"tockwork shuffle 1\n" + self.seed.encode()).digest()
 
     def fresh(self) -> _kernel.Chance:
@@ -39,7 +39,7 @@ class Seeded:
 
 @dataclass(frozen=True)
 class Scripted:
-    """Explicit orders, one per shuffle, top of the pile last, and answers to drawing lots."""
+    """Explicit orders, one per shuffle, top of the pile last, and results of other draws."""
 
     orders: Sequence[Sequence[str]] = field(default_factory=tuple)
     """One for each shuffle."""

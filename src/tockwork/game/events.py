@@ -1,4 +1,4 @@
-"""What happens in a game. The log of events is the game: positions are what they add up to."""
+"""The events of a game. Their log is the game: a position is the sum of its events."""
 
 from __future__ import annotations
 
@@ -14,13 +14,11 @@ class Moved(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: int
-    """Whose marble."""
     marble: int
     """Its number among the seat's marbles."""
     origin: str
     """The place it left."""
     target: str
-    """The place it stands on now."""
     how: Literal[
         "walk",
         "back",
@@ -35,7 +33,7 @@ class Moved(BaseModel):
         "sent",
         "undo",
     ]
-    """What took it there."""
+    """The kind of movement."""
 
 
 class _Event(BaseModel):
@@ -86,7 +84,7 @@ class Exchanged(_Event):
 
 
 class Opened(_Event):
-    """A seat has chosen the marble that stands on its start."""
+    """A seat has chosen the marble that begins on its start."""
 
     event: Literal["opened"] = "opened"
     seat: int

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, ValidationError
 
 from tockwork.errors import PositionError
-from tockwork.rulebooks.carrying import carried
+from tockwork.locale.shapes import problem
+from tockwork.problems import Problem, unreadable
+from tockwork.rulebooks.embedding import carried
 
 if TYPE_CHECKING:
-    from tockwork.rulebooks import Table
+    from tockwork.rulebooks import Variant
 
 Phase = Literal["exchange", "opening", "play", "discard", "hop", "offer"]
 
@@ -57,23 +59,23 @@ def read_document(source: object) -> PositionDocument:
         try:
             source = json.loads(source)
         except (ValueError, RecursionError) as bad:
-            raise PositionError([f"document: not JSON ({bad})"]) from None
+            raise PositionError(unreadable("document", bad)) from None
     if not isinstance(source, dict):
-        raise PositionError([f"document: must be an object, not {type(source).__name__}"])
+        raise PositionError(Problem("document", "object-not", kind=type(source).__name__))
     try:
         return PositionDocument.model_validate(source)
     except ValidationError as bad:
-        problems = []
+        problems, schema = [], PositionDocument.model_json_schema
         for error in bad.errors():
             where = "".join(
                 f"[{part}]" if isinstance(part, int) else f".{part}" for part in error["loc"]
             ).lstrip(".")
-            problems.append(f"{where or 'document'}: {error['msg']}")
-        raise PositionError(problems) from None
+            problems.append(problem(where or "document", error, schema))
+        raise PositionError(*problems) from None
 
 
 class DecisionLike(Protocol):
-    """Where a game stands, whoever looks at it."""
+    """The public state of a game."""
 
     @property
     def phase(self) -> str: ...
@@ -90,7 +92,7 @@ class DecisionLike(Protocol):
 
 
 def write_document(
-    table: Table,
+    table: Variant,
     at: DecisionLike,
     *,
     marbles: Sequence[list[str]],
@@ -98,7 +100,7 @@ def write_document(
     pile: list[str],
     discards: list[str],
 ) -> dict[str, Any]:
-    """The document of a position or of what somebody sees of it."""
+    """The document of a position or of a view of it."""
     return {
         **carried(table.rulebook),
         "players": table.players,

@@ -4,9 +4,9 @@
 
 Sections between bars: game (with options as name=json), decision, one per seat (marbles : hand),
 then in any order pile, discards, last, before (marbles ; marbles …; `redoing` if that play has been
-taken back), announced (`yes`, `no` or `.` for every seat, with how many start cards it has put away
-since: `yes+1`), given, passed. `*` for cards nobody knows, `3*?` for three cards in a row that are
-not known.
+undone), announced (`yes`, `no` or `.` for every seat, with how many start cards it has discarded
+since: `yes+1`), given, passed. `*` for unknown cards, `3*?` for three single cards that are
+unknown.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from itertools import groupby
 from typing import Any
 
 from tockwork.errors import PositionError
+from tockwork.problems import Problem
 
 
 def write_position(doc: dict[str, Any]) -> str:
@@ -47,9 +48,7 @@ def parse_position(text: str) -> dict[str, Any]:
     """A position document out of a text; PositionError says which section is wrong."""
     parts = [part.split() for part in text.strip().split("|")]
     if len(parts) < 2:
-        raise PositionError(
-            ["text: sections are separated by '|', the first two are game and turn"]
-        )
+        raise PositionError(Problem("text", "text-sections"))
     doc = _game(parts[0]) | _decision(parts[1])
     n = doc["players"]
     seats = parts[2 : 2 + n]
@@ -74,7 +73,7 @@ def parse_position(text: str) -> dict[str, Any]:
                 for cards in lists
             ]
         else:
-            raise PositionError([f"text: no section '{' '.join(part)[:40]}' is known here"])
+            raise PositionError(Problem("text", "text-section", part=" ".join(part)[:40]))
     return doc
 
 
@@ -89,7 +88,7 @@ def _read_announced(words: list[str]) -> tuple[list[bool | None], list[int]]:
     for word in words:
         said, _, count = word.partition("+")
         if said not in known or not (count or "0").isascii() or not (count or "0").isdigit():
-            raise PositionError([f"text: announced: '{word[:40]}' is none of yes, no and ."])
+            raise PositionError(Problem("text: announced", "announces-word", word=word[:40]))
         announced.append(known[said])
         seen.append(int(count or "0"))
     return announced, seen
@@ -97,12 +96,12 @@ def _read_announced(words: list[str]) -> tuple[list[bool | None], list[int]]:
 
 def _game(words: list[str]) -> dict[str, Any]:
     if len(words) < 3 or not words[1].isdigit() or len(words[1]) > 1:
-        raise PositionError(["text: begins with RULES PLAYERS TEAMS, such as 'dog 4 pairs'"])
+        raise PositionError(Problem("text", "text-game"))
     options = {}
     for word in words[3:]:
         name, equals, value = word.partition("=")
         if not equals:
-            raise PositionError([f"text: option '{word}' is not NAME=VALUE"])
+            raise PositionError(Problem("text", "text-option", word=word))
         try:
             options[name] = json.loads(value)
         except (ValueError, RecursionError):
@@ -116,14 +115,14 @@ def _decision(words: list[str]) -> dict[str, Any]:
     form = len(words) == 6 and words[2] == "round" and words[4] == "leader"
     numbers = [words[i] for i in (1, 3, 5)] if form else []
     if not form or not all(w.isdigit() and len(w) < 10 for w in numbers):
-        raise PositionError(["text: the decision is written 'PHASE TURN round N leader SEAT'"])
+        raise PositionError(Problem("text", "text-decision"))
     turn, rounds, leader = (int(w) for w in numbers)
     return {"phase": words[0], "turn": turn, "round": rounds, "leader": leader, "drawn": drawn}
 
 
 def _seat(i: int, words: list[str]) -> dict[str, Any]:
     if ":" not in words:
-        raise PositionError([f"text: seat {i} is written 'MARBLES : HAND'"])
+        raise PositionError(Problem("text", "text-seat", seat=i))
     colon = words.index(":")
     return {"marbles": words[:colon], "hand": _read_cards(words[colon + 1 :], f"seat {i}")}
 
@@ -146,5 +145,5 @@ def _read_cards(words: list[str], where: str) -> list[str] | None:
         elif count.isdigit() and len(count) < 4 and card:
             cards += [card] * int(count)
         else:
-            raise PositionError([f"text: '{word}' in {where} is neither a card nor N*CARD"])
+            raise PositionError(Problem("text", "text-card", word=word, where=where))
     return cards

@@ -1,10 +1,14 @@
-"""What can be read of a state: the same for a game being played and for a position."""
+"""The readable part of a state: the same for a running game and for a position."""
 
 from __future__ import annotations
 
 from tockwork import _kernel
+from tockwork.game.effects import Effects, effects_of
+from tockwork.game.finding import find_move
+from tockwork.game.refusals import explain, reasons_against
 from tockwork.game.view import View, view_of
-from tockwork.rulebooks import Table
+from tockwork.locale import words
+from tockwork.rulebooks import Variant
 
 
 class Readable:
@@ -12,23 +16,23 @@ class Readable:
 
     __slots__ = ()
 
-    table: Table
-    """The rules, the board and who plays with whom."""
+    table: Variant
+    """The rules, the board and the teams."""
     _core: _kernel.Core
 
     @property
     def phase(self) -> str:
-        """What is being decided, such as `play` or `exchange`; `over` at the end."""
+        """The kind of decision, such as `play` or `exchange`; `over` at the end."""
         return self._core.phase
 
     @property
     def turn(self) -> int:
-        """The seat that must answer."""
+        """The player to move."""
         return self._core.turn
 
     @property
     def round(self) -> int:
-        """How many deals there were, this one included."""
+        """The number of the deal, from 1."""
         return self._core.round
 
     @property
@@ -48,12 +52,12 @@ class Readable:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether the game is won."""
         return self._core.over
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that have won; none while the game goes on."""
+        """The winning seats; empty while the game goes on."""
         return tuple(s for s in range(self.table.players) if self._core.winners >> s & 1)
 
     def places(self, seat: int) -> tuple[str, ...]:
@@ -65,9 +69,33 @@ class Readable:
         return tuple(self._core.hand(self.table.check_seat(seat)))
 
     def view(self, seat: int | None) -> View:
-        """What a seat sees; None for a spectator."""
+        """The view of a seat; None for a spectator."""
         return view_of(self.table, self._core, seat)
 
     def legal_moves(self) -> list[_kernel.Move]:
-        """Every legal answer of the seat in turn, one per distinct result."""
+        """Every legal move of the player to move, one per distinct result."""
         return self._core.legal_moves()
+
+    def find_move(self, move: _kernel.Move | str) -> _kernel.Move:
+        """The legal move that a text means; an error says why there is none."""
+        return find_move(self._core, move, self.table)
+
+    def effects(self, move: _kernel.Move | str) -> Effects:
+        """The effects of a legal move: the marbles' paths, and the captures."""
+        return effects_of(self._core, self.find_move(move))
+
+    def why_not(
+        self, card: str, marble: int | str, seat: int | None = None, *, language: str = "en"
+    ) -> str | None:
+        """Why a card cannot be used on a marble, with the clause; None if it can.
+
+        `marble` is a number of the player's marbles, or the place where one stands.
+        """
+        seat = self.turn if seat is None else seat
+        found = reasons_against(self.table, self._core, card, marble, seat)
+        return explain(found, words(language)) if found else None
+
+    def __str__(self) -> str:
+        from tockwork.render import board_text
+
+        return board_text(self.table, self, colour=False)

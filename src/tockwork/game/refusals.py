@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tockwork import _kernel
 from tockwork.errors import IllegalMove, TockworkError
 from tockwork.locale import Words, words
 from tockwork.locale.things import place_words
-from tockwork.rulebooks import Table
+from tockwork.problems import Problem
+from tockwork.rulebooks import Variant
 
-# What a use of a card is called on a button, if that is not its own name. What has no words for a
-# button, and a skip, whose words name somebody, is called what it does.
+# The name of a use of a card on a button, if that is not its own name. A use without words for a
+# button, and a skip, whose words contain a name, is described by its effect.
 _SHORT = {"up_to": "walk", "colour": "jump", "colour_two": "jump", "bone": "jump"}
 
 
@@ -35,28 +37,39 @@ class Reason(NamedTuple):
         return self.said(words("en"))
 
 
+class Reasons(tuple[Reason, ...]):
+    """All that stops a move; as a text, in English."""
+
+    def said(self, words: Words) -> str:
+        """In one line; where there are several, each with the uses it stops."""
+        return explain(self, words)
+
+    def __str__(self) -> str:
+        return explain(self, words("en"))
+
+
 class RefusedMove(IllegalMove):
     """An illegal move, with what stops it for who would read that in another language."""
 
-    def __init__(self, said: str, reasons: list[Reason]) -> None:
-        super().__init__(said)
-        self.reasons = reasons
+    def __init__(self, *said: str, reasons: Sequence[Reason] = ()) -> None:
+        super().__init__(*said)
+        self.reasons = Reasons(reasons)
 
 
 def reasons_against(
-    table: Table, core: _kernel.Core, card: str, marble: int | str, seat: int
+    table: Variant, core: _kernel.Core, card: str, marble: int | str, seat: int
 ) -> list[Reason]:
-    """What stops a card on a marble, as the kernel tells it; nothing if it can be used.
+    """The reasons why a card cannot be used on a marble, from the kernel; empty if it can.
 
-    `marble` is a number of the seat's marbles, or the place where one stands.
+    `marble` is a number of the seat's marbles, or the place of one.
     """
     if card not in table.deck:
-        raise TockworkError(f"card: {table.rulebook.id} has no card '{card}'")
+        raise TockworkError(Problem("card", "rules-card", rules=table.rulebook.id, card=card))
     told = json.loads(b"{" + core.why(table.check_seat(seat), card, marble) + b"}")
     return [Reason(**{**reason, "uses": tuple(reason["uses"])}) for reason in told["reasons"]]
 
 
-def explain(found: list[Reason], words: Words) -> str:
+def explain(found: Sequence[Reason], words: Words) -> str:
     """All reasons in one line; where there are several, each with the uses it stops."""
     told: dict[str, list[str]] = {}
     for reason in found:

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from tockwork import _kernel
 from tockwork.errors import PositionError, RulebookError, UnknownRulebook
-from tockwork.game.position_document import PositionDocument
-from tockwork.rulebooks import Table
-from tockwork.rulebooks.carrying import told
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.embedding import told
 
-UNKNOWN = "?"
+if TYPE_CHECKING:
+    from tockwork.game.position_document import PositionDocument
 
 
-def table_of(doc: PositionDocument) -> Table:
+def table_of(doc: PositionDocument, *, kept: bool = False) -> Variant:
     try:
         book = told(doc.rules, doc.game)
-        return book.with_options(**doc.options).table(doc.players, doc.teams)
+        made = book.with_kept_options if kept else book.with_options
+        return made(**doc.options).table(doc.players, doc.teams)
     except UnknownRulebook as bad:
-        raise PositionError([f"rules: {bad}"]) from None
+        raise bad.within(PositionError, "rules") from None
     except RulebookError as bad:
-        raise PositionError([str(bad)]) from None
-    except TypeError as bad:
-        raise PositionError([f"options: {bad}"]) from None
+        raise bad.within(PositionError) from None
 
 
-def state_of(doc: PositionDocument, table: Table) -> _kernel.Core:
+def state_of(doc: PositionDocument, table: Variant) -> _kernel.Core:
     core = _kernel.Core(table.rules)
     problems = core.read_document(doc.model_dump_json(exclude={"game", "options"}))
     if problems:
-        raise PositionError(problems)
+        raise PositionError(*problems)
     return core

@@ -1,4 +1,4 @@
-"""What one seat may see: another type, built without the secrets."""
+"""The view of one seat: a separate type, built without the secrets."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.render import board_svg
 
 if TYPE_CHECKING:
     from tockwork.game.position import Position
-    from tockwork.rulebooks import Table
+    from tockwork.rulebooks import Variant
 
 
 @dataclass(frozen=True)
 class View:
     """The public board, one seat's own cards, and what that seat knows of others."""
 
-    table: Table = field(repr=False)
-    """The rules, the board and who plays with whom."""
+    table: Variant = field(repr=False)
+    """The rules, the board and the teams."""
     seat: int | None
-    """Who looks; None: a spectator."""
+    """The viewing seat; None: a spectator."""
     phase: str
-    """What is being decided, such as `play` or `exchange`."""
+    """The kind of decision, such as `play` or `exchange`."""
     turn: int
-    """The seat that must answer."""
+    """The player to move."""
     round: int
-    """How many deals there were, this one included."""
+    """The number of the deal, from 1."""
     leader: int
     """The seat that leads this round."""
     last_card: str | None
@@ -39,29 +38,29 @@ class View:
     own_hand: tuple[str, ...]
     """The cards of the seat that looks."""
     hand_counts: tuple[int, ...]
-    """How many cards every seat holds."""
+    """The number of cards of every seat."""
     pile_count: int
-    """How many cards are left to draw."""
+    """The number of cards left to draw."""
     discards: tuple[str, ...]
-    """The cards put away."""
+    """The discarded and played cards."""
     passed: tuple[str, ...]
     """Cards this seat has passed and its receiver must still hold."""
     given: str | None
     """The card it has chosen in an exchange that is not yet carried out."""
     chosen: tuple[bool, ...]
-    """Who has chosen in the exchange; not what."""
+    """The seats that have chosen in the exchange, without their choice."""
     after_renewal: bool
     """These offers follow a renewal."""
     winners: tuple[int, ...]
-    """The seats that have won; none while the game goes on."""
+    """The winning seats; empty while the game goes on."""
     before: tuple[tuple[str, ...], ...]
     """Where the marbles stood before the last play, where a card can take it back."""
     redoing: bool
     """It has been taken back: the seat in turn carries out its card."""
     announced: tuple[bool | None, ...]
-    """Who has announced a start card after the deal, and who none; None: nothing is known."""
+    """By seat: whether it announced a start card after the deal; None: unknown."""
     starts_seen: tuple[int, ...]
-    """Start cards that every seat has put away openly since, where they are announced."""
+    """Start cards that every seat has played or discarded since, where they are announced."""
     _core: _kernel.Core = field(repr=False, compare=False)
 
     def places(self, seat: int) -> tuple[str, ...]:
@@ -69,7 +68,7 @@ class View:
         return self.marbles[seat]
 
     def hand(self, seat: int) -> tuple[str, ...]:
-        """The own cards, or as many unknown ones as somebody else holds."""
+        """The viewer's cards, or as many unknown ones as another seat holds."""
         return self.own_hand if seat == self.seat else ("?",) * self.hand_counts[seat]
 
     def document(self) -> dict[str, Any]:
@@ -83,7 +82,7 @@ class View:
         return Position(self.table, self._core.copy())
 
     def legal_moves(self) -> list[_kernel.Move]:
-        """The legal answers, if this seat is asked; otherwise none."""
+        """The legal moves, if this seat is to move; otherwise none."""
         if self.seat != self.turn or self.phase == "over":
             return []
         return self._core.legal_moves()
@@ -97,11 +96,22 @@ class View:
     def __reduce__(self) -> tuple[Any, ...]:
         return _restore_view, (self.table, self._core.dump(), self.seat)
 
+    def __repr__(self) -> str:
+        who = "a spectator" if self.seat is None else f"seat {self.seat}"
+        return f"<View of {who}, {self.table}, round {self.round}, {self.phase}>"
+
+    def __str__(self) -> str:
+        from tockwork.render import board_text
+
+        return board_text(self.table, self, colour=False)
+
     def _repr_svg_(self) -> str:
+        from tockwork.render import board_svg
+
         return board_svg(self.table, self, seat=self.seat or 0)
 
 
-def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
+def view_of(table: Variant, core: _kernel.Core, seat: int | None) -> View:
     if seat is not None:
         table.check_seat(seat)
     core = core.seen_by(seat)  # from here on there is nothing hidden in it
@@ -136,7 +146,7 @@ def view_of(table: Table, core: _kernel.Core, seat: int | None) -> View:
     )
 
 
-def _restore_view(table: Table, data: bytes, seat: int | None) -> View:
+def _restore_view(table: Variant, data: bytes, seat: int | None) -> View:
     core = _kernel.Core(table.rules)
     core.load(data)
     return view_of(table, core, seat)

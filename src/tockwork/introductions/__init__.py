@@ -6,6 +6,14 @@ from tockwork.errors import UnknownRulebook
 from tockwork.introductions.dog import DOG, DOG_COMPACT, DOG_SWISS
 from tockwork.introductions.kids import DOG_KIDS
 from tockwork.introductions.playing import PlayedStep, StepError, introduction_document
+from tockwork.introductions.related import (
+    JACKAROO,
+    JACKAROO_COMPLEX,
+    KEEZEN,
+    PEGS_AND_JOKERS,
+    TAC,
+    TOCK_JOKERS,
+)
 from tockwork.introductions.royal import DOG_ROYAL, DOG_ROYAL_BASIC
 from tockwork.introductions.step import Answer, Introduction, LearnStep, Refused, Wrong
 from tockwork.introductions.tock import SUPER_TOCK, TOC, TOCK6
@@ -35,6 +43,12 @@ INTRODUCTIONS: dict[str, Introduction] = {
         DOG_ROYAL_BASIC,
         DOG_ROYAL,
         DOG_KIDS,
+        TOCK_JOKERS,
+        KEEZEN,
+        JACKAROO,
+        JACKAROO_COMPLEX,
+        PEGS_AND_JOKERS,
+        TAC,
     )
 }
 """By the id of the rulebook."""

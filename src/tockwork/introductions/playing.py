@@ -1,4 +1,4 @@
-"""Steps played in the kernel: what each legal answer counts as, and what others answer to it."""
+"""Plays the steps in the kernel: the verdict on each legal move, and the others' moves after it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class PlayedStep:
         self.step = step
         self.position = Position.from_document(dict(step.position))
         self.choices = self._choices()
-        """Every legal answer of the learner, as the page is told it."""
+        """Every legal move of the learner, as it is sent to the page."""
         self.done = [c["text"] for c in self.choices if self._any(step.done, c)]
         self.wrong: list[list[str]] = [[] for _ in step.wrong]
         for choice in self.choices:
@@ -68,7 +68,7 @@ class PlayedStep:
         )
 
     def after(self, move: str, reply: Iterable[str] = ()) -> _kernel.Teller:
-        """The game after an answer of the learner and what others answer to it."""
+        """The game after a move of the learner and the others' moves after it."""
         teller = self.begun()
         for text in (move, *reply):
             for answer in teller.answers(teller.turn):
@@ -77,7 +77,7 @@ class PlayedStep:
                     break
             else:
                 known = ", ".join(str(a) for a in teller.answers(teller.turn))
-                said = f"seat {teller.turn} cannot answer '{text}' but {known or 'nothing'}"
+                said = f"seat {teller.turn} cannot play '{text}' but {known or 'nothing'}"
                 raise StepError(f"{self.step.id}: {said}")
         return teller
 
@@ -107,7 +107,7 @@ class PlayedStep:
 
 
 def introduction_document(introduction: Introduction) -> dict[str, Any]:
-    """An introduction as the page gets it: every answer of every step is known beforehand."""
+    """A tutorial as the page gets it: every move of every step is known beforehand."""
     return {
         "rules": introduction.rules,
         "steps": [PlayedStep(step).document() for step in introduction.steps],

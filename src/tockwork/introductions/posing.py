@@ -26,7 +26,7 @@ def pose(
 ) -> dict[str, Any]:
     """A position document: places and cards as words with spaces between, in the usual form.
 
-    Marbles that are not named wait in the reserve. `pile` names what is drawn next, first card
+    Marbles that are not named wait in the base. `pile` names what is drawn next, first card
     first. Hands that are not named hold cards that do not matter.
     """
     table = rulebook(rules).table(4, teams)
@@ -53,14 +53,15 @@ def pose(
 
 
 def _filled(document: dict[str, Any], deck: Mapping[str, int], out: str) -> dict[str, Any]:
-    """Gives every card that was left open a face, the same in every run.
+    """Gives every unnamed card a face, the same in every run.
 
-    Hands that do not matter begin with a card that brings a marble out: nobody lays one down.
+    Hands that do not matter begin with a start card, so that no player sits out.
     """
     left = Counter(deck)
     for seat in document["seats"]:
         left.subtract(seat["hand"] or ())
     left.subtract(document["pile"] or ())
+    left.subtract(document.setdefault("discards", []))
     open_hands = [seat for seat in document["seats"] if seat["hand"] is None]
     left[out] -= len(open_hands)
     faces = [card for card, count in left.items() for _ in range(count)]
@@ -68,5 +69,4 @@ def _filled(document: dict[str, Any], deck: Mapping[str, int], out: str) -> dict
     for seat in open_hands:
         seat["hand"] = [out, *(faces.pop() for _ in range(_HAND - 1))]
     document["pile"] = [*faces, *(document["pile"] or ())]
-    document["discards"] = []
     return document

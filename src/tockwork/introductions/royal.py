@@ -89,7 +89,7 @@ DOG_ROYAL_BASIC = Introduction(
     ),
 )
 
-# In positions of the Royal game marbles stand in the order king, knight, citizen, fool.
+# In positions of the Royal game marbles are in the order king, knight, citizen, fool.
 _OPENING = LearnStep(
     id="royal-opening",
     theme="goal",

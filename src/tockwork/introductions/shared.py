@@ -11,7 +11,7 @@ from tockwork.introductions.step import Answer, LearnStep, Refused, Wrong
 
 @dataclass(frozen=True)
 class Book:
-    """What the shared steps must know of a game."""
+    """The facts about a game that the shared steps need."""
 
     rules: str
     out: tuple[str, ...]
@@ -23,6 +23,10 @@ class Book:
     """Spaces of the track."""
     ranked: bool = False
     """Marbles have ranks: a knight shows what any marble would."""
+    walks: str = "10"
+    """A card that does nothing but walk."""
+    passes: str = "8"
+    """One that passes a marble three spaces ahead."""
 
     def one(self, place: str | int) -> str:
         """A single marble somewhere."""
@@ -47,7 +51,7 @@ def bring_out(b: Book) -> LearnStep:
     return LearnStep(
         id="start",
         theme="start",
-        position=pose(b.rules, "9", f"6 {b.out[1]} 10", {2: "40"}),
+        position=pose(b.rules, "9", f"6 {b.out[1]} {b.walks}", {2: "40"}),
         done=(Answer(f"{b.out[1]}: R>0"),),
         wrong=(Wrong(Answer(), b.clauses["start"]),),
         refused=(Refused("6", "R", b.clauses["start"]),),
@@ -73,9 +77,9 @@ def capture(b: Book) -> LearnStep:
     return LearnStep(
         id="capture",
         theme="capture",
-        position=pose(b.rules, b.one(20), "8 3", {1: b.one(23)}),
+        position=pose(b.rules, b.one(20), f"{b.passes} 3", {1: b.one(23)}),
         done=(Answer("3: 20>23"),),
-        wrong=(Wrong(Answer("8: 20>28"), b.clauses["pass"]),),
+        wrong=(Wrong(Answer(f"{b.passes}: 20>*"), b.clauses["pass"]),),
         clause=b.clauses["capture"],
         help="arrow",
     )
@@ -105,7 +109,7 @@ def must_own(b: Book) -> LearnStep:
 
 
 def guard_blocks(b: Book) -> LearnStep:
-    guard = b.length // 4 if b.length == 64 else 18
+    guard = b.length // 4 if b.length < 100 else 18
     return LearnStep(
         id="guard-blocks",
         theme="guard",
@@ -147,13 +151,13 @@ def home(b: Book) -> LearnStep:
     )
 
 
-def lane(b: Book, waiting: int = 61) -> LearnStep:
-    """Nobody is passed in a lane."""
+def lane(b: Book, waiting: int = 61, inwards: str = "2: H2>H4") -> LearnStep:
+    """No marble passes another in a lane."""
     return LearnStep(
         id="lane",
         theme="home",
         position=pose(b.rules, f"H2 {waiting}", "6 2 3"),
-        done=(Answer("2: H2>H4"),),
+        done=(Answer(inwards),),
         wrong=(Wrong(Answer(), b.clauses["home"]),),
         clause=b.clauses["home"],
     )
@@ -188,7 +192,7 @@ def back_home(b: Book) -> LearnStep:
 
 
 def seven(b: Book) -> LearnStep:
-    """Shared over two marbles, it takes whom it passes."""
+    """Split between two marbles, it captures what it passes."""
     return LearnStep(
         id="seven",
         theme="seven",
@@ -239,7 +243,7 @@ def joker(b: Book) -> LearnStep:
 
 
 def exchange(b: Book, cards: str = "4 9") -> LearnStep:
-    """What is a good gift?"""
+    """A good card to give."""
     first = b.out[0]
     return LearnStep(
         id="exchange",
@@ -261,15 +265,15 @@ def exchange(b: Book, cards: str = "4 9") -> LearnStep:
     )
 
 
-def nothing_fits(b: Book) -> LearnStep:
-    """What happens when nothing fits: the hand is laid down by itself."""
+def nothing_fits(b: Book, hand: str = "2 9 5") -> LearnStep:
+    """Without a playable card the player sits out automatically."""
     return LearnStep(
         id="nothing",
         theme="nothing",
         position=pose(
             b.rules,
             b.one(20),
-            "2 9 5",
+            hand,
             {1: b.one(30), 2: b.one(40), 3: b.one(17)},
             {1: "3 8 9", 2: "3 8 9", 3: "5 10 2"},
         ),
@@ -282,16 +286,16 @@ def nothing_fits(b: Book) -> LearnStep:
     )
 
 
-def partner(b: Book, last: int = 30) -> LearnStep:
-    """When do I play for my partner? And how the game is won."""
+def partner(b: Book, last: int = 30, fifth: str = "") -> LearnStep:
+    """When do I play for my partner? And how the game is won. `fifth`: where there are five."""
     return LearnStep(
-        id="partner",
+        id="partner-five" if fifth else "partner",
         theme="partner",
         position=pose(
             b.rules,
-            "H1 H2 H3 H4",
+            f"H1 H2 H3 H4 {fifth}",
             "3 2",
-            {2: f"{last} H2 H3 H4", 1: "60", 3: "8"},
+            {2: f"{last} H2 H3 H4 {fifth}", 1: "60", 3: "8"},
             teams="pairs",
         ),
         done=(Answer(f"3: {last}>H1@2"),),

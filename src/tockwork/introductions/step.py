@@ -1,7 +1,7 @@
-"""A step of an introduction, as data: a position, what to do, what counts as done and as wrong.
+"""A step of a tutorial, as data: a position, a task, and what counts as right and as wrong.
 
-Words are messages of `introduction.ftl`: `learn-ID` is what to do, its attribute `after` what is
-told when it is done, any other attribute what a wrong try is answered with.
+Texts are messages of `introduction.ftl`: `learn-ID` is the task, its attribute `after` follows when
+it is done, every other attribute is the reply to a wrong try.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Help = Literal["arrow", "hint", "none"]
-"""How much is shown: card, marble and way; the card and the marble; nothing."""
+"""How much is shown: card, marble and path; the card and the marble; nothing."""
 
 LEARNER = 0
-"""The seat of whoever learns; the seat in turn in every position."""
+"""The learner's seat, which is to move in every position."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """Answers of the learner that are alike: all that is said of one must be true of it."""
+    """A group of the learner's moves with one reply, which must be true of all of them."""
 
     move: str = "*"
     """The text of a move, with `*` for anything (docs/api.md)."""
@@ -28,24 +28,24 @@ class Answer:
     own: bool | None = None
     """Whether a marble of the own side is captured."""
     home: int | None = None
-    """How many marbles get further on into a home lane."""
+    """How many marbles get further into a home lane."""
 
 
 @dataclass(frozen=True)
 class Wrong:
-    """A wrong try: it is carried out, others may answer it, then one sentence says why."""
+    """A wrong try: the move is made, the others may move, then one sentence says why."""
 
     answer: Answer
     clause: str
     words: str = "wrong"
     """The attribute of the step's message."""
     reply: tuple[str, ...] = ()
-    """What others answer, move after move."""
+    """The others' moves, one after the other."""
 
 
 @dataclass(frozen=True)
 class Refused:
-    """A try that the table refuses by itself: a card on a marble, and the clause it names."""
+    """A try that the table refuses itself: a card on a marble, and the clause of the refusal."""
 
     card: str
     marble: str
@@ -57,33 +57,33 @@ class LearnStep:
     """One thing to do on the board."""
 
     id: str
-    """Names its words; what is kept of a learner's progress is kept under it."""
+    """The id of its texts, and of the learner's progress."""
     theme: str
-    """What it is about (`learn-theme-…`); one can jump to the first step of each."""
+    """Its theme (`learn-theme-…`); the learner can jump to the first step of each."""
     position: Mapping[str, Any]
     done: tuple[Answer, ...]
     clause: str
     """The rule that it teaches."""
     wrong: tuple[Wrong, ...] = ()
-    """The first that fits counts; what is legal and fits nowhere is like the last."""
+    """The first match counts; a legal move without a match is treated like the last group."""
     refused: tuple[Refused, ...] = ()
     help: Help = "none"
     point: tuple[str, ...] = ()
     """Places to look at, of the learner, or of another seat: `H1@2`."""
     reply: tuple[str, ...] = ()
-    """What others answer when it is done."""
+    """The others' moves when it is done."""
     cards: tuple[str, ...] = ()
     """Cards that the words speak of, as `card`, or all of them as `cards`."""
 
 
 @dataclass(frozen=True)
 class Introduction:
-    """The first game of somebody who has never played it: 12 to 18 steps."""
+    """The tutorial of a game, for a player who has never played it: 12 to 18 steps."""
 
     rules: str
     steps: tuple[LearnStep, ...] = field(default=())
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """What it is about, in order."""
+        """Its themes, in order."""
         return tuple(dict.fromkeys(step.theme for step in self.steps))

@@ -66,13 +66,13 @@ _TOC = Book(
 )
 
 
-def _home(b: Book) -> LearnStep:
+def tock_home(b: Book, words: str = "tock-home", end: str = "H4") -> LearnStep:
     near = b.length - 4
     return LearnStep(
-        id="tock-home",
+        id=words,
         theme="home",
         position=pose(b.rules, f"{near} 30", "9 6"),
-        done=(Answer(f"6: {near}>H4"),),
+        done=(Answer(f"6: {near}>{end}"),),
         wrong=(Wrong(Answer(), b.clauses["home"]),),
         refused=(Refused("9", str(near), b.clauses["home"]),),
         clause=b.clauses["home"],
@@ -80,7 +80,7 @@ def _home(b: Book) -> LearnStep:
     )
 
 
-def _back(b: Book) -> LearnStep:
+def tock_back(b: Book) -> LearnStep:
     """May I go backwards into home?"""
     return LearnStep(
         id="tock-back",
@@ -93,7 +93,7 @@ def _back(b: Book) -> LearnStep:
     )
 
 
-def _seven(b: Book) -> LearnStep:
+def tock_seven(b: Book) -> LearnStep:
     return LearnStep(
         id="tock-seven",
         theme="seven",
@@ -105,7 +105,7 @@ def _seven(b: Book) -> LearnStep:
     )
 
 
-def _discard(b: Book) -> LearnStep:
+def tock_discard(b: Book) -> LearnStep:
     """Nothing fits, but a marble is in play."""
     return LearnStep(
         id="tock-discard",
@@ -161,14 +161,14 @@ TOCK6 = Introduction(
         shared.must_own(_TOCK6),
         shared.guard_blocks(_TOCK6),
         shared.guard_keeps(_TOCK6),
-        _home(_TOCK6),
+        tock_home(_TOCK6),
         shared.lane(_TOCK6, 103),
-        _back(_TOCK6),
-        _seven(_TOCK6),
+        tock_back(_TOCK6),
+        tock_seven(_TOCK6),
         shared.swap(_TOCK6, 103),
         _CENTRE_IN,
         _CENTRE_OUT,
-        _discard(_TOCK6),
+        tock_discard(_TOCK6),
         _nothing(_TOCK6),
         shared.partner(_TOCK6, 50),
     ),
@@ -212,11 +212,11 @@ SUPER_TOCK = Introduction(
         shared.capture(_SUPER),
         shared.must_own(_SUPER),
         _NO_GUARD,
-        _home(_SUPER),
+        tock_home(_SUPER),
         shared.lane(_SUPER, 67),
         _HEAVEN_IN,
         _HEAVEN_OUT,
-        _discard(_SUPER),
+        tock_discard(_SUPER),
         _nothing(_SUPER),
         shared.partner(_SUPER, 32),
     ),
@@ -272,16 +272,16 @@ TOC = Introduction(
         shared.capture(_TOC),
         shared.must_play(_TOC),
         _FRESH,
-        _home(_TOC),
+        tock_home(_TOC),
         shared.lane(_TOC, 67),
-        _back(_TOC),
-        _seven(_TOC),
+        tock_back(_TOC),
+        tock_seven(_TOC),
         _KING,
         shared.swap(_TOC, 67),
         _FIVE,
         _HOP,
         shared.exchange(_TOC, "4 9"),
-        _discard(_TOC),
+        tock_discard(_TOC),
         shared.partner(_TOC, 32),
     ),
 )

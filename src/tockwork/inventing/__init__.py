@@ -1,15 +1,15 @@
-"""For those who make up games: a file to begin with, and what a game is like when it is played."""
+"""For authors of custom games: a file to start from, and a report of how a game plays."""
 
-from tockwork.inventing.measuring import FormMeasures, KnobEffect, Measures, measure
+from tockwork.inventing.measuring import FormatMeasures, Measures, OptionEffect, measure
 from tockwork.inventing.page import report_html
 from tockwork.inventing.report import report_text
 from tockwork.inventing.template import TEMPLATE
 
 __all__ = [
     "TEMPLATE",
-    "FormMeasures",
-    "KnobEffect",
+    "FormatMeasures",
     "Measures",
+    "OptionEffect",
     "measure",
     "report_html",
     "report_text",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from tockwork.inventing.measuring import FormMeasures, KnobEffect, Measures
+from tockwork.inventing.measuring import FormatMeasures, Measures, OptionEffect
 from tockwork.inventing.report import (
     COLUMNS,
     by_form,
@@ -45,7 +45,7 @@ code { font-size: .85em; font-weight: 400; overflow-wrap: anywhere; }
 
 
 def report_html(book: Rulebook, measures: Measures, words: Words | None = None) -> str:
-    """The report as a page: a board for each form, its numbers, and bars for the settings."""
+    """The report as a page: a board for each format, its numbers, and bars for the settings."""
     words = words or spoken("en")
     title = escape(book.called(words.language).title)
     played = words.say("check-played", game=book.id, count=games_played(words, measures))
@@ -53,7 +53,7 @@ def report_html(book: Rulebook, measures: Measures, words: Words | None = None) 
         f'<!doctype html><html lang="{words.language}"><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
         f"<title>{title}</title><style>{_STYLE}</style>",
-        f"<h1>{title}</h1><p>{escape(played)}</p>",
+        f"<h1>{title}</h1><p>{escape(played)}. {escape(words.say('check-intervals'))}</p>",
     ]
     for form in measures.forms:
         players, _, teams = form.form.partition(" ")
@@ -81,7 +81,7 @@ def report_html(book: Rulebook, measures: Measures, words: Words | None = None) 
     return "\n".join([*parts, "</html>", ""])
 
 
-def _settings(words: Words, form: str, effects: list[KnobEffect]) -> str:
+def _settings(words: Words, form: str, effects: list[OptionEffect]) -> str:
     """The game as it is, and with each setting; a bar shows how much longer or shorter it is."""
     head = "".join(
         f'<th scope="col">{escape(words.say(f"check-{dashed(name)}.short"))}</th>'
@@ -104,7 +104,7 @@ def _settings(words: Words, form: str, effects: list[KnobEffect]) -> str:
     )
 
 
-def _row(words: Words, name: str, form: FormMeasures, most: float) -> str:
+def _row(words: Words, name: str, form: FormatMeasures, most: float) -> str:
     length, *rest = numbers(words, form, COLUMNS)
     bar = (
         '<svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">'

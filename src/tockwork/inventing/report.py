@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
-from tockwork.inventing.measuring import FormMeasures, KnobEffect, Measures
+from tockwork.inventing.measuring import FormatMeasures, Measures, OptionEffect
 from tockwork.locale import Words
 from tockwork.locale import words as spoken
 
@@ -17,15 +17,18 @@ ROWS = (
     *("decisions", "rounds", "answers", "forced", "lost_turns", "start_round", "captures"),
     *("first_seat", "greedy", "search", "unfinished"),
 )
-"""What is told of a form, in this order; `check-…` in the catalogue says what it means."""
+"""The figures of a format, in this order; `check-…` in the catalogue explains them."""
 COLUMNS = tuple(name for name in ROWS if name not in ("rounds", "answers", "search", "unfinished"))
-"""What is told of every setting."""
+"""The figures of every setting."""
 
 
 def report_text(measures: Measures, words: Words | None = None) -> str:
     """The whole report in lines; in English unless other words are given."""
     words = words or spoken("en")
-    lines = [words.say("check-played", game=measures.rules, count=games_played(words, measures))]
+    lines = [
+        words.say("check-played", game=measures.rules, count=games_played(words, measures)),
+        words.say("check-intervals"),
+    ]
     for measured in measures.forms:
         lines += ["", form_heading(words, measured.form)]
         lines += [f"  {number:>6}  {said}" for number, said in facts(words, measured)]
@@ -44,9 +47,9 @@ def report_text(measures: Measures, words: Words | None = None) -> str:
     return "\n".join(lines)
 
 
-def by_form(measures: Measures) -> dict[str, list[KnobEffect]]:
+def by_form(measures: Measures) -> dict[str, list[OptionEffect]]:
     """The settings that change something, where they were tried."""
-    found: dict[str, list[KnobEffect]] = {}
+    found: dict[str, list[OptionEffect]] = {}
     for effect in measures.knobs:
         if effect.changes:
             found.setdefault(effect.usually.form, []).append(effect)
@@ -58,7 +61,7 @@ def unchanged(measures: Measures) -> list[str]:
     return [setting(effect) for effect in measures.knobs if not effect.changes]
 
 
-def setting(effect: KnobEffect) -> str:
+def setting(effect: OptionEffect) -> str:
     """As it is typed."""
     return f"{effect.knob}={json.dumps(effect.value)}"
 
@@ -76,7 +79,7 @@ def _aligned(rows: list[list[str]]) -> list[str]:
 
 
 def games_played(words: Words, measures: Measures) -> str:
-    """How many games all of it is counted from."""
+    """The number of games behind all figures."""
     return words.number(sum(form.games for form in measures.forms))
 
 
@@ -86,20 +89,34 @@ def form_heading(words: Words, form: str) -> str:
     return words.say(f"form-{teams}", players=int(players))
 
 
-def facts(words: Words, form: FormMeasures) -> list[tuple[str, str]]:
-    """Numbers with what they mean."""
-    said = [words.say(f"check-{dashed(name)}") for name in ROWS]
-    return list(zip(numbers(words, form, ROWS), said, strict=True))
+def facts(words: Words, form: FormatMeasures) -> list[tuple[str, str]]:
+    """Numbers with what they mean, and with their intervals."""
+    found = []
+    for name in ROWS:
+        said = words.say(f"check-{dashed(name)}")
+        if name in form.intervals:
+            low, high = (_written(words, name, end) for end in form.intervals[name])
+            said += f" ({words.say('arena-to', low=low, high=high)})"
+        found.append((_written(words, name, getattr(form, name)), said))
+    return found
 
 
-def numbers(words: Words, form: FormMeasures, names: Sequence[str]) -> list[str]:
-    """What was measured, as it is written."""
+def numbers(words: Words, form: FormatMeasures, names: Sequence[str]) -> list[str]:
+    """A measured value as text, with half the width of its interval."""
     return [
-        (words.percent if name in SHARES else words.number)(
-            getattr(form, name), DIGITS.get(name, 0)
-        )
+        _written(words, name, getattr(form, name))
+        + (f" ±{_written(words, name, _half(form, name))}" if name in form.intervals else "")
         for name in names
     ]
+
+
+def _half(form: FormatMeasures, name: str) -> float:
+    low, high = form.intervals[name]
+    return (high - low) / 2
+
+
+def _written(words: Words, name: str, value: float) -> str:
+    return (words.percent if name in SHARES else words.number)(value, DIGITS.get(name, 0))
 
 
 def dashed(name: str) -> str:
@@ -107,8 +124,8 @@ def dashed(name: str) -> str:
     return name.replace("_", "-")
 
 
-def warnings(words: Words, form: FormMeasures) -> list[str]:
-    """What an inventor should look at."""
+def warnings(words: Words, form: FormatMeasures) -> list[str]:
+    """Warnings for the author."""
     found = []
     if form.unfinished:
         found.append(words.say("check-stuck", share=words.percent(form.unfinished, 1)))
@@ -119,7 +136,9 @@ def warnings(words: Words, form: FormMeasures) -> list[str]:
         found.append(words.say("check-no-skill", share=share, fair=chance))
     if form.lost_turns > 0.4:
         found.append(words.say("check-waiting"))
-    if abs(form.first_seat - 1) > form.first_seat_error:
-        worth, error = words.number(form.first_seat, 2), words.number(form.first_seat_error, 2)
+    low, high = form.intervals["first_seat"]
+    if not low <= 1 <= high:
+        worth = words.number(form.first_seat, 2)
+        error = words.number(_half(form, "first_seat"), 2)
         found.append(words.say("check-leading", worth=worth, error=error))
     return found

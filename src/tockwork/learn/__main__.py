@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import RULEBOOKS, Variant, rulebook
 
 INTERRUPTED = 130
 
@@ -219,7 +219,7 @@ def _calibrate(
     from tockwork.learn.calibration_plot import curves_svg
     from tockwork.learn.forms import all_forms
 
-    def usual(name: str) -> Table:
+    def usual(name: str) -> Variant:
         book = rulebook(name)
         pairs = any((form.players, form.teams) == (players, "pairs") for form in book.forms)
         return book.table(players, teams or ("pairs" if pairs else None))

@@ -1,4 +1,4 @@
-"""Whether what the network says comes true: of answers it gives 70 %, do seven in ten win?
+"""Calibration of the network: of the moves it values at 70 %, do seven in ten win?
 
 Games against itself that it was not trained on. This needs no machine-learning package.
 """
@@ -18,7 +18,7 @@ from tockwork.arena.match import MOST_DECISIONS
 from tockwork.arena.workers import cores
 from tockwork.bots.weights import OURS, form_name, network
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 BINS = 10
 TOGETHER = 50
@@ -42,9 +42,9 @@ class Bin:
 
 @dataclass(frozen=True)
 class Calibration:
-    """Of one game in one form."""
+    """Of one game in one format."""
 
-    form: Table
+    form: Variant
     games: int
     seed: int
     bins: tuple[Bin, ...]
@@ -88,13 +88,13 @@ class Calibration:
 
 
 def calibrate(
-    table: Table,
+    table: Variant,
     weights: Path | None = None,
     games: int = 2000,
     seed: int = 0,
     jobs: int | None = None,
 ) -> Calibration:
-    """Plays so many games of the network against itself, in all cores, and counts."""
+    """Plays games of the network against itself, on all cores, and counts."""
     if games < 1:
         raise TockworkError(f"games: must be at least 1, not {games}")
     found = forecasts(table, weights or OURS, games, f"held out {seed}", jobs)
@@ -102,9 +102,9 @@ def calibrate(
 
 
 def forecasts(
-    table: Table, weights: Path, games: int, name: str, jobs: int | None
+    table: Variant, weights: Path, games: int, name: str, jobs: int | None
 ) -> Iterator[tuple[float, bool]]:
-    """What the network thought of each answer it chose, and whether it won; other games by name."""
+    """The network's value of each move it chose, and whether it won; other games by name."""
     net = network(table, weights)
 
     def some(number: int) -> list[tuple[float, bool]]:
@@ -135,7 +135,7 @@ def in_bins(found: Iterable[tuple[float, bool]], bins: int = BINS) -> tuple[Bin,
 
 
 def keep(found: Sequence[Calibration], path: Path | None) -> None:
-    """Writes what is measured so far."""
+    """Writes the current measurements."""
     if path:
         path.write_text(json.dumps([one.document() for one in found], indent=1) + "\n")
 

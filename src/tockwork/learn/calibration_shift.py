@@ -1,9 +1,9 @@
-"""Makes a network's chances come true.
+"""Calibrates a network's win chances.
 
-Who takes the best of several answers takes one that is overrated more often than not, so the
-network hopes for a little too much, and in some forms it is surer than it should be. Two numbers
-for each form, a slope and a shift of what its last layer says, take that back. They keep the order
-of the answers, so that the same ones are chosen.
+The best of several moves is overrated more often than not (winner's curse), so the network is a
+little too optimistic, and in some formats too certain. Two numbers for each format, a slope and a
+shift of its logit, correct that. They keep the order
+of the moves, so that the choices stay the same.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def measure_shifts(
     jobs: int | None = None,
     only: Sequence[str] = (),
 ) -> Path:
-    """Measures every form and writes the numbers beside the weights, from where they are read.
+    """Measures every format and writes the numbers beside the weights, from where they are read.
 
-    `only`: those whose names begin with one of these; the others keep their numbers.
+    `only`: formats whose names begin with one of these; the others keep their numbers.
     """
     if games < 1:
         raise TockworkError(f"games: must be at least 1, not {games}")

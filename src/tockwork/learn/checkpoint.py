@@ -1,4 +1,4 @@
-"""Keeping a network: checkpoints to go on from, and the weights a bot plays with."""
+"""Saving a network: checkpoints to resume from, and the weights for a bot."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MOST_BYTES = 12_000_000  # of one file
 
 
 def as_array(tensor: Tensor, dtype: torch.dtype = torch.float16) -> Array:
-    """The numbers of a tensor as they stand in a file."""
+    """The numbers of a tensor as stored in a file."""
     x = tensor.detach().to("cpu", dtype).contiguous()
     names = {
         torch.float16: "F16",
@@ -49,23 +49,23 @@ def as_tensor(array: Array) -> Tensor:
 
 
 def _parts(net: Net, rows: Tensor) -> list[Tensor]:
-    """Rows of the first layer, form by form."""
+    """Rows of the first layer, by format."""
     ends = list(accumulate(net.sizes))
     return [rows[end - size : end] for size, end in zip(net.sizes, ends, strict=True)]
 
 
 def _ids(net: Net) -> list[Tensor]:
-    """What each row of the first layer stands for at all tables, form by form."""
+    """The meaning of each row of the first layer at all tables, by format."""
     return _parts(net, torch.tensor(net.universal, device=net.shared_row.device)[net.shared_row])
 
 
 def save(
     folder: Path, net: Net, progress: dict[str, Any], others: dict[str, Array] | None = None
 ) -> None:
-    """A checkpoint: a few files, none of them large. The first layer is kept form by form.
+    """A checkpoint: a few files, none of them large. The first layer is stored by format.
 
-    `others`: an earlier checkpoint. Its other forms are kept, and what all share, so the network
-    must share the same.
+    `others`: an earlier checkpoint. Its other formats and shared layers are kept, so the network
+    must share the same layers.
     """
     folder.mkdir(parents=True, exist_ok=True)
     arrays = dict(others or {})
@@ -102,9 +102,9 @@ PER_FORM = ("bias1", "gain2", "bias2", "gain3", "bias3", "weight4", "bias4")
 def load(
     folder: Path, forms: Sequence[str] | None = None
 ) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
-    """The arrays of a checkpoint, the widths of its layers and how far it has come.
+    """The arrays of a checkpoint, the widths of its layers and its progress.
 
-    A folder of weights serves too, then for these forms only (None: for all): `from_weights`.
+    A folder of weights serves too, then for these formats only (None: for all): `from_weights`.
     """
     paths = sorted(folder.glob("checkpoint-*.safetensors"))
     if not paths and any(folder.glob("*.safetensors")):
@@ -124,11 +124,11 @@ def load(
 def from_weights(
     folder: Path, forms: Sequence[str] | None = None
 ) -> tuple[dict[str, Array], tuple[int, int, int], dict[str, Any]]:
-    """A checkpoint put together out of weights, with nothing in the first layer that is shared.
+    """A checkpoint made from weights, with an empty shared part of the first layer.
 
-    Weights have the later layers form by form. The first of the forms that has four players lends
-    them to the others, each with the factors that come nearest to its own. Games that were trained
-    apart are not alike in this: go on with one of them at a time.
+    Weights have the later layers by format. The first format with four players lends them to the
+    others, each with the factors that come nearest to its own. Games that were trained
+    separately differ in these layers: resume them one at a time.
     """
     arrays: dict[str, Array] = {}
     widths: tuple[int, int, int] | None = None
@@ -172,9 +172,9 @@ def from_weights(
 
 @torch.no_grad()
 def restore(net: Net, arrays: dict[str, Array]) -> None:
-    """Puts what a checkpoint knows into a network; a form it does not know begins anew.
+    """Loads a checkpoint into a network; a format it does not have starts from nothing.
 
-    Rows of a form may say more than when it was saved: what is new counts nothing at first.
+    Features may have been added since it was saved: new rows start at zero.
     """
     _fill(net.shared, as_tensor(arrays["shared"]), as_tensor(arrays["ids"]), net.universal)
     own, ids = _parts(net, net.own), _ids(net)
@@ -205,9 +205,9 @@ def _fill(rows: Tensor, old: Tensor, have: Tensor, want: Sequence[int]) -> None:
 
 @torch.no_grad()
 def export(net: Net, folder: Path, report: dict[str, Any], keep: bool = False) -> list[Path]:
-    """The weights for playing: a file for each rulebook, complete for each of its forms.
+    """The weights for playing: a file for each rulebook, complete for each of its formats.
 
-    `keep`: forms that are in the folder already and not in this network stay as they are.
+    `keep`: formats that are in the folder already and not in this network stay as they are.
     """
     folder.mkdir(parents=True, exist_ok=True)
     tables = _parts(net, net.table()[:-1])

@@ -17,7 +17,7 @@ try:
 except ImportError:  # the bag of torch does it
     triton = None
 
-TOGETHER = 8  # slots whose rows are fetched at once
+TOGETHER = 8  # features whose rows are fetched at once
 
 
 # Triton reads the annotations: what has one is known when the kernel is compiled.
@@ -49,7 +49,7 @@ def _kernel(  # type: ignore[no-untyped-def]
     tl.store(out + row * width + cols, total.to(out.dtype.element_ty))
 
 
-# What is learned goes back the same way: a row's gradient is added to all the rows it picked.
+# Backward: a row's gradient is added to all the rows that it selected.
 def _back(  # type: ignore[no-untyped-def]
     rows,
     forms,
@@ -88,7 +88,7 @@ def works(device: torch.device) -> bool:
 
 
 class Learned(torch.autograd.Function):
-    """How what is learned goes back through it."""
+    """The backward pass."""
 
     @staticmethod
     def forward(

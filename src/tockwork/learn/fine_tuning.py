@@ -1,4 +1,4 @@
-"""Learning from judged decisions: which of the answers is better, and how good they all are."""
+"""Fine-tuning on evaluated decisions: the best of the moves, and the win chance of each."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ from tockwork.learn.model import Net
 from tockwork.learn.rollout_targets import read_all
 from tockwork.learn.run_report import REPORT
 
-HELD_OUT = 50  # one decision in so many is not learned from
+HELD_OUT = 50  # one decision in this many is held out
 WARM_STEPS = 50
 SPEAK_EVERY = 10.0  # seconds
 
 
 @dataclass(frozen=True)
 class FineTuning:
-    """How to learn from them."""
+    """The settings of fine-tuning."""
 
     rate: float = 2e-4
-    """Low: who goes on has more to lose than so few decisions can give back."""
+    """Low: a trained network has more to lose than few decisions can give back."""
     batch: int = 512
     """Decisions a step."""
     times: int = 1
-    """How often each decision is seen."""
+    """The number of passes over the decisions."""
     apart: float = 50.0
-    """Weight of the differences between the answers of a decision, beside that of their chances."""
+    """Weight of the differences between the moves of a decision, relative to their values."""
     only_new: bool = False
     """Learns what the weights knew nothing of, slots that rows have got since; the rest stays."""
     seed: int = 1
@@ -47,7 +47,7 @@ class FineTuning:
 
 @dataclass
 class Decisions:
-    """Answers of many decisions: a line of places each, with one for every answer."""
+    """Moves of many decisions: a line of indices for each, with one for every move."""
 
     rows: Tensor
     forms: Tensor
@@ -57,7 +57,7 @@ class Decisions:
 
     @staticmethod
     def of(parts: list[tuple[str, dict[str, Array]]], net: Net, device: torch.device) -> Decisions:
-        """All that was read, with the forms numbered as the network does."""
+        """All decisions that were read, with the formats numbered as in the network."""
 
         def joined(name: str) -> Tensor:
             return torch.cat([as_tensor(arrays[name]) for _, arrays in parts])
@@ -79,7 +79,7 @@ class Decisions:
 
 
 def losses(logits: Tensor, chances: Tensor, there: Tensor) -> tuple[Tensor, Tensor]:
-    """How far off the chances are, and how far the differences within a decision."""
+    """The error of the win chances, and of the differences within a decision."""
     on = there.float()
     plain = functional.binary_cross_entropy_with_logits(logits, chances, reduction="none")
     off = (torch.sigmoid(logits) - chances) * on
@@ -89,10 +89,10 @@ def losses(logits: Tensor, chances: Tensor, there: Tensor) -> tuple[Tensor, Tens
 
 @torch.no_grad()
 def lost(net: Net, judged: Decisions, which: Tensor) -> float:
-    """By how many points, on average, the answer the network likes best is below the best one.
+    """By how many points, on average, the network's preferred move is below the best one.
 
-    The best of several that are not known exactly looks better than it is, so this is too high;
-    two networks can be compared by it.
+    The best of several noisy values looks better than it is (winner's curse), so this is too high;
+    it serves to compare two networks.
     """
     total = torch.zeros((), device=which.device)
     for some in torch.split(which, 4096):
@@ -137,7 +137,7 @@ def learn_only_new(net: Net) -> None:
 
 
 def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
-    """Goes on from a checkpoint or weights with judged decisions; saves the forms they are of."""
+    """Continues from a checkpoint or weights with evaluated decisions; saves their formats."""
     begun = time.monotonic()
     device = torch.device(by.device)
     torch.manual_seed(by.seed)
@@ -171,7 +171,7 @@ def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
 
 
 def _write_report(run: Path, out: Path, progress: dict[str, Any], note: dict[str, Any]) -> None:
-    """The report of the run that was gone on from, with one more note."""
+    """The report of the resumed run, with one more note."""
     path = run / REPORT
     report = json.loads(path.read_text()) if path.exists() else dict(progress)
     report["fine_tuned"] = [*report.get("fine_tuned", []), note]

@@ -1,4 +1,4 @@
-"""Every game in every form of play, as the network is trained on it."""
+"""Every game in every format, as the network is trained on it."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from dataclasses import dataclass, replace
 
 from tockwork.bots.weights import SAME_GAME, form_name
 from tockwork.errors import TockworkError
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import RULEBOOKS, Variant, rulebook
 
-# How many of the games are played in a form. Four in the usual form is what most people play.
+# Share of the games of a format. Most people play the usual format with four players.
 FIRST = ("dog", "dog-swiss", "dog-royal")
 
 
 @dataclass(frozen=True)
 class TrainedForm:
-    """A table with the name of its form and its share of the games."""
+    """A table with the name of its format and its share of the games."""
 
     name: str
-    table: Table
+    table: Variant
     share: float
 
     @property
     def has_exchanges(self) -> bool:
-        """Whether everybody gives a card after each deal."""
+        """Whether all players give a card after each deal."""
         return self.table.knobs.exchange in ("partner", "left")
 
 
-def _tables(name: str) -> list[Table]:
+def _tables(name: str) -> list[Variant]:
     book = rulebook(name)
     tables = []
     for form in book.forms:
@@ -36,7 +36,7 @@ def _tables(name: str) -> list[Table]:
     return tables
 
 
-def _share(table: Table) -> float:
+def _share(table: Variant) -> float:
     forms = rulebook(table.rulebook.id).forms
     pairs = any(form.teams == "pairs" for form in forms if form.players == 4)
     if table.players == 4 and table.teams == ("pairs" if pairs else "none"):
@@ -47,9 +47,9 @@ def _share(table: Table) -> float:
 def all_forms(
     only: Sequence[str] = (), shares: Mapping[str, float] | None = None
 ) -> list[TrainedForm]:
-    """The forms to train on; `only`: those whose names begin with one of these.
+    """The formats to train on; `only`: those whose names begin with one of these.
 
-    `shares` by beginnings of names: other shares of the games than ours; the longest one counts.
+    `shares` by beginnings of names: shares instead of the usual ones; the longest one counts.
 
     >>> [form.name for form in all_forms(["toc/", "dog-swiss"])]
     ['toc/2/none/4', 'toc/3/none/4', 'toc/4/pairs/4', 'dog-swiss/4/pairs/4']

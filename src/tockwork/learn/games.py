@@ -18,7 +18,7 @@ from tockwork.learn.model import Actor
 
 @dataclass
 class Samples:
-    """What finished games leave to learn from."""
+    """The samples of finished games."""
 
     rows: Tensor
     forms: Tensor
@@ -27,7 +27,7 @@ class Samples:
 
 
 def form_of_each_game(shares: Sequence[float], games: int) -> list[int]:
-    """Which of the forms a game is of; the games of one stand together.
+    """The format of each game; the games of one are adjacent.
 
     >>> form_of_each_game([3, 1], 8)
     [0, 0, 0, 0, 0, 0, 1, 1]
@@ -98,15 +98,15 @@ class Games:
             valued.synchronize()
 
     def set(self, settings: dict[str, Any]) -> None:
-        """How it is played from now on."""
+        """Sets how the games are played from now on."""
         self.play.set(settings)
 
     def go(self) -> None:
-        """Takes the values and plays on, while the caller does something else."""
+        """Takes the values and plays on in the background."""
         self.play.go()
 
     def tallies(self) -> list[dict[str, int]]:
-        """Of each form, since the beginning."""
+        """By format, since the beginning."""
         tallies: list[dict[str, int]] = self.play.tallies()
         return tallies
 

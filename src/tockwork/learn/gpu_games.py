@@ -56,11 +56,11 @@ class _Games(ctypes.Structure):
 COUNTS = tuple(
     "games decisions answers samples dropped met_older met_greedy won_older won_greedy".split()
 )
-"""Of a form, as `tock::PlayedCounts` has them."""
+"""Of one format, as `tock::PlayedCounts` has them."""
 
 
 def refusal(device: torch.device) -> str | None:
-    """Why no games can be played on this device; None: they can."""
+    """Why this device cannot play games; None: it can."""
     if device.type != "cuda":
         return "there is no GPU"
     if cupy is None:
@@ -78,7 +78,7 @@ class GpuGames:
     ) -> None:
         self.device = device
         self.stream = torch.cuda.Stream(device)  # type: ignore[no-untyped-call]
-        """The games' own: what else there is to do goes on beside them."""
+        """A separate stream, so that other work runs beside the games."""
         cupy.cuda.runtime.deviceSetLimit(0, STACK)  # cudaLimitStackSize
         module = cupy.RawModule(code=gpu_source(), options=OPTIONS, backend="nvrtc")
         self.kernels = {
@@ -166,14 +166,14 @@ class GpuGames:
         self.told.copy_(data)
 
     def set(self, settings: dict[str, Any]) -> None:
-        """How it is played from now on."""
+        """Sets how the games are played from now on."""
         names = {"greedy": "greedy_share", "older": "older_share"}
         for name, value in settings.items():
             setattr(self.all, names.get(name, name), value)
         self._tell()
 
     def go(self) -> None:
-        """Takes the values and plays on, while the caller does something else."""
+        """Takes the values and plays on in the background."""
         self.stream.wait_stream(torch.cuda.current_stream())
         with torch.cuda.stream(self.stream):
             kept = self.kept
@@ -198,12 +198,12 @@ class GpuGames:
                 self.valued += count
 
     def take(self) -> Samples | None:
-        """Samples of games that have ended; good until the games go on."""
+        """Samples of games that have ended; valid until the next turn."""
         _, _, filled, left_empty = self.filled.tolist()
         n = min(filled, self.samples_n - left_empty)
         t = self.taken
         return Samples(t.rows[:n], t.forms[:n], t.targets[:n], t.outcomes[:n]) if n else None
 
     def tallies(self) -> list[dict[str, int]]:
-        """Of each form, since the beginning; a game counts when it ends."""
+        """By format, since the beginning; a game counts when it ends."""
         return [dict(zip(COUNTS, one, strict=True)) for one in self.kept["counts"].tolist()]

@@ -55,8 +55,8 @@ def in_one(path: Path, seen: set[Path]) -> str:
     for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
         included = re.match(r'#include (["<])([^">]+)', line)
         if included and included[1] == '"':
-            near = path.parent / included[2]
-            own = near if near.exists() else KERNEL / "include" / included[2]
+            folders = (path.parent, KERNEL / "src", KERNEL / "include")
+            own = next(f / included[2] for f in folders if (f / included[2]).exists())
             lines += [in_one(own, seen), f'#line {number + 1} "{path.name}"']
         elif included or line.startswith("#pragma once"):
             lines.append("")

@@ -1,4 +1,4 @@
-"""The network as torch sees it: one first layer for each form of play, the rest shared."""
+"""The network in torch: a first layer for each format, the rest shared."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ WIDTHS = (256, 128, 32)
 class Net(nn.Module):
     """Rows of small numbers in, the logit of winning out.
 
-    A row of a form picks one row of the form's first layer for every slot. Such a row is the sum of
-    two: one shared by all forms where the slot's value means the same, and one of the form's own.
-    The later layers are shared; each form scales and shifts them in its own way.
+    Every feature of a row selects one row of the format's first layer. Such a row is the sum of
+    two: one shared by all formats where the feature's value means the same, and one of the format.
+    The later layers are shared; each format scales and shifts them in its own way.
     """
 
     def __init__(self, forms: Sequence[TrainedForm], widths: tuple[int, int, int] = WIDTHS) -> None:
@@ -67,7 +67,7 @@ class Net(nn.Module):
         self.bias4 = nn.Parameter(torch.zeros(count))
 
     def table(self) -> Tensor:
-        """The first layer of all forms in turn; last a row of zeros for empty slots."""
+        """The first layer of all formats in turn; last a row of zeros for empty features."""
         shared = self.shared.index_select(0, self.shared_row)
         return functional.pad(shared + self.own, (0, 0, 0, 1))
 
@@ -83,7 +83,7 @@ class Net(nn.Module):
         else:
             index = self.where[form] + rows[:, : self.slots]
             x = functional.embedding_bag(index, table, mode="sum", padding_idx=table.shape[0] - 1)
-        # A product with ones picks a form's numbers; its gradient is a product too.
+        # A product with ones selects a format's numbers; its gradient is a product too.
         mine = (form[:, None] == self.numbers).to(x.dtype)
 
         def of(part: Tensor) -> Tensor:
@@ -97,7 +97,7 @@ class Net(nn.Module):
 
 
 def some_rows(net: Net, device: torch.device) -> tuple[Tensor, Tensor]:
-    """A thousand rows of all forms, to try something out with."""
+    """A thousand rows of all formats, for trials."""
     forms = torch.randint(0, len(net.names), (1000,), dtype=torch.uint8, device=device)
     used = torch.arange(_kernel.ROW_BYTES, device=device) < net.counts[forms.int(), None]
     size = (1000, _kernel.ROW_BYTES)
@@ -105,7 +105,7 @@ def some_rows(net: Net, device: torch.device) -> tuple[Tensor, Tensor]:
 
 
 def learn_by_kernel(net: Net, device: torch.device) -> None:
-    """Lets our own kernel carry back what is learned, if it does here what torch does."""
+    """Uses our backward kernel, if it computes the same as torch here."""
     if not embedding_bag.works(device):
         return
     rows, forms = some_rows(net, device)

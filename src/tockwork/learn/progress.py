@@ -1,4 +1,4 @@
-"""What a run says while it goes."""
+"""The display of a training run."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def _percent(share: float | None) -> str:
 
 
 class Busy:
-    """How busy the GPU is, as its own tool says; None where there is none."""
+    """The load of the GPU by its own tool; None without a GPU."""
 
     def __init__(self, device: torch.device) -> None:
         self.said: list[float] = []
@@ -135,7 +135,7 @@ class Busy:
                 self.said.append(int(line) / 100)
 
     def mean(self, last: int | None = None) -> float | None:
-        """Of all it said, or of the last so many seconds."""
+        """Of all lines, or of those of the last seconds."""
         said = self.said[-last:] if last else self.said
         return round(sum(said) / len(said), 3) if said else None
 

@@ -1,9 +1,9 @@
-"""Decisions to learn from: what rollouts say of each answer that might be good.
+"""Training targets from rollouts: decisions with a value for each promising move.
 
-A network that values what comes after an answer is right about many answers and still takes the
-second best of two that are close. Rollouts over imagined hands tell such answers apart, because all
-of them meet the same hands and the same deals. It takes them milliseconds, so they are played once,
-kept in files, and learned from afterwards (`fine_tuning`).
+A network that values afterstates well may still choose the second best of two close moves.
+Rollouts over sampled deals (Tesauro and Galperin, On-line Policy Improvement using Monte-Carlo
+Search, 1996) separate such moves, because all of them meet the same hands and the same deals. They
+take milliseconds each, so they are run once, stored in files, and learned from (`fine_tuning`).
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from tockwork.errors import TockworkError
 from tockwork.learn.forms import TrainedForm, all_forms
 
 PART = 1000  # decisions in a file
-EVERY = 3  # one decision in so many is judged: neighbours are much alike
-ASTRAY = 0.03  # share of answers given at random, so that odd positions are met too
+EVERY = 3  # one decision in this many is evaluated: neighbours are much alike
+ASTRAY = 0.03  # share of random moves, so that unusual positions occur too
 
 
 class Judging(Progress):
-    """How many parts of a form are there."""
+    """The number of parts of a format."""
 
     what = "thousand decisions"
 
@@ -52,11 +52,11 @@ def judge(
     threads: int | None = None,
     exchanges: bool = False,
 ) -> list[Path]:
-    """Plays with the network until each form has so many decisions; returns their files.
+    """Plays with the network until each format has enough decisions; returns their files.
 
-    What is in the folder already is not done again. Files are whole, so it may be a few more.
-    `exchanges`: only decisions in which a card is given, and all of them. They are rare, and the
-    answers of one are close.
+    Existing files in the folder are kept. Files are whole, so there may be a few more decisions.
+    `exchanges`: only decisions in which a card is given, and all of them. They are rare, and their
+    moves are close.
     """
     if decisions < 1 or worlds < 1:
         raise TockworkError("decisions, worlds: at least 1")
@@ -88,7 +88,7 @@ def _judge_form(
     notes = {"form": form.name, "worlds": str(worlds), "weights": source}
 
     def part(n: int) -> None:
-        counts, rows, chances = _kernel.study(
+        counts, rows, chances = _kernel.make_targets(
             player, (seed << 32) + n, PART, worlds, EVERY, ASTRAY, exchanges
         )
         size = len(chances) // 4
@@ -116,14 +116,14 @@ def _judge_form(
         for one in as_completed([pool.submit(part, n) for n in missing]):
             one.result()
             progress.step()
-    finally:  # whoever stops it waits for the parts that have begun, not for all
+    finally:  # an interruption waits for the parts that have begun, not for all
         pool.shutdown(cancel_futures=True)
         progress.clear()
     return paths
 
 
 def read_all(folder: Path) -> list[tuple[str, dict[str, Array]]]:
-    """The parts in a folder, each with the name of its form."""
+    """The parts in a folder, each with the name of its format."""
     parts = []
     for path in sorted(folder.glob("*.safetensors")):
         arrays, notes = safetensors.read(path)

@@ -1,7 +1,7 @@
-"""How often each row of a network's first layer is met in play.
+"""How often each row of a network's first layer is used in play.
 
-Small weights round what is met often more finely than what is met seldom. It is found out by
-playing, so it is kept beside the weights.
+Small weights round frequent rows more finely than rare ones. The frequencies are measured by
+playing, so they are stored beside the weights.
 """
 
 from __future__ import annotations
@@ -25,20 +25,20 @@ from tockwork.bots.weights import network
 from tockwork.errors import TockworkError
 from tockwork.learn.forms import TrainedForm, all_forms
 
-ASTRAY = 0.05  # share of answers given at random, so that odd positions are met too
-MOST_BYTES = 2_000_000  # of all forms of a game together
-MOSTLY = 0.75  # a slot with nothing to say for so many answers, but never in an exchange
+ASTRAY = 0.05  # share of random moves, so that unusual positions occur too
+MOST_BYTES = 2_000_000  # of all formats of a game together
+MOSTLY = 0.75  # a feature that is empty for this share of moves, but never in an exchange
 A_QUARTER = 8  # levels between two rows of which one is met four times as often
-AHEAD = 10  # levels by which the form that is played most is finer than the others of its game
+AHEAD = 10  # levels by which the most played format is finer than the others of its game
 
 
 def measure_usage(
     folder: Path, decisions: int = 3000, seed: int = 0, only: Sequence[str] = ()
 ) -> Path:
-    """Plays every form and writes the levels of its rows beside the weights.
+    """Plays every format and writes the levels of its rows beside the weights.
 
     A game whose small files would be too large together gets coarser levels in all of them, the
-    form that most people play last.
+    most played format last.
     `only`: games whose names begin with one of these; the others keep their levels.
     """
     if decisions < 1:
@@ -75,7 +75,7 @@ def _write(folder: Path, found: dict[str, str]) -> None:
 
 
 def level(share: float) -> int:
-    """How coarsely a row is rounded that so many answers pick.
+    """The coarseness of rounding for a row that this share of moves uses.
 
     >>> level(1.0), level(0.25), level(0.0)
     (0, 8, 63)
@@ -86,16 +86,16 @@ def level(share: float) -> int:
 
 
 def _shares(form: TrainedForm, folder: Path, decisions: int, seed: int) -> list[float]:
-    """Of answers that come into question: how many pick each row.
+    """By row: how many of the candidate moves use it.
 
-    What is said in exchanges only is counted among those: seldom met, but it is all that tells the
-    answers of such a decision apart.
+    Features of exchanges only are counted among exchanges: they are rare, but only they separate
+    the moves of such a decision.
     """
     offsets, ids = _kernel.network_inputs(form.table.rules)
     player = network(form.table, folder)
 
     def met(exchanges: bool) -> list[float]:
-        _, rows, chances = _kernel.study(player, seed, decisions, 1, 1, ASTRAY, exchanges)
+        _, rows, chances = _kernel.make_targets(player, seed, decisions, 1, 1, ASTRAY, exchanges)
         found = [0] * len(ids)
         for begin, end in pairwise(range(0, len(rows) + 1, _kernel.ROW_BYTES)):
             for offset, value in zip(offsets, rows[begin:end], strict=False):

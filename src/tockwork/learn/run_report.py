@@ -38,7 +38,7 @@ class RunReport:
     """Speeds after the warm-up: median, lowest and highest line."""
     forms: dict[str, dict[str, int]]
     lines: list[dict[str, Any]]
-    """What the progress display said."""
+    """The lines of the progress display."""
 
     def write(self, path: Path) -> None:
         path.write_text(json.dumps(asdict(self), indent=1) + "\n")

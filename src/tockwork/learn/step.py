@@ -1,7 +1,7 @@
-"""One step of learning: samples are drawn at random, learned from, and the mean network follows.
+"""One training step: draws random samples, learns from them, and updates the mean network.
 
-It is a hundred short calls, which take Python longer to make than a GPU to carry out. So a GPU is
-shown the step once and from then on repeats it by itself.
+It consists of a hundred short calls, which take Python longer to launch than a GPU to run. So the
+step is captured once and then replayed by the GPU itself.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ SMOOTH = 0.02  # of the loss that is shown
 
 
 class LearningStep:
-    """What changes from step to step stands in tensors, so that a repeated step finds it."""
+    """The variables of a step are tensors, so that a replayed step reads their current values."""
 
     def __init__(self, net: Net, mean: Net, memory: Memory, batch: int) -> None:
         self.net, self.mean, self.memory, self.batch = net, mean, memory, batch

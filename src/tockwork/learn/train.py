@@ -36,11 +36,11 @@ class TrainingSettings:
     """Minutes of all runs together, for rates that change on the way; None: of this one."""
     forms: tuple[str, ...] = ()
     share: dict[str, float] = field(default_factory=dict)
-    """Of the games, by beginnings of the forms' names, where it is not the usual one."""
+    """Shares of the games, by beginnings of the formats' names, where not the usual ones."""
     own_only: bool = False
-    """Learns what the forms have of their own; other forms of the checkpoint stay as they are."""
+    """Trains only the layers of the formats; other formats of the checkpoint stay as they are."""
     response: bool = False
-    """Learns nothing but to beat what it goes on from, which has every other team and stays."""
+    """Trains a best response to the resumed network, which has every other team and stays."""
     resume: Path | None = None
     seed: int = 1
     games: int = 32768
@@ -119,7 +119,7 @@ class Run:
         self.step = LearningStep(self.net, self.mean, self.memory, s.batch)
         self.forms = forms
         self.made = self.learned = 0
-        # Who goes on has something to lose while the optimizer does not know its steps yet.
+        # Learning-rate warm-up: a resumed network has much to lose before the optimizer adapts.
         self.warming = WARM_STEPS * (10 if s.resume else 1)
         self.last_old = 0.0
         self.begun = time.perf_counter()
@@ -178,7 +178,7 @@ class Run:
             self.last_old = self.minutes
 
     def tallies(self) -> list[dict[str, int]]:
-        """Of each form, over both halves."""
+        """By format, over both halves."""
         ours = [games.tallies() for games in self.halves]
         return [
             {k: sum(one[k] for one in form) for k in form[0]} for form in zip(*ours, strict=True)
@@ -226,7 +226,7 @@ class Run:
     def report(self, progress: RunProgress) -> RunReport:
         seconds = time.perf_counter() - self.begun
         tallies = self.tallies()
-        settings = {  # folders are nobody's business
+        settings = {  # without folders, which are private
             k: v for k, v in asdict(self.settings).items() if k not in ("out", "resume")
         }
         device = torch.cuda.get_device_name() if self.device.type == "cuda" else platform.machine()

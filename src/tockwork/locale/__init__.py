@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("fr", "en", "de", "it", "es", "nl")
 FILES = (
-    *("why", "terminal", "command", "fair", "words", "titles", "games", "house", "pages", "play"),
-    *("clauses", "introduction", "memory", "booklet", "review", "account", "studio", "own"),
-    *("daily", "statistics", "puzzles", "week", "wrong"),
+    *("why", "terminal", "command", "wrong", "fair", "words", "titles", "games", "house"),
+    *("pages", "play", "clauses", "introduction", "memory", "booklet", "review", "account"),
+    *("studio", "own", "daily", "statistics", "puzzles", "week", "people", "find", "peace"),
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 
@@ -42,10 +42,10 @@ class Words:
         self._bundle: FluentBundle | None = None
         self._reading = Lock()
         self.cards: Mapping[str, str] = {}
-        """What cards are called that a game brings its own words for."""
+        """The names of special cards that a game brings along."""
 
     def with_cards(self, cards: Mapping[str, str]) -> Words:
-        """The same catalogue with names for cards of a game of its own."""
+        """The same catalogue with names for cards of a custom game."""
         if not cards:
             return self
         more = Words(self.language, self._read)
@@ -84,7 +84,7 @@ class Words:
         return str(format_unit(count, "minute", "short", locale=self.language))
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """A number as it is written here, with so many digits behind the point."""
+        """A number in this language, with this many digits behind the point."""
         from babel.numbers import format_decimal
 
         behind = "." + "0" * digits if digits else ""

@@ -1,4 +1,4 @@
-"""Cards, places and marbles in words, each from the name that the engine and the wire give it."""
+"""Cards, places and marbles in words, each from its name in the engine and the protocol."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Form = Literal["", ".as", ".name"]
 
 
 def card_words(words: Words, card: str, form: Form = "") -> str:
-    """A card as what is played, after "as", or as a name.
+    """A card as the object of a play, after "as", or as a name.
 
     >>> from tockwork.locale import words
     >>> [card_words(words("en"), "blue/red", form) for form in ("", ".as", ".name")]
-    ['the blue and red card', 'a blue and red card', 'Blue or red']
+    ['the blue/red card', 'a blue/red card', 'Blue or red']
     """
     first, both, second = card.partition("/")
     if card in words.cards:
@@ -32,23 +32,30 @@ def card_words(words: Words, card: str, form: Form = "") -> str:
     return capital(said) if form == ".name" else said
 
 
-def place_words(words: Words, place: str) -> str:
+def place_words(
+    words: Words,
+    place: str,
+    *,
+    centre: str = "centre",
+    base: str = "reserve",
+    dogs: bool = False,
+) -> str:
     """A place on the board: 'space 12', 'home 2'."""
     name = place.strip("!^").partition("@")[0]
     match name[:1]:
         case "R":
-            return words.say("place-reserve")
+            return words.say(f"place-{base}")
         case "C":
-            return words.say("place-centre")
+            return words.say(f"place-{centre}")
         case "H":
-            return words.say("place-home", n=name[1:])
+            return words.say("place-kennel" if dogs else "place-home", n=name[1:])
     return words.say("place-space", n=name)
 
 
 def marble_words(
     words: Words, owner: str | None, *, rank: str | None = None, dog: bool = False
 ) -> str:
-    """Whose marble: 'Anna’s marble', 'your king'. The owner is None for whoever reads."""
+    """A marble with its owner: 'Anna’s marble', 'your king'. The owner is None for the reader."""
     if rank is not None:
         return (
             words.say(f"rank-{rank}.yours")

@@ -1,6 +1,6 @@
-"""How nobody can choose a deal: parts, promises, the seed they lead to, the chain of events.
+"""Commit-reveal: contributions, commitments, the seed made of them, the chain of events.
 
-docs/fairness.md tells it in full; examples/verify.py does the same without a line of this.
+docs/fairness.md describes it in full; examples/verify.py does the same without our code.
 """
 
 from __future__ import annotations
@@ -16,50 +16,50 @@ _BLOCK = 64  # bytes of SHA-256
 
 
 class FairPart(BaseModel):
-    """What one player's device put into the shuffle: promised, and shown when all had promised."""
+    """A player's contribution to the shuffle: committed first, revealed when all have committed."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     seat: StrictInt
-    """Whose it is; of several seats at one device, the first."""
+    """Its seat; of several seats at one device, the first."""
     promise: StrictStr
     """The hash of part and word."""
     part: StrictStr | None = None
     """Hexadecimal; None if it was not shown in time and left out."""
     word: StrictStr = ""
-    """What the player has added, if anything."""
+    """The word that the player added, if any."""
 
 
 class Fair(BaseModel):
-    """What a record carries so that anybody can check how it was dealt."""
+    """The part of a record by which anyone can verify the deal."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     engine: StrictStr
     """The version of Tockwork it was played with."""
     edition: StrictStr
-    """Of the rules: `Table.edition`."""
+    """Of the rules: `Variant.edition`."""
     deck: dict[str, StrictInt]
-    """How many of each card, in the order in which they are sorted before a shuffle."""
+    """Copies of each card, in the order in which they are sorted before a shuffle."""
     commitment: StrictStr
-    """The hash of the server's part, told before anybody sat down."""
+    """The hash of the server's contribution, published before anyone sat down."""
     parts: tuple[FairPart, ...] = ()
     """Of the players, by seat."""
     part: StrictStr
-    """The server's own, told after the end."""
+    """The server's contribution, revealed after the end."""
     chain: StrictStr
     """The head of the chain after the last event."""
     taken_back: StrictInt = Field(0, exclude_if=lambda times: times == 0)
-    """How often the only person at the table took an answer back: then it was practice."""
+    """How often a player alone against bots undid a move: then the game was practice."""
 
 
 def commitment(part: str) -> str:
-    """What a server tells of its part before anybody sits down."""
+    """The server's commitment, published before anyone sits down."""
     return _hash(f"tockwork commitment 2\n{part}")
 
 
 def promise(part: str, word: str = "") -> str:
-    """What a player's device tells of its part before anybody shows theirs."""
+    """The commitment of a player's device, published before any contribution is revealed."""
     return _hash(f"tockwork promise 2\n{part}\n{word}")
 
 
@@ -83,8 +83,8 @@ def canonical(value: Any) -> bytes:
 class Chain:
     """Every event is hashed with the one before it, under a key from the server's part.
 
-    Whoever has a head can later tell whether any event before it was changed, and nobody can find a
-    hidden card in it before the part is told.
+    A head proves later whether any event before it was changed, but does not reveal a hidden card
+    before the server's contribution is revealed.
     """
 
     def __init__(self, part: str, game: Mapping[str, Any]) -> None:
@@ -96,7 +96,7 @@ class Chain:
         self.add(canonical(game))
 
     def add(self, event: bytes) -> None:
-        """One more event, in its canonical form."""
+        """Adds one event, in its canonical form."""
         inner, outer = self._inner.copy(), self._outer.copy()
         inner.update(self.head + event)
         outer.update(inner.digest())
@@ -106,7 +106,7 @@ class Chain:
 def chained_game(
     rules: str, players: int, teams: str, options: Mapping[str, Any], fair: Mapping[str, Any]
 ) -> dict[str, Any]:
-    """What stands at the beginning of a chain: which game it is, and all that decides the deal."""
+    """The head of a chain: the game, and everything that determines the deal."""
     game = {"rules": rules, "players": players, "teams": teams, "options": dict(options)}
     names = ("engine", "edition", "deck", "commitment", "parts")
     return game | {name: fair[name] for name in names}

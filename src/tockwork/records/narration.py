@@ -25,15 +25,17 @@ from tockwork.game.events import (
 )
 from tockwork.locale import Words, words
 from tockwork.locale.things import capital, card_words, marble_words
-from tockwork.rulebooks import Table
+from tockwork.render.seat_looks import seat_words
+from tockwork.rulebooks import Variant
 
 
 @dataclass(frozen=True)
 class Narrator:
-    """Tells the events of a table. Without names people are called by their seat; `me` is the
-    seat that reads, if one does."""
+    """Puts the events of a table into words. Without names players are called by their
+    colours;
+    `me` is the reader's seat, if any."""
 
-    table: Table
+    table: Variant
     names: Sequence[str] = ()
     me: int | None = None
     words: Words = field(default_factory=lambda: words("en"))
@@ -47,18 +49,18 @@ class Narrator:
         return capital(self._told(event))
 
     def name(self, seat: int) -> str:
-        if seat < len(self.names):
+        if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
-        return self.words.say("seat-number", n=seat)
+        return seat_words(self.words, seat, self.table.board.shape)
 
     def marble(self, seat: int, marble: int) -> str:
-        """Whose marble it is, and its rank where it has one."""
+        """The owner of a marble, and its rank where it has one."""
         owner = None if seat == self.me else self.name(seat)
         return marble_words(self.words, owner, rank=self._rank(marble), dog=self._dogs)
 
     @property
     def _dogs(self) -> bool:
-        return bool(self.table.board.colours)
+        return self.table.board.dogs
 
     def _rank(self, marble: int) -> str | None:
         ranks = self.table.board.ranks
@@ -115,7 +117,7 @@ class Narrator:
         return self.words.say("log-won-team", names=named, me=me)
 
     def _open(self, seat: int, card: str) -> bool:
-        """Whether somebody else's card is to be seen."""
+        """Whether another player's card is visible."""
         return seat != self.me and card != "?"
 
     def _handed(self, message: str, seat: int, to: int, card: str) -> str:
@@ -174,7 +176,7 @@ class Narrator:
         if m.how == "push":
             return say("told-pushed", owned=self.marble(m.seat, m.marble), **places)
         if m.how == "hop":
-            return say("did-hop-seven")
+            return say("did-hop", n=self.table.board.hop)
         if m.how == "sent":
             return say("did-sent", owned=self.marble(m.seat, m.marble))
         if m.seat != player:

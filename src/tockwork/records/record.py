@@ -1,4 +1,4 @@
-"""The game record: a header and the events, as JSON lines. docs/records.md tells it in full."""
+"""The game record: a header and the events, as JSON lines. See docs/records.md."""
 
 from __future__ import annotations
 
@@ -18,61 +18,63 @@ from pydantic import (
     ValidationError,
 )
 
+from tockwork.atomic_write import atomic_write
 from tockwork.errors import RecordError
 from tockwork.game import Game, Move, Seeded
 from tockwork.game.events import Event
+from tockwork.locale.shapes import problem
+from tockwork.problems import Problem, unreadable
 from tockwork.records.fair import Fair
-from tockwork.rulebooks.carrying import carried
-from tockwork.whole_files import write_whole
+from tockwork.rulebooks.embedding import carried
 
 VERSION = 1
+_SAMPLE = '{"tockwork": "record", …}'
 _EVENT: TypeAdapter[Event] = TypeAdapter(Event)
 
 
 class Header(BaseModel):
-    """The first line: which game, who played, and whose view it is (None: everything is known)."""
+    """The first line: the game, the players, and the viewer (None: everything is known)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     tockwork: Literal["record"] = "record"
-    """What kind of file this is."""
+    """The kind of file."""
     version: StrictInt = VERSION
-    """Of the form of the record."""
+    """The version of the format."""
     rules: StrictStr
     """Id of the rulebook."""
     game: dict[str, Any] | None = Field(None, exclude_if=lambda game: game is None)
-    """The rulebook itself, if it is not one of ours: nobody needs its file."""
+    """The rulebook itself, if it is not one of ours, so that readers need no file."""
     players: StrictInt
-    """How many."""
     teams: StrictStr
     """`none`, `pairs` or `triples`."""
     options: dict[str, Any] = Field(default_factory=dict)
-    """House rules: knobs set otherwise than the rulebook."""
+    """House rules: options that differ from the rulebook."""
     names: tuple[StrictStr, ...] = ()
     """Of the seats, if they are known."""
     date: StrictStr | None = None
     """Of the game, as the writer likes."""
     view: StrictInt | Literal["spectator"] | None = None
-    """The seat whose view it is, or `spectator`; None: everything is known."""
+    """The viewing seat, or `spectator`; None: everything is known."""
     seed: StrictStr | None = None
     """From which it was dealt, once that may be known."""
     start: dict[str, Any] | None = None
     """The position document it began from, if not from an empty board."""
     fair: Fair | None = Field(None, exclude_if=lambda fair: fair is None)
-    """How the seed came about, of a game at a server, once that may be known."""
+    """How the seed came about, for a game on a server, once it may be known."""
 
 
 class Note(BaseModel):
-    """What somebody says about a decision: a comment, a variation, or both."""
+    """A note on a decision: a comment, a variation, or both."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     at: StrictInt = Field(ge=0)
-    """After so many answers of the game."""
+    """The number of moves before the decision."""
     text: StrictStr = Field("", max_length=10_000)
     """The comment."""
     moves: tuple[StrictStr, ...] = Field((), max_length=500)
-    """The variation: answers that might have been given from there, as move texts."""
+    """The variation: moves that could have been played from there, as move texts."""
 
 
 class Record(BaseModel):
@@ -81,14 +83,14 @@ class Record(BaseModel):
     model_config = ConfigDict(frozen=True)
 
     header: Header
-    """Which game, and who played."""
+    """The game and its players."""
     events: tuple[Event, ...]
     """All that happened, in order."""
     notes: tuple[Note, ...] = ()
     """Comments and variations; `replay` checks that each variation can be played."""
 
     def noted(self, at: int, text: str = "", moves: Sequence[Move | str] = ()) -> Record:
-        """The same record with one more note on the decision after `at` answers."""
+        """The same record with one more note on the decision after `at` moves."""
         note = Note(at=at, text=text, moves=tuple(str(move) for move in moves))
         notes = sorted((*self.notes, note), key=lambda n: n.at)
         return self.model_copy(update={"notes": tuple(notes)})
@@ -134,15 +136,19 @@ class Record(BaseModel):
         """Reads JSON lines; RecordError names the line that is wrong."""
         lines = [(n, line) for n, line in enumerate(text.split("\n"), 1) if line.strip()]
         if not lines:
-            raise RecordError("line 1: the record is empty")
+            raise RecordError(Problem("line 1", "record-empty"))
+        return cls.of_lines(lines)
+
+    @classmethod
+    def of_lines(cls, lines: Sequence[tuple[int, str]]) -> Record:
+        """Reads lines with their numbers in a file; none of them may be empty."""
         number, first = lines[0]
         head = _json(number, first)
         if not isinstance(head, dict) or head.get("tockwork") != "record":
-            raise RecordError(f'line {number}: a record begins with {{"tockwork": "record", …}}')
+            raise RecordError(Problem(f"line {number}", "record-head", sample=_SAMPLE))
         if head.get("version") != VERSION:
-            raise RecordError(
-                f"line {number}: version {head.get('version')!r} is not known, only {VERSION}"
-            )
+            said = {"version": repr(head.get("version")), "known": VERSION}
+            raise RecordError(Problem(f"line {number}", "record-version", **said))
         try:
             header = Header.model_validate(head)
             events, notes = [], []
@@ -151,20 +157,26 @@ class Record(BaseModel):
                 if isinstance(row, dict) and row.keys() == {"note"}:
                     notes.append(Note.model_validate(row["note"]))
                 elif notes:
-                    raise RecordError(f"line {number}: notes stand after all events")
+                    raise RecordError(Problem(f"line {number}", "record-notes"))
                 else:
                     events.append(_EVENT.validate_python(row))
         except ValidationError as bad:
-            error = bad.errors()[0]
-            where = ".".join(str(part) for part in error["loc"])
-            raise RecordError(
-                f"line {number}: {where + ': ' if where else ''}{error['msg']}"
-            ) from None
+            error, schemas = bad.errors()[0], (Header, Note)
+            model = next((one for one in schemas if one.__name__ == bad.title), None)
+            schema = model.model_json_schema if model else _EVENT.json_schema
+            wrong = problem(".".join(map(str, error["loc"])), error, schema)
+            raise RecordError(wrong.within(f"line {number}")) from None
         return cls(header=header, events=tuple(events), notes=tuple(notes))
+
+    def rows(self) -> list[dict[str, Any]]:
+        """One plain row for each decision, for tables of data: see `tockwork.records.rows`."""
+        from tockwork.records.rows import rows_of
+
+        return rows_of(self)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Writes the record beside its place first, so that there is never half a record."""
-        write_whole(path, self.dumps())
+        atomic_write(path, self.dumps())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Record:
@@ -172,13 +184,11 @@ class Record(BaseModel):
         try:
             return cls.loads(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError as bad:
-            raise RecordError(
-                f"line 1: not UTF-8 text ({bad.reason} at byte {bad.start})"
-            ) from None
+            raise RecordError(unreadable("line 1", bad)) from None
 
 
 def _json(number: int, line: str) -> Any:
     try:
         return json.loads(line)
     except (ValueError, RecursionError) as bad:
-        raise RecordError(f"line {number}: not JSON ({bad})") from None
+        raise RecordError(unreadable(f"line {number}", bad)) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NoReturn
 
 from tockwork import _kernel
 from tockwork.errors import ChanceError, RecordError, TockworkError, UnknownRulebook
@@ -25,10 +25,11 @@ from tockwork.game.events import (
     Shuffled,
     read_events,
 )
-from tockwork.game.position import find_move
+from tockwork.game.finding import find_move
+from tockwork.problems import Problem
 from tockwork.records.record import Note, Record
-from tockwork.rulebooks import Table
-from tockwork.rulebooks.carrying import told
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.embedding import told
 
 Answer = Gave | Offered | Opened | Played | Hopped | Discarded | Renewed
 
@@ -38,13 +39,13 @@ class Replay:
     """A record played again: the position before every decision and the last one."""
 
     record: Record
-    """What was played again."""
-    table: Table
-    """The rules, the board and who plays with whom."""
+    """A replayed game."""
+    table: Variant
+    """The rules, the board and the teams."""
     moves: list[Move] = field(default_factory=list)
-    """The answers, in order."""
+    """The moves, in order."""
     positions: list[Position] = field(default_factory=list)
-    """Before every answer, and the last one."""
+    """The position before every move, and the last one."""
 
     @property
     def final(self) -> Position:
@@ -52,27 +53,24 @@ class Replay:
         return self.positions[-1]
 
     def game(self, chance: ChanceSource | None = None) -> Game:
-        """The game itself, to go on with; only of a record in which everything is known."""
+        """The game itself, ready to be continued; only of a record in which everything is known."""
         if self.record.header.view is not None:
-            raise RecordError(
-                "line 1: this is the view of one seat or of somebody watching; "
-                "the hidden cards are not known"
-            )
+            raise RecordError(Problem("line 1", "record-view"))
         start = self.record.header.start
         script = chance or _script(self.record)
         game = (
             Game(self.table.rulebook, self.table.players, self.table.teams, chance=script)
             if start is None
-            else Game.from_position(Position.from_document(start), chance=script)
+            else Game.from_position(Position.from_document(start, kept=True), chance=script)
         )
         for move in self.moves:
             game.play(move)
         return game
 
     def variation(self, note: Note) -> list[Position]:
-        """The positions a variation leads through, the one it begins from first.
+        """The positions of a variation, beginning with the one it starts from.
 
-        It ends where cards would have to be shuffled: nobody knows how they would have come.
+        It ends where cards would have to be shuffled, because the result is unknown.
         """
         line = [self.positions[note.at]]
         for move in note.moves:
@@ -97,23 +95,25 @@ class _Replayer:
     def __init__(self, record: Record) -> None:
         header = record.header
         try:
-            book = told(header.rules, header.game).with_options(**header.options)
+            book = told(header.rules, header.game).with_kept_options(**header.options)
             self.table = book.table(header.players, header.teams)
         except UnknownRulebook as bad:
-            raise RecordError(f"line 1: rules: {bad}") from None
+            raise bad.within(RecordError, "line 1: rules") from None
         except TockworkError as bad:
-            raise RecordError(f"line 1: {bad}") from None
+            raise bad.within(RecordError, "line 1") from None
         seats = self.table.players
         if isinstance(header.view, int) and not 0 <= header.view < seats:
-            raise RecordError(f"line 1: view: must be 0 to {seats - 1} or 'spectator'")
+            raise RecordError(Problem("line 1: view", "record-view-range", most=seats - 1))
         if header.names and len(header.names) != seats:
-            raise RecordError(f"line 1: names: {len(header.names)} for {seats} seats")
+            wrong = {"n": len(header.names), "seats": seats}
+            raise RecordError(Problem("line 1: names", "record-names", **wrong))
         for line, event in enumerate(record.events, 2):
             if isinstance(event, Dealt) and not 0 <= event.leader < seats:
-                raise RecordError(f"line {line}: dealt.leader: must be 0 to {seats - 1}")
+                where = f"line {line}: dealt.leader"
+                raise RecordError(Problem(where, "range", least=0, most=seats - 1))
         self.record = record
         self.out = Replay(record, self.table)
-        self.due: deque[Event] = deque()  # what the kernel says must have happened
+        self.due: deque[Event] = deque()  # the events that the kernel expects next
         self.chance = _script(record).fresh()
 
     def run(self) -> Replay:
@@ -127,7 +127,7 @@ class _Replayer:
                 self._answer(event)
             self._compare(event)
         if self.due:
-            self._no(f"the record ends before '{self.due[0].event}'")
+            self._no("", "record-ends", event=self.due[0].event)
         self._keep()
         self._check_seed()
         self._check_notes()
@@ -137,11 +137,11 @@ class _Replayer:
         for line, note in enumerate(self.record.notes, len(self.record.events) + 2):
             self.line = line
             if note.at >= len(self.out.positions):
-                self._no(f"note.at: the game has {len(self.out.moves)} answers, not {note.at}")
+                self._no("note.at", "record-note", n=len(self.out.moves), at=note.at)
             try:
                 self.out.variation(note)
             except TockworkError as bad:
-                self._no(f"note.moves: {bad}")
+                raise bad.within(RecordError, f"line {line}: note.moves") from None
 
     def _check_seed(self) -> None:
         """A record that names its seed must have been dealt from it."""
@@ -153,29 +153,29 @@ class _Replayer:
         except TockworkError:
             same = False
         if not same:
-            raise RecordError("line 1: seed: the shuffles of this record do not follow from it")
+            raise RecordError(Problem("line 1: seed", "record-seed"))
 
-    def _no(self, what: str) -> None:
-        raise RecordError(f"line {self.line}: {what}")
+    def _no(self, where: str, code: str, **arguments: object) -> NoReturn:
+        raise RecordError(Problem(where, code, **arguments).within(f"line {self.line}"))
 
     def _begin(self) -> None:
         start = self.record.header.start
         if start is None and not any(isinstance(e, Dealt) for e in self.record.events):
-            self._no("a record begins with a shuffle and a deal")
+            self._no("", "record-deal")
         try:
             if start is None:
                 self.core = _kernel.Core(self.table.rules)
                 self._tell(self.core.begin(self.chance))
             else:
-                position = Position.from_document(start)
+                position = Position.from_document(start, kept=True)
                 if position.table != self.table:
-                    raise RecordError("line 1: start: not a position of this game")
+                    raise RecordError(Problem("line 1: start", "record-start"))
                 self.core = position._core.copy()
-                self._tell(self.core.settle(self.chance))
+                self._tell(self.core.advance(self.chance))
         except ChanceError as bad:
-            self._no(str(bad))
+            raise bad.within(RecordError, f"line {self.line}") from None
         except TockworkError as bad:
-            raise RecordError(f"line 1: start: {bad}") from None
+            raise bad.within(RecordError, "line 1: start") from None
 
     def _keep(self) -> None:
         self.out.positions.append(Position(self.table, self.core.copy()))
@@ -183,16 +183,15 @@ class _Replayer:
     def _tell(self, events: _kernel.Events) -> None:
         self.due.extend(read_events(events.lines(open=True)))
 
-    # answers ---------------------------------------------------------------------------------
+    # moves -----------------------------------------------------------------------------------
 
     def _answer(self, event: Answer) -> None:
         if event.seat != self.core.turn:
-            self._no(
-                f"seat {event.seat} has '{event.event}', but it is seat {self.core.turn}'s turn"
-            )
+            said = {"seat": event.seat, "event": event.event, "turn": self.core.turn}
+            self._no("", "record-turn", **said)
         text = self._text(event)
         self._show(event.seat, self._shown(event))
-        # A win waits for who can undo it: whether somebody does, the next line says.
+        # A card may undo a win: whether it does, the next line says.
         for later in self.record.events[self.line - 1 : self.line]:
             if isinstance(later, Played) and later.text.endswith(": undo"):
                 self._show(later.seat, (later.card,))
@@ -201,7 +200,7 @@ class _Replayer:
             self._keep()
             self._tell(self.core.play_logged(move, self.chance))
         except TockworkError as bad:
-            self._no(str(bad))
+            raise bad.within(RecordError, f"line {self.line}") from None
         self.out.moves.append(move)
 
     def _text(self, event: Answer) -> str:
@@ -219,14 +218,14 @@ class _Replayer:
             case Opened():
                 ranks = self.table.board.ranks
                 if event.marble >= len(ranks) or event.marble < 0:
-                    self._no(f"there is no marble {event.marble} to open with")
+                    self._no("", "record-open", marble=event.marble)
                 return f"open {ranks[event.marble]}"
             case Offered():
                 gift = self._gift(event)
                 return "decline" if gift is None else f"offer {gift}"
 
     def _gift(self, event: Gave | Offered) -> str | None:
-        """The card given: somebody else's is hidden until cards have changed hands."""
+        """The card given: another player's is hidden until cards have changed hands."""
         if event.card != "?":
             return event.card
         for later in self.record.events[self.line - 2 :]:
@@ -254,34 +253,35 @@ class _Replayer:
         if card == "?":
             return
         if card not in self.table.deck:
-            self._no(f"{self.table.rulebook.id} has no card '{card}'")
+            self._no("", "rules-card", rules=self.table.rulebook.id, card=card)
         if not self.core.reveal(seat, card):
-            self._no(f"seat {seat} does not hold '{card}'")
+            self._no("", "not-held", seat=seat, card=card)
 
     def _show_hand(self, event: LaidDown) -> None:
         if event.seat != self.core.turn or self.core.phase != "play":
-            self._no(f"seat {event.seat} lays down, but it is seat {self.core.turn}'s turn")
+            self._no("", "record-lays", seat=event.seat, turn=self.core.turn)
         self._show(event.seat, event.cards)
         try:
-            self._tell(self.core.settle(self.chance))
+            self._tell(self.core.advance(self.chance))
         except ChanceError as bad:
-            self._no(str(bad))
+            raise bad.within(RecordError, f"line {self.line}") from None
 
     # consequences ----------------------------------------------------------------------------
 
     def _compare(self, event: Event) -> None:
         if not self.due:
-            self._no(f"'{event.event}' does not follow: seat {self.core.turn} must answer")
+            self._no("", "record-follows", event=event.event, seat=self.core.turn)
         due = self.due.popleft()
         if type(due) is not type(event):
-            self._no(f"'{due.event}' must follow here, not '{event.event}'")
+            self._no("", "record-must", due=due.event, event=event.event)
         said, must = event.model_dump(), due.model_dump()
         for name, value in must.items():
             # Records from before announce nothing; nor do hands that are not known yet.
             if name == "announced" and (None in value or said.get(name) is None):
                 continue
             if not _agrees(value, said[name]):
-                self._no(f"{event.event}.{name}: must be {value!r}, not {said[name]!r}")
+                wrong = {"value": repr(value), "said": repr(said[name])}
+                self._no(f"{event.event}.{name}", "exactly-not", **wrong)
         self._learn(event, due)
 
     def _learn(self, event: Event, due: Event) -> None:
@@ -291,10 +291,11 @@ class _Replayer:
                 if "?" in dealt:
                     for card in said:
                         self._reveal(seat, card)
-            if event.announced is not None and self.table.knobs.announce:
-                seen = [0] * self.table.players
-                if not self.core.set_announced(event.announced, seen):
-                    self._no("dealt.announced: no hands as they were dealt are announced so")
+            # Of hands that are all known the kernel has said it itself, perhaps some deals ago.
+            said_so, seen = event.announced, self.core.starts_seen
+            unsure = None in (due.announced or ())
+            if said_so and unsure and not self.core.set_announced(said_so, seen):
+                self._no("dealt.announced", "announces-hands")
         elif isinstance(event, Drew) and isinstance(due, Drew) and due.card == "?":
             self._reveal(event.seat, event.card)
         elif isinstance(event, Exchanged) and isinstance(due, Exchanged):

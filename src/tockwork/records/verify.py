@@ -19,15 +19,14 @@ class Check:
     """One thing that was looked at."""
 
     name: CheckName
-    """What."""
     passed: bool | None
     """None: the record does not say enough to check it."""
     count: int = 0
-    """Of how many: parts, answers, shuffles, events."""
+    """The number checked: contributions, moves, shuffles, events."""
     detail: str = ""
-    """What is wrong, or what is missing."""
+    """The fault, or the missing part."""
     left_out: tuple[int, ...] = ()
-    """Seats whose part did not come in time."""
+    """Seats whose contribution did not come in time."""
 
 
 def verify(record: Record) -> tuple[Check, ...]:

@@ -1,6 +1,6 @@
-"""What drawing needs to know of a game: a few attributes, no rules.
+"""The attributes of a game that drawing needs, without any rules.
 
-The real `Board`, `Table`, `Position` and `View` satisfy these protocols without knowing them, so
+The real `Board`, `Variant`, `Position` and `View` satisfy these protocols without knowing them, so
 drawing knows no other part, and positions and views can draw themselves with it.
 """
 
@@ -59,7 +59,7 @@ class TableLike(Protocol):
 
 
 class PositionLike(Protocol):
-    """Where the marbles are and whose turn it is; a position and a view both can say that."""
+    """Places of marbles and the turn; a position and a view both have them."""
 
     @property
     def turn(self) -> int | None: ...
@@ -70,7 +70,7 @@ class PositionLike(Protocol):
 
 
 class LegLike(Protocol):
-    """What one marble does in a move."""
+    """The movement of one marble in a move."""
 
     @property
     def origin(self) -> str: ...

@@ -1,12 +1,14 @@
 """The look of a seat: one colour and one mark each, in every drawing and every terminal.
 
 The colours keep their distance for eyes that mix up red and green or blue and yellow (a test
-looks through such eyes); the marks say the same once more for everybody else.
+simulates such eyes); the marks say the same once more for everyone else.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+
+from tockwork.locale import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,35 +27,37 @@ class SeatLook:
     """The mark as one character, for terminals."""
     ansi: int
     """The colour among the 256 of a terminal."""
+    name: str
+    """The name of the colour, which a player without a name is called by."""
 
 
 SEATS: tuple[SeatLook, ...] = (
-    SeatLook("#2a62ae", "#143a6b", "#ffffff", "disc", "●", 33),
-    SeatLook("#d4542a", "#80280c", "#ffffff", "triangle", "▲", 202),
-    SeatLook("#27a684", "#0d5a47", "#ffffff", "square", "■", 36),
-    SeatLook("#efc23c", "#8a6410", "#3d2b05", "cross", "✚", 220),
-    SeatLook("#d98bc3", "#7c3469", "#ffffff", "star", "★", 176),
-    SeatLook("#3c3b42", "#17161b", "#ffffff", "ring", "◎", 245),
+    SeatLook("#2a62ae", "#143a6b", "#ffffff", "disc", "●", 33, "blue"),
+    SeatLook("#d4542a", "#80280c", "#ffffff", "triangle", "▲", 202, "red"),
+    SeatLook("#27a684", "#0d5a47", "#ffffff", "square", "■", 36, "green"),
+    SeatLook("#efc23c", "#8a6410", "#3d2b05", "cross", "✚", 220, "yellow"),
+    SeatLook("#d98bc3", "#7c3469", "#ffffff", "star", "★", 176, "pink"),
+    SeatLook("#3c3b42", "#17161b", "#ffffff", "ring", "◎", 245, "black"),
 )
 
 # On the kids' board blue, green, red and yellow are the stones and the cards. Dogs in those
-# colours would make children play the blue card for the blue dog, so dogs have coats of their own.
+# colours would make children play the blue card for the blue dog, so dogs have other coats.
 DOGS: tuple[SeatLook, ...] = (
-    SeatLook("#8d57ad", "#4c2666", "#ffffff", "disc", "●", 134),
-    SeatLook("#3c3b42", "#17161b", "#ffffff", "triangle", "▲", 245),
-    SeatLook("#fbf3e2", "#8d7d60", "#3a3128", "square", "■", 255),
-    SeatLook("#a9682f", "#5c3210", "#ffffff", "cross", "✚", 130),
+    SeatLook("#8d57ad", "#4c2666", "#ffffff", "disc", "●", 134, "violet"),
+    SeatLook("#3c3b42", "#17161b", "#ffffff", "triangle", "▲", 245, "black"),
+    SeatLook("#fbf3e2", "#8d7d60", "#3a3128", "square", "■", 255, "white"),
+    SeatLook("#a9682f", "#5c3210", "#ffffff", "cross", "✚", 130, "brown"),
 )
 
-# The part of the board that nobody uses.
-NOBODY = SeatLook("#a08a6c", "#6d5a41", "#ffffff", "none", " ", 244)
+# The part of the board that no seat uses.
+NOBODY = SeatLook("#a08a6c", "#6d5a41", "#ffffff", "none", " ", 244, "none")
 
 # The four colours of the kids' stones, in the order of the rulebook, each with its own mark.
 STONES: tuple[SeatLook, ...] = (
-    SeatLook("#4079bf", "#204a78", "#ffffff", "drop", "b", 69),
-    SeatLook("#86bf66", "#3c6a22", "#ffffff", "leaf", "g", 71),
-    SeatLook("#c8402f", "#7a1f14", "#ffffff", "heart", "r", 167),
-    SeatLook("#f0c544", "#8a6410", "#5b3f06", "sun", "y", 221),
+    SeatLook("#4079bf", "#204a78", "#ffffff", "drop", "b", 69, "blue"),
+    SeatLook("#86bf66", "#3c6a22", "#ffffff", "leaf", "g", 71, "green"),
+    SeatLook("#c8402f", "#7a1f14", "#ffffff", "heart", "r", 167, "red"),
+    SeatLook("#f0c544", "#8a6410", "#5b3f06", "sun", "y", 221, "yellow"),
 )
 
 
@@ -67,3 +71,8 @@ def seat_look(seat: int, shape: str = "cross", *, dark_wood: bool = False) -> Se
     if dark_wood and (look.colour, look.deep) == _BLACK:
         return replace(look, colour=_SMOKE[0], deep=_SMOKE[1])
     return look
+
+
+def seat_words(words: Words, seat: int, shape: str) -> str:
+    """What a player without a name is called: the colour at the table."""
+    return words.say("seat-colour", colour=seat_look(seat, shape).name)

@@ -18,7 +18,7 @@ from tockwork.render.protocols import MoveLike, PositionLike, TableLike
 
 
 def _described(table: TableLike, position: PositionLike | None, seat: int) -> str:
-    """The picture in words, for those who do not see it."""
+    """A description of the picture, for readers who do not see it."""
     board = table.board
     words = [
         f"{board.sections} sections of {board.section_length} spaces, {table.players} seats, "
@@ -63,9 +63,9 @@ def board_svg(
     """Draw the table's board, `seat` at the bottom.
 
     Without a position the board is bare. `names` are written beside the seats. `size` fixes width
-    and height in pixels; without it the picture fills what it is put into. `description` says in
-    words what is drawn, for those who do not see it; without it the drawing says so itself. `ids`
-    is put before every id in the picture; by default it follows from what is drawn. `last` is a
+    and height in pixels; without it the picture fills its container. `description` describes the
+    picture for readers who do not see it; by default the drawing makes one. `ids`
+    is put before every id in the picture; by default it follows from the content. `last` is a
     seat with the move that led here, which is marked; `arrows` are seats with moves to be drawn as
     arrows.
     """

@@ -3,11 +3,12 @@
 A marble is its seat's sign and, where there is more to say, a letter: the rank, or `!` while it is
 fresh. An empty space shows its printed number (with a star where it leads somewhere), its place on
 the track where nothing is printed (`^^`: a hat), or the letter of its colour on the kids' board
-(`=`: a bone). `-` is a lane, `_` a reserve. Colour repeats what the signs say and can be left out.
+(`=`: a bone). `-` is a lane, `_` a base. Colour repeats what the signs say and can be left out.
 """
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from tockwork.locale import Words
@@ -16,7 +17,7 @@ from tockwork.render.geometry.layout import Layout, layout
 from tockwork.render.geometry.points import Point
 from tockwork.render.paint.glyphs import LETTERS
 from tockwork.render.protocols import BoardLike, PositionLike, TableLike
-from tockwork.render.seat_looks import NOBODY, STONES, SeatLook, seat_look
+from tockwork.render.seat_looks import NOBODY, STONES, SeatLook, seat_look, seat_words
 from tockwork.render.text_grid import projected
 
 WIDTHS = {4: 78, 6: 98}
@@ -112,13 +113,14 @@ def _legend(
     names: Sequence[str],
     colour: bool,
     words: Words,
+    width: int | None,
 ) -> list[str]:
     lines = []
     for seat in range(table.players):
         look = seat_look(seat, table.board.shape)
-        name = names[seat] if seat < len(names) else words.say("seat-number", n=seat)
+        name = names[seat] if seat < len(names) else seat_words(words, seat, table.board.shape)
         turn = position is not None and position.turn == seat and position.phase != "over"
-        line = f"{'>' if turn else ' '} {_paint(look.sign, colour, _ink(look), _BOLD)} {name:<12}"
+        line = f"{'>' if turn else ' '} {look.sign} {name:<12}"
         if position is not None:
             places = list(position.places(seat))
             if table.board.ranks:
@@ -128,7 +130,10 @@ def _legend(
             hand = position.hand(seat)
             if hand:
                 line += f" {words.say('board-hand', cards=' '.join(hand))}"
-        lines.append(line.rstrip())
+        line = line.rstrip()
+        if width is not None and len(line) > width:
+            line = "\n".join(textwrap.wrap(line, width, subsequent_indent=" " * 4))
+        lines.append(line[:2] + _paint(look.sign, colour, _ink(look), _BOLD) + line[3:])
     return lines
 
 
@@ -143,7 +148,8 @@ def board_text(
     words: Words | None = None,
 ) -> str:
     """Draw the table's board in characters, `seat` at the bottom, with a legend below, in English
-    unless other `words` are given."""
+    unless other `words` are given. No line is longer than `width`; ValueError if the board needs
+    more."""
     board = table.board
     place = layout(table).rotated(seat)
     spaces = spaces_of(board, place)
@@ -170,6 +176,8 @@ def board_text(
             at = column + CELL
         lines.append(line.rstrip())
     return (
-        "\n".join([*lines, "", *_legend(table, position, names, colour, words or words_of("en"))])
+        "\n".join(
+            [*lines, "", *_legend(table, position, names, colour, words or words_of("en"), width)]
+        )
         + "\n"
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from itertools import pairwise
+from itertools import count, pairwise
 from typing import TypeVar
 
 from tockwork.render.geometry.points import Point
@@ -14,7 +14,7 @@ Cell = tuple[int, int]
 
 
 def _fits(cells: list[Cell], width: int) -> bool:
-    """Nobody overlaps, and between neighbours in a row stays a blank."""
+    """Marbles never overlap, and a blank stays between neighbours in a row."""
     rows: dict[int, list[int]] = {}
     for row, column in cells:
         rows.setdefault(row, []).append(column)
@@ -29,8 +29,17 @@ def projected(points: Mapping[Key, Point], columns: int, width: int) -> dict[Key
     """A cell of `width` characters for every point, in as few rows as keep them apart.
 
     Characters are about twice as high as wide, so a picture in proportion has half as many rows
-    as columns; fewer rows make a flatter board that fits more screens.
+    as columns; fewer rows make a flatter board that fits more screens. ValueError names the least
+    number of columns if they are too few.
     """
+    found = _in_columns(points, columns, width)
+    if found is None:
+        least = next(c for c in count(columns + 1) if _in_columns(points, c, width))
+        raise ValueError(f"width: this board needs at least {least} columns, not {columns}")
+    return found
+
+
+def _in_columns(points: Mapping[Key, Point], columns: int, width: int) -> dict[Key, Cell] | None:
     xs, ys = [p.x for p in points.values()], [p.y for p in points.values()]
     left, top = min(xs), min(ys)
     across = (columns - width) / (max(xs) - left)
@@ -43,4 +52,4 @@ def projected(points: Mapping[Key, Point], columns: int, width: int) -> dict[Key
         }
         if _fits(list(cells.values()), width):
             return cells
-    raise ValueError(f"{len(points)} spaces do not fit in {columns} columns")
+    return None

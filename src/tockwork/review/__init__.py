@@ -1,4 +1,4 @@
-"""After the game: what each answer was worth, what was luck, and how to say it."""
+"""Game review: rates every move, measures luck, and puts both into words."""
 
 from tockwork.review.account import (
     ENOUGH,

@@ -12,16 +12,16 @@ from tockwork.review.known_players import Comparison, compared
 from tockwork.review.rounding import rounded
 
 ENOUGH = 30
-"""No grade under so many real decisions."""
+"""A player with fewer meaningful decisions is not rated."""
 
 
 LUCKY = 8.0
-"""Points from which the luck of a deal, or of how an answer went, is worth a line."""
+"""Points from which the luck of a deal, or after a move, is worth a line."""
 
 
 @dataclass(frozen=True)
 class AnswerFate:
-    """An answer, and how it went: hidden cards met it well or badly, whatever it was worth."""
+    """A move and its outcome: hidden cards met it well or badly, whatever its value was."""
 
     turn: int
     """Its number."""
@@ -38,23 +38,21 @@ class AccountRow:
     what: str
     """`cards` of a seat, `fit` (how hands fitted, and the first lead), `mistakes`, or `rest`."""
     seat: int | None
-    """Whose."""
     points: float
-    """How much it added, of a hundred."""
+    """Its share, in percentage points."""
 
 
 @dataclass(frozen=True)
 class SeatAccount:
-    """What one seat did. Points are points of win chance, of a hundred."""
+    """The moves of one seat. Points are percentage points of win chance."""
 
     seat: int
-    """Who."""
     decisions: int
-    """Answers with a choice."""
+    """Moves with a choice."""
     real: int
-    """Of these: decisions that count, where the worst answer tried costs two points or more."""
+    """Of these: meaningful decisions, where the worst move tried costs two points or more."""
     given_away: float
-    """Points lost by its answers, all together."""
+    """Total loss of its moves, in points."""
     error: float
     """The standard error of that."""
     per_decision: float | None
@@ -62,9 +60,9 @@ class SeatAccount:
     per_decision_error: float | None
     """The standard error of that, by how much decisions differ."""
     marks: dict[str, int]
-    """How many answers got each mark."""
+    """The number of moves with each grade."""
     only: int
-    """How often it found the only good answer."""
+    """How often it found the only good move."""
     luck: float
     """Points that its own cards gave its team."""
     result: float
@@ -76,13 +74,13 @@ class SeatAccount:
     others_given_away: float
     """Points that the mistakes of others gave its team: all of them, where there are two teams."""
     rest: float
-    """How hidden cards met, and what the review misjudged."""
+    """Hidden cards and estimation error."""
     comparison: Comparison | None
     """With players of known strength; None under 30 real decisions, or for a game left early."""
     went_wrong: AnswerFate | None
-    """Right, but it went wrong: the best answer of a real decision after which most was lost."""
+    """Right move, bad luck: the best meaningful decision with the largest loss after it."""
     went_well: AnswerFate | None
-    """Wrong, but it went well: the answer with a mark after which most was won."""
+    """Wrong move, good luck: the graded mistake with the largest gain after it."""
 
 
 def accounts_of(review: GameReview) -> list[SeatAccount]:
@@ -102,7 +100,7 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
         mine = [judgement for _, judgement in own]
         result = result_of(review, team)
         ours = sum(lost[s] for s in range(table.players) if teams[s] == team)
-        # What one of several other teams loses is shared by all the rest.
+        # The loss of one of several other teams is shared by all the rest.
         theirs = sum(lost[s] / (sides - 1) for s in range(table.players) if teams[s] != team)
         real = [j.loss for j in mine if j.real]
         each = statistics.mean(real) if real else None
@@ -147,7 +145,7 @@ def account_rows(review: GameReview, team: int) -> list[AccountRow]:
     accounts, teams = accounts_of(review), review.table.team_of
     ours = [one for one in accounts if teams[one.seat] == team]
     theirs = [one for one in accounts if teams[one.seat] != team]
-    share = 1 / max(1, max(teams))  # what one of several other teams loses is shared by all
+    share = 1 / max(1, max(teams))  # the loss of one of several other teams is shared by all
     cards = [
         *(AccountRow("cards", one.seat, one.luck) for one in ours),
         *(AccountRow("cards", one.seat, rounded(-one.luck * share, 2)) for one in theirs),
@@ -166,9 +164,9 @@ def _was_right(judgement: Judgement) -> bool:
 
 
 def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
-    """The turn by which one knows how an answer went: the last of its round.
+    """The turn at which the outcome of a move is known: the last of its round.
 
-    Without rounds, everybody has answered four times more by then.
+    Without rounds, four more moves of every player.
     """
     later = review.turns[turn.turn + 1 :]
     if not review.has_rounds:
@@ -180,7 +178,7 @@ def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
 def _fate(
     review: GameReview, answers: list[tuple[ReviewedTurn, Judgement]], sign: int
 ) -> AnswerFate | None:
-    """The answer after which the team's chance changed most in one direction, if by enough."""
+    """The move after which the team's chance changed most in one direction, if by enough."""
     found: AnswerFate | None = None
     most = LUCKY
     for turn, judgement in answers:

@@ -1,4 +1,4 @@
-"""Answers of a reviewed game in words, as the log of the table tells them."""
+"""Moves of a reviewed game in words, as in the game log."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from tockwork.records.narration import Narrator
 
 
 class AnswerWords:
-    """Tells any answer that could be given before a turn."""
+    """Puts any move before a turn into words."""
 
     def __init__(self, narrator: Narrator, positions: Sequence[Position]) -> None:
         self._narrator = narrator
         self._positions = positions
 
     def before(self, turn: int) -> Position:
-        """The position in which a turn was answered."""
+        """The position before a turn."""
         return self._positions[turn - 1]
 
     def told(self, turn: int, text: str) -> str:
-        """An answer as a sentence, with its full stop: 'Ann plays the six: from 32 to 38.'"""
-        game = Game.from_position(self.before(turn), seed=0)  # what is dealt after it is not told
+        """A move as a sentence, with its full stop: 'Ann plays the six: from 32 to 38.'"""
+        game = Game.from_position(self.before(turn), seed=0)  # the deals after it do not matter
         already = len(game.events)
         game.play(text)
         return self._narrator.tell(game.events[already])

@@ -1,7 +1,7 @@
-"""The daily deal: five boards, one round each from a given position, the same for everybody.
+"""The daily challenge: five rounds from set positions, the same for everyone.
 
-The boards follow from the day, the game and the network that plays the other seats; the page makes
-the same ones by itself. A board is worth the chance to win at its end, whatever is dealt next.
+The rounds follow from the day, the game and the network that plays the other seats; the page
+generates the same ones. A round is scored by the win chance at its end, before the next deal.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from tockwork.bots.weights import is_trained
 from tockwork.errors import TockworkError
 from tockwork.game import Position
 from tockwork.review.judging import judge_of
-from tockwork.rulebooks import Table, rulebook
+from tockwork.rulebooks import Variant, rulebook
+from tockwork.rulebooks.registry import FIRST_GAME
 
 BOARDS = 5
-"""How many there are each day."""
+"""The number of rounds each day."""
 
 PLAYERS = 4
-"""At every board; whoever plays sits in the first seat."""
+"""The players of every round; the user has the first seat."""
 
 
 def today() -> str:
@@ -36,33 +37,31 @@ def today() -> str:
 class DailyBoard:
     """One round from a given position."""
 
-    table: Table
+    table: Variant
     """The game it is played at."""
     given: str
-    """What the kernel gave, as JSON: the position and the seed of what comes."""
+    """The kernel's JSON: the position and the seed of all further chance."""
 
     @property
     def position(self) -> Position:
-        """How it begins, every hand open."""
+        """The position at its beginning, every hand face up."""
         said: dict[str, Any] = json.loads(self.given)
         del said["seed"]
         book = {"rules": self.table.rulebook.id, "players": PLAYERS, "teams": self.table.teams}
         return Position.from_document({**book, **said})
 
     def chance(self, answers: Sequence[str]) -> float:
-        """The chance to win at its end, of a hundred, with these answers of the first seat.
+        """The win chance at its end, in per cent, with these moves of the first seat.
 
-        TockworkError if one is not legal, or they end too early or too late.
+        TockworkError if one is illegal, or if they end too early or too late.
         """
         told = json.loads(judge_of(self.table).kernel.play_round(self.given, list(answers)))
-        if "refused" in told:
-            raise TockworkError(told["refused"])
         return float(told["chance"])
 
 
 @dataclass(frozen=True)
 class BotField:
-    """How bots of known strength do at a board. Chances are of a hundred."""
+    """The results of bots of known strength in a round. Chances are in per cent."""
 
     par: float
     """Of the bot `club`, which plays all other seats."""
@@ -89,7 +88,7 @@ class DailyDeal:
 
 
 @lru_cache(maxsize=32)
-def daily_deal(day: str, rules: str = "dog") -> DailyDeal:
+def daily_deal(day: str, rules: str = FIRST_GAME) -> DailyDeal:
     """The boards of a day, such as `2026-11-17`.
 
     >>> deal = daily_deal("2026-11-17", "toc")
@@ -104,24 +103,26 @@ def daily_deal(day: str, rules: str = "dog") -> DailyDeal:
     if not is_trained(table):
         raise TockworkError(f"rules: no network has learned {rules}, so it has no daily deal")
     judge = judge_of(table)
-    given = (judge.kernel.give_round(f"{day}\n{rules}\n{i}").decode() for i in range(BOARDS))
+    given = (
+        judge.kernel.make_challenge_round(f"{day}\n{rules}\n{i}").decode() for i in range(BOARDS)
+    )
     return DailyDeal(day, rules, tuple(DailyBoard(table, one) for one in given))
 
 
 def field_of(board: DailyBoard) -> BotField:
-    """How bots do there: what there is to be compared with where nobody else has played."""
+    """The results of the bots: the comparison where no other user has played."""
     told = json.loads(judge_of(board.table).kernel.field(board.given))
     return BotField(told["par"], tuple((one["who"], one["chance"]) for one in told["field"]))
 
 
 @dataclass(frozen=True)
 class Compared:
-    """How somebody stands among others."""
+    """A rank among others."""
 
     beaten: int
-    """So many have fewer points,"""
+    """The number of others with fewer points."""
     level: int
-    """so many just as many."""
+    """The number of others with equal points."""
 
 
 def compared_with(points: float, others: Sequence[float]) -> Compared:

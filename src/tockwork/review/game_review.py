@@ -1,4 +1,4 @@
-"""A whole game reviewed: what every answer gave away, what was luck, who was ahead when."""
+"""The review of a whole game: losses of all moves, luck, and win chances over time."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Any
 
 from tockwork import __version__, _kernel
 from tockwork.errors import TockworkError
-from tockwork.records import Record, replay
+from tockwork.records import Record, Replay, replay
 from tockwork.review.judging import MARKS, Judge, Judgement, judge_of
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class ReviewSettings:
     seed: int = 0
     """Of all random numbers."""
     worlds: tuple[int, int] = (32, 256)
-    """Imagined for an answer: before anything is said, and at most."""
+    """Sampled deals for a move: at first, and at most."""
     playouts: int = 16
     """Of the rest of the round, after every turn; twice as many where chance had a say."""
     others: int = 48
@@ -30,7 +30,7 @@ class ReviewSettings:
 
 @dataclass
 class ReviewedTurn:
-    """The beginning of a game, or one answer."""
+    """The beginning of a game, or one move."""
 
     turn: int
     """Its number; 0 is the beginning."""
@@ -39,17 +39,17 @@ class ReviewedTurn:
     end: int
     """The event after its last one."""
     round: int
-    """How many deals there were."""
+    """The number of deals so far."""
     chance: str
-    """What chance had a say in it: `deal`, `draw` or `none`."""
+    """The chance event in it: `deal`, `draw` or `none`."""
     seat: int | None = None
-    """Who answered."""
+    """The player to move."""
     phase: str | None = None
-    """What was decided."""
+    """The kind of decision."""
     text: str | None = None
-    """The answer, as one writes it down."""
+    """The move, as move text."""
     answers: int = 0
-    """How many were legal."""
+    """The number of legal moves."""
     glance: float = 0.0
     """Points the bare network thinks it gave away: says what to look at first, nothing else."""
     judgement: Judgement | None = None
@@ -66,16 +66,16 @@ class ReviewedTurn:
 class GameReview:
     """A game with all that was found out about it; points are of win chance, of a hundred."""
 
-    table: Table
+    table: Variant
     """The game that was played."""
     names: tuple[str, ...]
     """Of the seats, if they are known."""
     winners: tuple[int, ...]
     """The seats that won; none if the game was left."""
     settings: ReviewSettings
-    """How it was made."""
+    """The settings of the review."""
     weights: str
-    """A fingerprint of the network that judged."""
+    """A fingerprint of the network."""
     version: str = __version__
     """Of Tockwork."""
     turns: list[ReviewedTurn] = field(default_factory=list)
@@ -83,7 +83,7 @@ class GameReview:
 
     @property
     def judged(self) -> list[tuple[ReviewedTurn, Judgement]]:
-        """The turns with a judgement, in order."""
+        """The turns with an evaluation, in order."""
         return [(turn, turn.judgement) for turn in self.turns if turn.judgement is not None]
 
     @property
@@ -92,7 +92,7 @@ class GameReview:
         return sum(turn.chance == "deal" for turn in self.turns) > 1
 
     def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Judgement]]:
-        """The answers with a mark, the costliest first."""
+        """The graded mistakes, the costliest first."""
         found = [
             (turn, judgement)
             for turn, judgement in self.judged
@@ -122,36 +122,37 @@ class GameReview:
 
 @dataclass(frozen=True)
 class ReviewStep:
-    """How far a review is."""
+    """The progress of a review."""
 
     done: int
     """Turns."""
     of: int
-    """All turns there are to look at, each once for its answer and once for its luck."""
+    """The number of steps: each turn counts once for its move and once for its luck."""
     turn: ReviewedTurn
-    """What was found out last."""
+    """The latest result."""
 
 
 def reviewing(
-    record: Record, settings: ReviewSettings | None = None, judge: Judge | None = None
+    played: Replay, settings: ReviewSettings | None = None, judge: Judge | None = None
 ) -> Iterator[ReviewStep | GameReview]:
-    """Reviews a record step by step: first what looks worst at a glance. The last is the review."""
+    """Reviews a replayed record step by step: first what looks worst at a glance. The last is the
+    review."""
     settings = settings or ReviewSettings()
-    game = replay(record).game()
+    game, names = played.game(), played.record.header.names
     judge = judge or judge_of(game.table)
     if judge.table is not game.table:
         raise TockworkError("judge: of another table than the record")
-    past = _kernel.Past(game._told())
+    past = _kernel.GameAnalysis(game._told())
     turns = [ReviewedTurn(**told) for told in json.loads(past.turns(judge.kernel))]
     review = GameReview(
         table=game.table,
-        names=record.header.names,
+        names=names,
         winners=game.winners,
         settings=settings,
         weights=judge.weights,
         turns=turns,
     )
-    known = ",".join(name.replace(",", "") for name in record.header.names)
+    known = ",".join(name.replace(",", "") for name in names)
     chosen = sorted((t for t in turns if t.answers > 1), key=lambda t: (-t.glance, t.turn))
     of, done = len(chosen) + len(turns), 0
     for turn in chosen:
@@ -162,7 +163,7 @@ def reviewing(
         yield ReviewStep(done, of, turn)
     for turn in turns:
         told = json.loads(
-            past.outlook(
+            past.win_probability(
                 judge.kernel,
                 turn.turn,
                 settings.seed,
@@ -183,10 +184,10 @@ def reviewing(
 def review(record: Record, settings: ReviewSettings | None = None) -> GameReview:
     """The review of a record of a whole game.
 
-    Only a record in which everything is known can be reviewed. Every answer is judged by what its
-    seat could see; luck and win chances are told with all cards open. A seat that is named like a
-    level of bots is played on as one: that tells more of the luck.
+    Only a record in which everything is known can be reviewed. Every move is evaluated by what its
+    player could see; luck and win chances are computed with all cards face up. A seat with the name
+    of a bot level is modelled as that bot, which explains more of the luck.
     """
-    *_, last = reviewing(record, settings)
+    *_, last = reviewing(replay(record), settings)
     assert isinstance(last, GameReview)
     return last

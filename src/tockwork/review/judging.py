@@ -1,4 +1,9 @@
-"""What the answers of a decision are worth: rollouts in worlds that look the same to the seat."""
+"""Evaluates the moves of a decision by rollouts over sampled deals (determinization).
+
+Truncated Monte Carlo rollouts: Tesauro and Galperin, On-line Policy Improvement using
+Monte-Carlo Search, 1996. Sampled deals: Cowling, Powley and Whitehouse, Information Set Monte
+Carlo Tree Search, 2012.
+"""
 
 from __future__ import annotations
 
@@ -12,10 +17,10 @@ from tockwork import _kernel
 from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import TockworkError
 from tockwork.game import Game, Move, Position, View
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 MARKS = ("none", "doubtful", "bad", "very_bad")
-"""Of an answer, from 0, 2, 4 and 8 points given away beyond the error."""
+"""The grade of a move by its loss beyond the error: from 0, 2, 4 and 8 points."""
 _SAME = 1.0  # points within which there is no difference worth a word
 
 
@@ -24,37 +29,37 @@ class WhyBetter:
     """A reason as a code with places and numbers; its words are `reason-…` in `review.ftl`."""
 
     code: str
-    """What it is about, such as `captured`."""
+    """Its kind, such as `captured`."""
     seat: int
-    """Whose marble or hand."""
+    """The seat of the marble or hand."""
     marble: int | None = None
     """The number of the marble, if it is about one."""
     place: str | None = None
-    """Where that marble stands before the answer."""
+    """The place of that marble before the move."""
     card: str | None = None
     """The card, if it is about one."""
     better: int | None = None
-    """In how many of a hundred worlds it happens after the better answer."""
+    """In how many of a hundred sampled deals it happens after the better move."""
     worse: int | None = None
     """The same after the other one."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """One answer that was tried. Points are points of win chance, of a hundred."""
+    """One candidate move. Points are percentage points of win chance."""
 
     text: str
-    """The answer, as one writes it down."""
+    """The move, as move text."""
     value: float
     """The chance of the seat's team to win after it."""
     error: float
     """The standard error of that."""
     behind: float
-    """Points behind the best, over the worlds that both met."""
+    """Points behind the best, over the sampled deals that both met."""
     behind_error: float
     """The standard error of that."""
     network: float
-    """What the bare network says."""
+    """The network's value without rollouts."""
     worlds: int
     """In how many it was tried."""
     card: str | None = None
@@ -63,40 +68,40 @@ class Judged:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the answers of one decision are worth."""
+    """The evaluation of one decision."""
 
     seat: int
-    """Who is asked."""
+    """The player to move."""
     phase: str
-    """What is being decided."""
+    """The kind of decision."""
     answers: int
-    """How many were legal."""
+    """The number of legal moves."""
     worlds: int
-    """How many were imagined."""
+    """The number of sampled deals."""
     clear: bool
-    """More worlds would not change the word."""
+    """More sampled deals would not change the verdict."""
     candidates: tuple[Judged, ...]
-    """The answers that were tried, best first."""
+    """The candidate moves, best first."""
     played: int
-    """Which of them was played; -1: none yet."""
+    """The index of the move that was played; -1: none yet."""
     loss: float
-    """Points given away: the best is chosen on one half of the worlds and measured on the other."""
+    """The loss: the best move is chosen on one half of the sampled deals, measured on the other."""
     error: float
     """The standard error of that."""
     scale: float
-    """How much of a loss counts for a mark: less where the game is nearly decided."""
+    """The weight of a loss for its grade: less where the game is nearly decided."""
     mark: str
     """One of MARKS."""
     real: bool
-    """A decision that counts: the worst answer tried costs two points or more."""
+    """A meaningful decision: the worst move tried costs two points or more."""
     only: bool
-    """The best is the only good answer: the second costs four points or more."""
+    """The best is the only good move: the second costs four points or more."""
     reasons: tuple[WhyBetter, ...]
     """Why the best is better than the one played, or than the second best. Perhaps none."""
 
     @property
     def as_good(self) -> list[Judged]:
-        """All answers as good as the best, but for the one played: within a point or the error."""
+        """All moves as good as the best, except the one played: within a point or the error."""
         return [
             one
             for i, one in enumerate(self.candidates)
@@ -105,18 +110,18 @@ class Judgement:
 
     @classmethod
     def of(cls, told: dict[str, Any]) -> Judgement:
-        """From what the kernel tells."""
+        """From the kernel's JSON."""
         candidates = tuple(Judged(**one) for one in told["candidates"])
         reasons = tuple(WhyBetter(**one) for one in told["reasons"])
         return cls(**{**told, "candidates": candidates, "reasons": reasons})
 
 
 class Judge:
-    """Judges answers at one table, with the network that a browser gets.
+    """Evaluates moves at one table, with the network that a browser gets.
 
-    Limits are worlds and never time: the same seed gives the same judgement everywhere, to the
-    last byte. What the seat cannot see makes no difference. Without a network it plays on greedily.
-    `to_end`: to the end of the game, not of the round; then a chance is a share of games won.
+    Limits are numbers of sampled deals and never time: the same seed gives the same evaluation
+    everywhere, to the last byte. What the seat cannot see makes no difference. Without a network
+    rollouts are greedy. `to_end`: to the end of the game; then a chance is a share of games won.
 
     >>> from tockwork import Game
     >>> judge = judge_of(Game("dog", seed=7).table)
@@ -125,7 +130,7 @@ class Judge:
     (2, 'exchange', 8, -1)
     """
 
-    def __init__(self, table: Table, network: bytes | None, *, to_end: bool = False) -> None:
+    def __init__(self, table: Variant, network: bytes | None, *, to_end: bool = False) -> None:
         self.table = table
         self.weights = hashlib.sha256(network).hexdigest()[:16] if network else "greedy"
         known = network and _kernel.Network.from_small(table.rules, network)
@@ -140,10 +145,10 @@ class Judge:
         worlds: tuple[int, int] = (32, 256),
         seed: int = 0,
     ) -> Judgement:
-        """What the answers of the seat in turn (or one that may choose early) are worth.
+        """The evaluation of the moves of the player to move (or of one that may choose early).
 
-        `worlds`: before anything may be said, and at most. With `played`, what that answer gave
-        away and, where it gets a mark, why.
+        `worlds`: sampled deals at first, and at most. With `played`, also the loss of that move and
+        if it is graded, the reason.
         """
         if position.table is not self.table:
             raise TockworkError("position: of another table than the judge")
@@ -153,11 +158,11 @@ class Judge:
         return Judgement.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
 
 
-def judge_of(table: Table) -> Judge:
-    """The judge of a table, with our network; one without, if none has learned the game."""
+def judge_of(table: Variant) -> Judge:
+    """The evaluator of a table, with our network; without one, if none has learned the game."""
     return _with_network(table) if is_trained(table) else Judge(table, None)
 
 
 @lru_cache(maxsize=32)
-def _with_network(table: Table) -> Judge:
+def _with_network(table: Variant) -> Judge:
     return Judge(table, small_network(table))

@@ -1,7 +1,7 @@
-"""Players of known strength, and how many points each gives away per real decision.
+"""Players of known strength: the points each loses per meaningful decision.
 
-Measured by `benchmarks/known.py`, with the same judge and rollouts as a review. Not
-all of them are noisy copies of the judge: greedy looks at the board only.
+Measured by `benchmarks/known.py`, with the same evaluator and rollouts as a review. Not
+all of them are noisy copies of the evaluator: greedy looks at the board only.
 """
 
 from __future__ import annotations
@@ -12,31 +12,31 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Literal
 
-from tockwork.rulebooks import Table
-from tockwork.rulebooks.shelf import is_ours
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.registry import is_ours
 
 FITS = 1.65
-"""Joint standard errors within which somebody may be like a known player: 9 of 10 cases."""
+"""Joint standard errors within which a player is like a known one: 9 of 10 cases."""
 
 
 @dataclass(frozen=True)
 class KnownPlayer:
-    """Somebody of known strength."""
+    """A player of known strength."""
 
     name: str
     """`beginner`, `casual`, `greedy`, `search` or `club`."""
     points: float
-    """What that one gives away per real decision."""
+    """The loss per meaningful decision."""
     error: float
     """The standard error of that."""
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Whom somebody may have played like."""
+    """The known players with a similar loss."""
 
     how: Literal["like", "from", "between", "less", "more"]
-    """`like` one; anybody `from` one to another; or like nobody: `between` two, or `less` or `more`
+    """`like` one; `from` one to another; or without a match: `between` two, or `less` or `more`
     than the last one."""
     players: tuple[KnownPlayer, ...]
     """That one or those two, who gives away less first."""
@@ -44,7 +44,7 @@ class Comparison:
 
 @lru_cache(maxsize=1)
 def known_players() -> dict[str, tuple[KnownPlayer, ...]]:
-    """By form, who gives away least first."""
+    """By format, the smallest loss first."""
     text = (files(__package__) / "known_players.json").read_text("utf-8")
     return {
         form: tuple(
@@ -54,8 +54,8 @@ def known_players() -> dict[str, tuple[KnownPlayer, ...]]:
     }
 
 
-def known_form(table: Table) -> str | None:
-    """The name of a form, such as dog/4/pairs; None with house rules, which nobody has measured.
+def known_form(table: Variant) -> str | None:
+    """The name of a format, such as dog/4/pairs; None with house rules, which were not measured.
 
     >>> from tockwork import rulebook
     >>> known_form(rulebook("dog").table(4))
@@ -67,8 +67,8 @@ def known_form(table: Table) -> str | None:
     return f"{table.rulebook.id}/{table.players}/{table.teams}"
 
 
-def compared(table: Table, points: float, error: float) -> Comparison | None:
-    """Whom so many points per real decision fit; None for a form nobody has measured."""
+def compared(table: Variant, points: float, error: float) -> Comparison | None:
+    """The known players with a similar loss per meaningful decision; None if none were measured."""
     form = known_form(table)
     known = known_players().get(form) if form else None
     return compare(known, points, error) if known else None

@@ -16,7 +16,7 @@ from tockwork.review.judging import Judgement
 from tockwork.review.report_lines import ReportWords
 
 WORST = 5
-"""So many answers are shown with pictures, to be tried again."""
+"""The number of moves shown with pictures, for another try."""
 _DASHES = ("", "7 4", "2 3", "10 3 2 3", "4 2", "1 4")
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #fbf6ec; --line: #cdbfa6;
@@ -56,9 +56,9 @@ td.scale { width: 40%; position: relative;
 def report_page(
     review: GameReview, played: Replay, words: Words, title: str, seat: int | None = None
 ) -> str:
-    """The whole review as HTML; with `seat`, what that seat may try again.
+    """The whole review as HTML; with `seat`, the moves that this seat may retry.
 
-    Nothing is told before it is tried: everything else waits to be opened.
+    Solutions stay hidden: everything else waits to be opened.
     """
     told = ReportWords(review, played, words)
     heading = escape(words.say("report-title", game=title))
@@ -116,7 +116,7 @@ def _list(lines: Iterable[str]) -> str:
 
 
 def _graph(told: ReportWords) -> str:
-    """A line for every team, told apart by colour and by dashes; a mark links to its answer."""
+    """A line for every team, distinguished by colour and dashes; a mark links to its move."""
     turns = told.review.turns
     wide, high = 800.0, 220.0
     colours = [f"var(--team{team})" for team in range(len(told.teams))]
@@ -157,7 +157,7 @@ def _graph(told: ReportWords) -> str:
 
 
 def _again(told: ReportWords, turn: ReviewedTurn, judgement: Judgement) -> str:
-    """Nothing is told before the reader opens it: first the board as it was."""
+    """The reader opens the solution: first the board as it was."""
     before = told.answers.before(turn.turn)
     seat = judgement.seat
 

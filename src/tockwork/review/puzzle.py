@@ -1,6 +1,6 @@
-"""Puzzles: decisions of real games in which one answer leads all others by far, with a reason.
+"""Puzzles: decisions of real games in which one move leads all others by far, with a reason.
 
-They lie in `puzzles`, a file for each game, a puzzle a line; `puzzle_making` finds them.
+They are in `puzzles`, a file for each game, a puzzle a line; `puzzle_making` finds them.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ GRADES = ("easy", "middle", "hard")
 
 @dataclass(frozen=True)
 class Puzzle:
-    """A decision with one right answer, or two that are as good."""
+    """A decision with one right move, or two that are equally good."""
 
     id: str
     """Such as `dog-17-42`: the game it was found in, and the decision."""
     position: str
-    """What the seat in turn sees, in one line; cards it does not see are unknown."""
+    """The view of the player to move, in one line; hidden cards are unknown."""
     right: tuple[str, ...]
-    """The right answers."""
+    """The right moves."""
     tempting: str
-    """What was answered in the game."""
+    """The move of the game."""
     lead: float
-    """Points by which the right answers lead all others: the least of all judgements."""
+    """Points by which the right moves lead all others: the least of all evaluations."""
     solved: dict[str, float]
     """How many of a hundred bots of each kind solve it."""
     reasons: tuple[WhyBetter, ...]
-    """Why the right answer is better than the tempting one."""
+    """Why the right move is better than the tempting one."""
 
     @property
     def grade(self) -> str:
@@ -66,9 +66,9 @@ class Puzzle:
         return Position.from_text(self.position)
 
     def posed(self) -> dict[str, Any]:
-        """The position spelled out in full, for the kernel in a page: a world that looks the same.
+        """The position spelled out in full, for the kernel in a page: one deal that fits the view.
 
-        What lies where nobody sees it makes no difference to what is right.
+        Cards that the player does not see make no difference to the solution.
         """
         position = self.seen()
         return position.resample(position.turn, self.id).document()

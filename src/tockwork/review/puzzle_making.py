@@ -3,9 +3,9 @@
 python -m tockwork.review.puzzle_making FOLDER                    all games, 20 each
 python -m tockwork.review.puzzle_making FOLDER --rules dog --count 40 --seconds 600
 
-Goes on where it stopped: a file for each game, a puzzle a line. The bare network says where to
-look; then two judges decide with two seeds each: rollouts with the network to the end of the round,
-and greedy ones, which know no network, to the end of the game.
+Resumes where it stopped: a file for each game, a puzzle a line. The network without rollouts
+finds candidates; then two evaluators decide with two seeds each: rollouts with the network to the
+end of the round, and greedy ones, without any network, to the end of the game.
 """
 
 from __future__ import annotations
@@ -25,30 +25,30 @@ from tockwork.bots.weights import small_network
 from tockwork.game import Game, Move, View
 from tockwork.review.judging import Judge
 from tockwork.review.puzzle import Puzzle
-from tockwork.rulebooks import RULEBOOKS, Table, rulebook
+from tockwork.rulebooks import RULEBOOKS, Variant, rulebook
 
 LEAD = 6.0
-"""Points by which every other answer is behind."""
+"""Points by which every other move is behind."""
 SURE = 4.0
 """Joint standard errors by which it is."""
 TIE = 1.0
-"""Points within which two answers at the top are both right."""
+"""Points within which two moves at the top are both right."""
 LEVELS = ("beginner", "casual", "greedy", "club")
-"""Who plays the games; `club` makes no mistakes that anybody could see."""
+"""The players of the games; `club` makes no visible mistakes."""
 WORLDS = ((24, 1024), (64, 4096))
-"""Imagined by either judge, before anything may be said and at most."""
+"""Sampled deals of either evaluator, at first and at most."""
 ANSWERS = 4
-"""There are so many at least."""
+"""The least number of legal moves."""
 FEW, ALL = 4, 10_000
-"""Answers looked at, roughly and in earnest."""
+"""Candidate moves, in the first look and in the evaluation."""
 KEYS = 100
-"""Bots of each kind that try to solve it, each with errors of its own."""
+"""Bots of each kind that try to solve it, each with different errors."""
 
 
 class Finder:
     """Looks for puzzles at one table."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Variant) -> None:
         self.table = table
         self.judges = (Judge(table, small_network(table)), Judge(table, None, to_end=True))
         self.greedy = _kernel.Player("greedy", table.rules)
@@ -81,11 +81,11 @@ class Finder:
         glance = {
             str(move): 100 * chance
             for move, chance in zip(
-                core.legal_moves(), self.judges[0].kernel.glance(core), strict=True
+                core.legal_moves(), self.judges[0].kernel.static_eval(core), strict=True
             )
         }
         best, _, third = sorted(glance.values(), reverse=True)[:3]
-        # At most two may be right, and what was answered is not among them.
+        # At most two may be right, and the move of the game is not among them.
         if not 10 < best < 90 or best - third < 3 or best - glance[text] < 4:
             return None
         # Roughly first.
@@ -121,7 +121,7 @@ class Finder:
     def _told(
         self, judge: int, core: _kernel.Core, first: int, most: int, seed: int, answers: int = ALL
     ) -> Any:
-        """What a judge says of so many answers, those first that look best to it."""
+        """An evaluation of this many moves, those first that the evaluator likes best."""
         kernel = self.judges[judge].kernel
         told = kernel.judge(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
         return json.loads(told)
@@ -144,7 +144,7 @@ class Finder:
 
 
 def right_in(said: Any, lead: float, sure: float) -> frozenset[str] | None:
-    """The answers at the top if all others are clearly behind, else None."""
+    """The moves at the top if all others are clearly behind, else None."""
     right = frozenset(one["text"] for one in said["candidates"] if one["behind"] <= TIE)
     rest = [one for one in said["candidates"] if one["text"] not in right]
     if len(right) > 2 or not rest:
@@ -155,8 +155,8 @@ def right_in(said: Any, lead: float, sure: float) -> frozenset[str] | None:
     return right if clear else None
 
 
-def find(table: Table, file: Path, count: int, until: float) -> int:
-    """Adds puzzles to a file until it has so many, or time is up; how many it has."""
+def find(table: Variant, file: Path, count: int, until: float) -> int:
+    """Adds puzzles to a file until it has enough, or time is up; returns their number."""
     have = [Puzzle.of(line) for line in file.read_text().splitlines()] if file.exists() else []
     number = 1 + max((int(one.id.rsplit("-", 2)[1]) for one in have), default=-1)
     finder = Finder(table)
@@ -171,7 +171,7 @@ def find(table: Table, file: Path, count: int, until: float) -> int:
 
 
 def main() -> None:
-    """Finds what is asked for."""
+    """Finds the requested puzzles."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

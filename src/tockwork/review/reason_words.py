@@ -6,13 +6,15 @@ from collections.abc import Sequence
 
 from tockwork.locale import Words
 from tockwork.locale.things import capital, card_words, marble_words, place_words
+from tockwork.render.seat_looks import seat_words
 from tockwork.review.judging import WhyBetter
-from tockwork.rulebooks import Table
+from tockwork.rulebooks import Variant
 
 
-def reason_words(words: Words, table: Table, names: Sequence[str], why: WhyBetter) -> str:
-    """One reason as a sentence: why the better answer is better than this one."""
-    name = names[why.seat] if names else words.say("seat-number", n=why.seat)
+def reason_words(words: Words, table: Variant, names: Sequence[str], why: WhyBetter) -> str:
+    """One reason as a sentence: why the better move is better than this one."""
+    dogs = table.board.dogs
+    name = (names[why.seat] if names else "") or seat_words(words, why.seat, table.board.shape)
     said: dict[str, str | int] = {
         "best": words.say("answer-better"),
         "after_best": words.say("answer-better.after"),
@@ -21,7 +23,7 @@ def reason_words(words: Words, table: Table, names: Sequence[str], why: WhyBette
         "name": name,
         "better": why.better or 0,
         "worse": why.worse or 0,
-        "piece": "dog" if table.board.colours else "rank" if table.board.ranks else "marble",
+        "piece": "dog" if dogs else "rank" if table.board.ranks else "marble",
     }
     if why.card is not None:
         said["card"] = card_words(words, why.card, ".name")
@@ -31,8 +33,11 @@ def reason_words(words: Words, table: Table, names: Sequence[str], why: WhyBette
             words,
             name,
             rank=ranks[why.marble] if why.marble < len(ranks) else None,
-            dog=bool(table.board.colours),
+            dog=dogs,
         )
-        place = place_words(words, why.place or "R")
+        terms = table.rulebook.terms
+        place = place_words(
+            words, why.place or "R", centre=terms.centre, base=terms.base, dogs=dogs
+        )
         said["marble"] = words.say("reason-marble", marble=marble, place=place)
     return capital(words.say(f"reason-{why.code}", **said))

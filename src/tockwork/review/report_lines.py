@@ -8,6 +8,7 @@ from tockwork.locale import Words
 from tockwork.locale.things import card_words
 from tockwork.records import Replay
 from tockwork.records.narration import Narrator
+from tockwork.render.seat_looks import seat_words
 from tockwork.review.account import (
     ENOUGH,
     LUCKY,
@@ -27,14 +28,15 @@ _BARS = "▁▂▃▄▅▆▇█"
 
 
 class ReportWords:
-    """What the terminal and the page of a report have in common."""
+    """The common part of the report in the terminal and as a page."""
 
     def __init__(self, review: GameReview, played: Replay, words: Words) -> None:
         self.review = review
         self.words = words
         self.table = review.table
-        self.names = review.names or tuple(
-            words.say("seat-number", n=seat) for seat in range(self.table.players)
+        self.names = tuple(
+            name or seat_words(words, seat, self.table.board.shape)
+            for seat, name in enumerate(review.names or ("",) * self.table.players)
         )
         self.teams = [
             [seat for seat, of in enumerate(self.table.team_of) if of == team]
@@ -54,7 +56,7 @@ class ReportWords:
         return self.words.list([self.names[seat] for seat in self.teams[team]])
 
     def made(self) -> str:
-        """How the review was made: with the same, it is the same everywhere."""
+        """The settings of the review, which determine it."""
         settings = self.review.settings
         return self.words.say(
             "report-made",
@@ -66,7 +68,7 @@ class ReportWords:
         )
 
     def when(self, turn: ReviewedTurn) -> str:
-        """The round and the number of the answer; without rounds, that number alone."""
+        """The round and the number of the move; without rounds, that number alone."""
         rounds = "yes" if self.review.has_rounds else "no"
         before = self.review.turns[max(0, turn.turn - 1)].round  # it may have led to the next one
         return self.words.say("report-when", rounds=rounds, round=before, turn=turn.turn)
@@ -78,12 +80,12 @@ class ReportWords:
             yield self.words.say("review-house", rules=", ".join(rules))
 
     def answer(self, turn: ReviewedTurn) -> str:
-        """Who answered what, and when."""
+        """The player, the move and its time."""
         told = self.answers.told(turn.turn, str(turn.text))
         return self.words.say("report-answer", when=self.when(turn), told=told)
 
     def asked(self, turn: ReviewedTurn) -> str:
-        """Who had to answer, and with which cards; not what was answered."""
+        """The player to move with the hand, without the move."""
         assert turn.seat is not None
         hand = self.answers.before(turn.turn).hand(turn.seat)
         cards = self.words.list(card_words(self.words, card, ".name") for card in hand)
@@ -103,7 +105,7 @@ class ReportWords:
         )
 
     def better(self, turn: ReviewedTurn, judgement: Judgement) -> list[str]:
-        """The better answer and why it is better, if that can be said."""
+        """The better move with its reason, if there is one."""
         best, *others = (self.answers.told(turn.turn, one.text) for one in judgement.as_good)
         also = (self.words.say("review-try-also", moves=told) for told in others)
         reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
@@ -114,7 +116,7 @@ class ReportWords:
         return reason_words(self.words, self.table, self.names, judgement.reasons[number])
 
     def luck(self) -> Iterator[str]:
-        """The deals and draws that were lucky for somebody."""
+        """The lucky deals and draws."""
         for turn in self.review.turns:
             for team, gained in enumerate(turn.luck):
                 if gained >= LUCKY:
@@ -126,28 +128,28 @@ class ReportWords:
                     )
 
     def when_dealt(self, turn: ReviewedTurn) -> str:
-        """The round that was dealt, or the answer after which a card was drawn."""
+        """The round that was dealt, or the move after which a card was drawn."""
         if turn.chance == "deal" and self.review.has_rounds:
             return self.words.say("report-when-dealt", round=turn.round)
         return self.when(turn)
 
     def strong(self) -> list[str]:
-        """Where the only good answer was found."""
+        """The turns at which the only good move was found."""
         judged = self.review.judged
         return [self.answer(turn) for turn, one in judged if one.only and one.played == 0]
 
     def result(self) -> str:
-        """What the rows of an account add up to."""
+        """The rows of a breakdown with their sum."""
         left = "no" if self.review.winners else "yes"
         return self.words.say("account-result", left=left)
 
     def row(self, row: AccountRow) -> str:
-        """What a row of the account is about."""
+        """The subject of a row of the breakdown."""
         name = {} if row.seat is None else {"name": self.names[row.seat]}
         return self.words.say(f"account-{row.what}", **name)
 
     def fates(self, account: SeatAccount) -> Iterator[str]:
-        """What was right and went wrong, and the other way round: a line each."""
+        """Right move, bad luck, and wrong move, good luck: a line each."""
         for key, fate in (("wrong", account.went_wrong), ("well", account.went_well)):
             if fate is not None:
                 yield self.words.say(
@@ -159,7 +161,7 @@ class ReportWords:
                 )
 
     def how_well(self, account: SeatAccount) -> str:
-        """What one seat gave away, and whom that is like."""
+        """The losses of one seat, and the known players with similar ones."""
         each, error = account.per_decision, account.per_decision_error
         said = self.words.say(
             "account-how-line",

@@ -1,4 +1,4 @@
-"""One way to round what is shown: halves go away from zero. As web/src/review/rounding.ts."""
+"""One way to round what is shown: halves go away from zero. As web/src/base/rounding.ts."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ _FINE = 1_000_000
 
 
 def rounded(value: float, decimals: int = 1) -> float:
-    """To so many decimals, as one does with a pencil: 2.65 becomes 2.7, −0.25 becomes −0.3.
+    """Rounds to `digits` decimals as on paper: 2.65 becomes 2.7, −0.25 becomes −0.3.
 
-    What the kernel says has two decimals, and none of the halves among them is a number that a
-    computer knows exactly: binary rounding would go either way, and sums of them would differ in
+    The kernel's numbers have two decimals, and no half among them is a number that a computer
+    represents exactly: binary rounding would go either way, and sums of them would differ in
     their last bits. So it counts in millionths.
 
     >>> rounded(2.65), rounded(-0.25), rounded(62.5, 0)

@@ -1,32 +1,43 @@
-"""The rulebooks, as data: nine games that come in boxes, their neighbours, and one's own."""
+"""The rulebooks, as data: nine games from boxes, their related games, and custom games."""
 
 from __future__ import annotations
 
+from typing import Any
+
+from tockwork.former_names import former
 from tockwork.rulebooks.board import Board
-from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.knobs import Knobs
+from tockwork.rulebooks.definition import Format, Rulebook
 from tockwork.rulebooks.naming import GameWords
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.reading import parse_rulebook, read_rulebook
-from tockwork.rulebooks.shelf import boxed, neighbours, register, rulebook
-from tockwork.rulebooks.table import Table
+from tockwork.rulebooks.registry import boxed, register, related, rulebook
+from tockwork.rulebooks.variant import Variant
 
 RULEBOOKS: tuple[str, ...] = tuple(boxed())
-"""The ids of the games that come in boxes, as they stand on the shelf."""
+"""The ids of the games from boxes, in the order of the home page."""
 
-NEIGHBOURS: tuple[str, ...] = tuple(neighbours())
-"""The ids of their neighbours: games of the family that come as files of data."""
+RELATED: tuple[str, ...]
+"""The ids of the related games, which come as data files."""
 
 __all__ = [
-    "NEIGHBOURS",
+    "RELATED",
     "RULEBOOKS",
     "Board",
-    "Form",
+    "Format",
     "GameWords",
-    "Knobs",
+    "Options",
     "Rulebook",
-    "Table",
+    "Variant",
     "parse_rulebook",
     "read_rulebook",
     "register",
     "rulebook",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The data files are found when a program reads the list."""
+    if name != "RELATED":
+        return former(__name__, name)
+    found = globals()[name] = tuple(related())
+    return found

@@ -8,7 +8,8 @@ from typing import Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from tockwork import _kernel
-from tockwork.rulebooks.knobs import Knobs
+from tockwork.problems import Problem
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import ColourName
 
 COLOURS = _kernel.NAMES["colour"]
@@ -19,8 +20,8 @@ RANKS = _kernel.NAMES["rank"]
 class Shape:
     """A picture of a board, and for which boards it is made."""
 
-    needs: str
-    """In words."""
+    code: str
+    """What is said of any other board."""
     section_length: int | None = None
     entrance: int | None = None
     colours: bool | None = None
@@ -37,33 +38,22 @@ class Shape:
         )
 
     def document(self) -> dict[str, Any]:
-        """As plain data, for whoever checks a board elsewhere."""
+        """As plain data, for checks of a board elsewhere."""
         wanted = ("section_length", "entrance", "colours", "most_lane", "most_players")
         says = {name: getattr(self, name) for name in wanted if getattr(self, name) is not None}
-        return {**says, "says": self.says}
-
-    @property
-    def says(self) -> str:
-        return f"{self.needs}; 'ring' draws any other"
+        return {**says, "code": self.code}
 
 
 SHAPES = {
-    "cross": Shape("a cross has sections of 18 spaces and the entrance at -2", 18, -2),
-    "dog": Shape(
-        "a DOG board has sections of 16 spaces, the entrance at 0 and lanes of 4 at most",
-        16,
-        0,
-        most_lane=4,
-    ),
-    "garden": Shape(
-        "a garden needs section_colours and has 4 players at most", colours=True, most_players=4
-    ),
-    "ring": Shape("a ring has no colours; a garden has", colours=False),
+    "cross": Shape("shape-cross", 18, -2),
+    "dog": Shape("shape-dog", 16, 0, most_lane=4),
+    "garden": Shape("shape-garden", colours=True, most_players=4),
+    "ring": Shape("shape-ring", colours=False),
 }
 
 
 class Geometry(BaseModel):
-    """What is printed on the board, for one section; the same for every number of sections."""
+    """The print of one section of the board; the same for every number of sections."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -80,22 +70,27 @@ class Geometry(BaseModel):
     section_bones: tuple[int, ...] = ()
     home_colours: tuple[ColourName, ...] = ()
 
+    @property
+    def dogs(self) -> bool:
+        """Whether dogs walk here, not marbles: the garden has kennels for them."""
+        return self.shape == "garden"
+
     @model_validator(mode="after")
     def _can_be_drawn(self) -> Self:
         """Each picture is made for one kind of board; a ring is drawn for all others."""
         shape = SHAPES[self.shape]
         if not shape.fits(self):
-            raise ValueError(f"shape: {shape.says}")
+            raise ValueError(Problem("shape", shape.code))
         return self
 
 
 class Board(BaseModel):
-    """The whole board of one form of a game."""
+    """The whole board of one format of a game."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     shape: Literal["cross", "dog", "garden", "ring"]
-    """What it looks like."""
+    """The shape of the drawing."""
     sections: int
     """Equal parts, one for each seat at most."""
     section_length: int
@@ -121,7 +116,7 @@ class Board(BaseModel):
     home_colours: tuple[tuple[int, ...], ...]
     """Of every section's home spaces."""
     direction: str
-    """Which way play runs."""
+    """The direction of play."""
     marbles: int
     """Of a seat."""
     ranks: tuple[str, ...]
@@ -132,9 +127,14 @@ class Board(BaseModel):
         """Spaces of the track."""
         return self.sections * self.section_length
 
+    @property
+    def dogs(self) -> bool:
+        """Whether dogs walk here, not marbles."""
+        return self.shape == "garden"
 
-def board_of(g: Geometry, sections: int, knobs: Knobs, rules: _kernel.Rules) -> Board:
-    """The board of one form; the kernel has worked out what is where."""
+
+def board_of(g: Geometry, sections: int, knobs: Options, rules: _kernel.Rules) -> Board:
+    """The board of one format; the kernel has computed the places."""
     return Board(
         shape=g.shape,
         sections=sections,

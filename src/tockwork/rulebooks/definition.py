@@ -12,38 +12,39 @@ from weakref import WeakValueDictionary
 
 from pydantic import BaseModel, ConfigDict, Field, PrivateAttr, ValidationError, model_validator
 
+from tockwork import _kernel
 from tockwork.errors import RulebookError
 from tockwork.locale import LANGUAGES
+from tockwork.locale.shapes import problem
+from tockwork.problems import Problem
 from tockwork.rulebooks.board import SHAPES, Geometry
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.naming import CARD_NAME, GameWords
-from tockwork.rulebooks.table import Table, compiled, make_table
+from tockwork.rulebooks.naming import CARD_NAME, GameWords, Terms
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import Use
+from tockwork.rulebooks.variant import Variant, compiled, kernel_data, make_table
 
 Teams = Literal["none", "pairs", "triples"]
-NO_OPTIONS: dict[str, Any] = {}
-_KEPT = 32  # derived books that are kept though nobody has them
+_KEPT = 32  # derived books and tables that are kept without another reference
 _SHOWN = 80  # letters of a value that is no use
-# Nobody can play without knowing these.
+# A player has to know these.
 ALWAYS_TOLD = (
     *("guard", "second_lap", "turn_in", "direction", "marbles", "to_win", "deals"),
     *("reshuffle", "lead", "no_move"),
 )
 
 
-class Form(BaseModel):
+class Format(BaseModel):
     """A number of players, how they are teamed, the board they use, and what differs then."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     players: int = Field(ge=2, le=6)
-    """How many."""
     teams: Teams = "none"
-    """How they are teamed."""
+    """The teams."""
     board: Literal[4, 6] = 4
     """Sections of the board they use."""
     deck: dict[str, int] = Field(default_factory=dict)
-    """How many of each card, where so many players use another pack; empty: the book's."""
+    """Copies of each card, where this number of players uses another pack; empty: the book's."""
     knobs: dict[str, Any] = Field(default_factory=dict)
     """Set otherwise than in the rest of the book."""
     clauses: dict[str, str] = Field(default_factory=dict)
@@ -68,85 +69,94 @@ class Rulebook(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     id: str = Field(pattern=r"^[a-z][a-z0-9-]*$", max_length=40)
-    """What programs call it."""
+    """The name for programs."""
     title: str = Field(min_length=1, max_length=60)
-    """What people call it."""
+    """The name for players."""
     words: dict[str, GameWords] = Field(default_factory=dict)
-    """What it is called in other languages, and its sentence for the shelf; see `called`."""
+    """Names in other languages, with one sentence for the home page; see `called`."""
+    terms: Terms = Terms()
+    """What its parts are called, and which clauses explain what."""
     place: int = Field(100, ge=1, le=999)
-    """Where it stands on the shelf, the first is 1."""
+    """The order on the home page, the first is 1."""
     publisher: str = Field(max_length=60)
-    """Whose game it is."""
+    """The publisher."""
     prefix: str = Field(max_length=8)
     """Of its clauses, such as DOG."""
     minutes: int = Field(ge=5, le=240)
     """A usual game."""
     deck: dict[str, int]
-    """How many of each card."""
+    """Copies of each card."""
     deck_clause: str
-    """Where the deck is told."""
+    """The clause of the deck."""
     cards: dict[str, tuple[Use, ...]]
-    """What each card can do."""
+    """The uses of each card."""
     card_clauses: dict[str, str]
-    """Where that is told."""
+    """The clauses of the cards."""
     geometry: Geometry
-    """What is printed on the board."""
+    """The print on the board."""
     board_clause: str
-    """Where the board is told."""
-    forms: tuple[Form, ...] = Field(min_length=1)
+    """The clause of the board."""
+    forms: tuple[Format, ...] = Field(min_length=1)
     """For how many it is played, and how."""
     players_clause: str
-    """Where the forms are told."""
-    knobs: Knobs = Knobs()
+    """The clause of the formats."""
+    knobs: Options = Options()
     """Every number and choice in which it may differ from other games."""
     clauses: dict[str, str]
-    """Where each knob, and each ground for a refusal, is told."""
+    """The clause of each option, and of each ground for a refusal."""
     advanced_cards: dict[str, dict[str, tuple[Use, ...]]] = Field(default_factory=dict)
     """Optional rules: what they change in the cards."""
     options: tuple[str, ...] = Field((), description="knobs the rulebook itself offers as options")
     chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
 
-    _tables: dict[tuple[int, str, int], Table] = PrivateAttr(default_factory=dict)
-    # One set of house rules is one book for as long as anybody has it, and forgotten then.
+    # A table refers to its book. If a book kept its tables, both would live until a collection of
+    # cycles, which a server seldom runs. Permanent books keep them all the same.
+    _tables: WeakValueDictionary[tuple[int, str, int], Variant] = PrivateAttr(
+        default_factory=WeakValueDictionary
+    )
+    _held: list[Variant] | None = PrivateAttr(default=None)
+    # One set of house rules is one book while there is a reference to it, and dropped then.
     _derived: WeakValueDictionary[str, Rulebook] = PrivateAttr(default_factory=WeakValueDictionary)
     _text: str | None = PrivateAttr(default=None)  # all that it says
     _root: Rulebook | None = PrivateAttr(default=None)  # the book this one was derived from
+    _kept: bool = PrivateAttr(default=False)  # an option that changes nothing is left as it is
 
     @model_validator(mode="after")
     def _make_sense(self) -> Self:
-        problems = []
+        refused = []
         for form in self.forms:
             try:
                 compiled(self, form)
             except RulebookError as bad:
-                problems.append(str(bad))
-        # An option may suit some forms only: the others are refused when somebody wants to play.
-        if problems and (not self.chosen or len(problems) == len(self.forms)):
-            raise ValueError(problems[0])
+                refused.append(bad.problems[0])
+        # An option may suit some formats only: the others are refused when a table is made.
+        if refused and (not self.chosen or len(refused) == len(self.forms)):
+            raise ValueError(refused[0])
         shape = SHAPES[self.geometry.shape]
         if not shape.fits(self.geometry, max(form.players for form in self.forms)):
-            raise ValueError(f"geometry.shape: {shape.says}")
+            raise ValueError(Problem("geometry.shape", shape.code))
         for language in self.words:
             if language not in LANGUAGES:
-                raise ValueError(f"words.{language}: one of {', '.join(LANGUAGES)} is wanted")
+                known = ", ".join(LANGUAGES)
+                raise ValueError(Problem(f"words.{language}", "language", names=known))
         for card in self.deck:
             if not re.match(CARD_NAME, card):
-                raise ValueError(f"deck.{card}: a card is named with letters, digits and - _ = / +")
-        strange = set(self.options) - {"board", *Knobs.model_fields}
+                raise ValueError(Problem(f"deck.{card}", "card-signs"))
+        strange = set(self.options) - {"board", *Options.model_fields}
         if strange:
-            raise ValueError(f"options: no knob is called {min(strange)}")
+            raise ValueError(Problem("options", "no-knob-called", name=min(strange)))
         missing = self._needs_clause() - set(self.clauses)
         if missing and "*" not in self.clauses:
-            raise ValueError(f"clauses.{min(missing)}: a knob that is used names its clause")
+            raise ValueError(Problem(f"clauses.{min(missing)}", "clause"))
         return self
 
     def _needs_clause(self) -> set[str]:
-        """Knobs that every game answers, and those that this one sets or offers."""
-        usual, own = Knobs(), self._root or self
+        """Options that every game sets, and those that this one sets or offers."""
+        usual, own = Options(), self._root or self
         set_here = {
             name
             for form in own.forms
-            for name in Knobs.model_fields
+            for name in Options.model_fields
             if getattr(own.knobs_of(form), name) != getattr(usual, name)
             and name not in own.chosen
             and name not in form.clauses
@@ -159,24 +169,33 @@ class Rulebook(BaseModel):
         return self._root or self
 
     def called(self, language: str) -> GameWords:
-        """What it is called in a language; in English, or as it calls itself, if it has none."""
+        """The name in a language; in English, or as its own title, if it has none."""
         found = self.words.get(language) or self.words.get("en")
         return found or next(iter(self.words.values()), None) or GameWords(title=self.title)
 
     def clause(self, topic: str) -> str | None:
-        """Where a knob, or a ground for a refusal, is told."""
+        """The clause of an option, or of a ground for a refusal."""
         return self.clauses.get(topic) or self.clauses.get("*")
 
-    def knobs_of(self, form: Form) -> Knobs:
-        """The knobs of a form: those of the book, then its own, then the options."""
+    def knobs_of(self, form: Format) -> Options:
+        """The options of a format: those of the book, then of the format, then the house rules."""
         options = {name: value for name, value in self.chosen.items() if name != "board"}
         try:
-            return Knobs.model_validate({**self.knobs.model_dump(), **form.knobs, **options})
+            return Options.model_validate({**self.knobs.model_dump(), **form.knobs, **options})
         except ValidationError as bad:
-            raise RulebookError(problems(bad)) from None
+            raise RulebookError(*problems(bad)) from None
 
-    def with_options(self, **options: Any) -> Rulebook:
-        """The same game with other knobs; RulebookError names a knob that makes no sense."""
+    def with_options(self, /, **options: Any) -> Rulebook:
+        """The same game with other options; RulebookError names one that is impossible or has no
+        effect."""
+        return self._with(options, kept=self._kept)
+
+    def with_kept_options(self, /, **options: Any) -> Rulebook:
+        """The same for a game that exists already, in a log or a record: what was accepted once is
+        read for ever, so an option that changes nothing is left as it is."""
+        return self._with(options, kept=True)
+
+    def _with(self, options: dict[str, Any], *, kept: bool) -> Rulebook:
         if not options:
             return self
         plain = {}
@@ -186,40 +205,77 @@ class Rulebook(BaseModel):
                 plain[name] = json.loads(text.encode())
             except (TypeError, ValueError, RecursionError):
                 what = repr(value)[:_SHOWN]
-                raise RulebookError(f"options.{name}: {what} is no plain value") from None
+                raise RulebookError(Problem(f"options.{name}", "plain", what=what)) from None
         root = self._root or self
         said = root._as_said(plain)
         if not said:
             return root
-        key = json.dumps(said)
+        key = json.dumps([said, kept])
         with _deriving:  # one book, however many threads ask for it
             book = root._derived.get(key)
             if book is None:
                 book = root._derive(said)
-                book._root = root
+                book._root, book._kept = root, kept
+                if not kept:
+                    book.refuse_unused("options")
                 root._derived[key] = book
             _lately_used(book)
         return book
 
+    def refuse_unused(self, where: str, form: Format | None = None) -> None:
+        """RulebookError if one of the `options`, or of the book's own `knobs`, has no effect in a
+        format; or, if none is named, in no format."""
+        found = [
+            {
+                unused.where: unused
+                for unused in _kernel.unused_settings(kernel_data(self, one))
+                if unused.where.startswith(f"{where}.")
+            }
+            for one in ((form,) if form else self.forms)
+        ]
+        for place, unused in found[0].items():
+            if all(place in other for other in found):
+                raise RulebookError(unused)
+
+    def settled(
+        self, players: int, teams: str | None, options: dict[str, Any], changed: str
+    ) -> dict[str, Any]:
+        """The options after one was `changed`, without those that mean nothing any more and with
+        others made to fit; and under `offered` the values of each that can be chosen next.
+
+        >>> from tockwork import rulebook
+        >>> rulebook("dog").settled(4, None, {"marbles": 3}, "marbles")["options"]
+        {'marbles': 3, 'to_win': 3}
+        """
+        said = self._as_said(options)
+        board = {name: said.pop(name) for name in ("board",) if name in said}
+        form = self.with_options(**board).form(players, teams)
+        data = json.loads(kernel_data(self, form)) | {"options": said}
+        found: dict[str, Any] = json.loads(_kernel.settle_options(json.dumps(data), changed))
+        return {**found, "options": {**board, **found["options"]}}
+
     def _as_said(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Options in one form for all that say the same: typed, in order, and without those that
-        change nothing."""
+        """Equal options in one spelling: typed, in order, and without those that have no
+        effect."""
         board = options.get("board")
         if "board" in options:
             if "board" not in self.options:
-                raise RulebookError(f"options.board: {self.id} has no choice of board")
+                raise RulebookError(Problem("options.board", "board-choice", rules=self.id))
             if isinstance(board, bool) or board not in (4, 6):
-                raise RulebookError(f"options.board: must be 4 or 6, not {str(board)[:_SHOWN]!r}")
+                said = repr(str(board)[:_SHOWN])
+                raise RulebookError(Problem("options.board", "board-size-not", said=said))
         for name in options:
-            if name != "board" and name not in Knobs.model_fields:
-                known = ", ".join(["board"] * ("board" in self.options) + list(Knobs.model_fields))
-                raise RulebookError(f"options.{name}: no such knob (known: {known})")
+            if name != "board" and name not in Options.model_fields:
+                known = ", ".join(
+                    ["board"] * ("board" in self.options) + list(Options.model_fields)
+                )
+                raise RulebookError(Problem(f"options.{name}", "no-knob-known", names=known))
         knobs = {name: value for name, value in options.items() if name != "board"}
         try:
-            typed = Knobs.model_validate(knobs).model_dump(mode="json", include=set(knobs))
+            typed = Options.model_validate(knobs).model_dump(mode="json", include=set(knobs))
         except ValidationError as bad:
-            raise RulebookError("; ".join(f"knobs.{what}" for what in _lines(bad))) from None
-        if "advanced" in typed:  # in the order of the rulebook, each once; what is unknown, last
+            raise RulebookError(*(one.within("options", ".") for one in problems(bad))) from None
+        if "advanced" in typed:  # in the order of the rulebook, each once; unknown ones last
             order = list(self.advanced_cards)
             rules = dict.fromkeys(typed["advanced"])
             typed["advanced"] = sorted(rules, key=[*order, *rules].index)
@@ -229,7 +285,7 @@ class Rulebook(BaseModel):
         return dict(sorted(kept.items()))
 
     def _changes(self, name: str, value: Any) -> bool:
-        """Whether a knob is set otherwise in the book or in one of its forms."""
+        """Whether an option is set differently in the book or in one of its formats."""
         return any(
             self.knobs_of(form).model_dump(mode="json")[name] != value for form in self.forms
         )
@@ -244,14 +300,14 @@ class Rulebook(BaseModel):
         try:
             return Rulebook.model_validate(data)
         except ValidationError as bad:
-            raise RulebookError(problems(bad)) from None
+            raise RulebookError(*map(_as_option, problems(bad))) from None
 
     def model_copy(self, *, update: Mapping[str, Any] | None = None, deep: bool = False) -> Self:
         """A rulebook with other fields, checked like any other."""
         try:
             return type(self).model_validate({**self.model_dump(), **(update or {})})
         except ValidationError as bad:
-            raise RulebookError(problems(bad)) from None
+            raise RulebookError(*problems(bad)) from None
 
     def __eq__(self, other: object) -> bool:
         """Rulebooks are equal if they say the same."""
@@ -273,62 +329,78 @@ class Rulebook(BaseModel):
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _restore_book, (self.chosen, self.root.model_dump())
+        return _restore_book, (self.chosen, self.root.model_dump(), self._kept)
 
-    def form(self, players: int, teams: str | None = None) -> Form:
-        """The form for so many players; without `teams` the one the rulebook names first."""
+    def form(self, players: int, teams: str | None = None) -> Format:
+        """The format for a number of players; without `teams` the rulebook's first one."""
         if not isinstance(players, int) or isinstance(players, bool):
-            raise RulebookError(f"players: must be a number, not {players!r}")
+            raise RulebookError(Problem("players", "number-not", said=repr(players)))
         fits = [f for f in self.forms if f.players == players]
         if teams is not None:
             fits = [f for f in fits if f.teams == teams]
         if not fits:
             known = ", ".join(dict.fromkeys(f"{f.players} {f.teams}" for f in self.forms))
-            asked = f"{players} players" + (f" with teams {teams}" if teams is not None else "")
-            raise RulebookError(f"players: {self.id} is not played by {asked} (known: {known})")
+            asked = {"rules": self.id, "n": players, "known": known}
+            if teams is not None:
+                raise RulebookError(Problem("players", "players-teams", teams=teams, **asked))
+            raise RulebookError(Problem("players", "players", **asked))
         return fits[0]
 
-    def table(self, players: int, teams: str | None = None) -> Table:
+    def table(self, players: int, teams: str | None = None) -> Variant:
         """Everything that is fixed once the players have sat down."""
         form = self.form(players, teams)
         key = (form.players, form.teams, form.board)
-        if key not in self._tables:
-            self._tables[key] = make_table(self, form, self.knobs_of(form))
-        return self._tables[key]
+        with _deriving:
+            table = self._tables.get(key)
+            if table is None:
+                table = make_table(self, form, self.knobs_of(form))
+                if self.chosen and not self._kept:
+                    self.refuse_unused("options", form)
+                self._tables[key] = table
+                if self._held is not None:
+                    self._held.append(table)
+            if self._held is None:
+                _lately_used(table)
+        return table
+
+    def keep(self) -> Rulebook:
+        """The same, which is there as long as the program: its tables are made once."""
+        if self._held is None:
+            self._held = []
+        return self
+
+
+def _as_option(problem: Problem) -> Problem:
+    """Of what was chosen: the book itself holds together."""
+    where = re.sub(r"^knobs\.", "options.", problem.where)
+    return Problem(where, problem.code, **problem.arguments)
 
 
 _deriving = RLock()
-_lately: OrderedDict[int, Rulebook] = OrderedDict()
+_lately: OrderedDict[int, Rulebook | Variant] = OrderedDict()
 
 
-def _lately_used(book: Rulebook) -> None:
-    """Keeps the last few derived books, which are asked for again and again while a page opens."""
-    _lately[id(book)] = book
-    _lately.move_to_end(id(book))
+def _lately_used(what: Rulebook | Variant) -> None:
+    """Keeps the last few derived books and tables, which are asked for again and again while a page
+    opens."""
+    _lately[id(what)] = what
+    _lately.move_to_end(id(what))
     if len(_lately) > _KEPT:
         _lately.popitem(last=False)
 
 
-def _restore_book(chosen: dict[str, Any], data: dict[str, Any]) -> Rulebook:
+def _restore_book(chosen: dict[str, Any], data: dict[str, Any], kept: bool) -> Rulebook:
     """The same rulebook in another process: one of ours if it is, else built from its data."""
-    from tockwork.rulebooks.shelf import boxed, neighbours
+    from tockwork.rulebooks.registry import boxed, related
 
-    ours = boxed().get(data["id"]) or neighbours().get(data["id"])
+    ours = boxed().get(data["id"]) or related().get(data["id"])
     book = ours if ours and ours.model_dump() == data else Rulebook.model_validate(data)
-    return book.with_options(**chosen)
+    return book.with_kept_options(**chosen) if kept else book.with_options(**chosen)
 
 
-def problems(bad: ValidationError) -> str:
-    """One line for a person: the path of each field and what is wrong with it."""
-    return "; ".join(_lines(bad))
-
-
-def _lines(bad: ValidationError) -> list[str]:
-    """The path of each field and what is wrong with it."""
-    lines = []
-    for error in bad.errors():
-        where = ".".join(str(part) for part in error["loc"])
-        what = error["msg"].removeprefix("Value error, ")
-        own = error["type"] == "value_error"  # our own checks name the field themselves
-        lines.append(f"{where}{'.' if own else ': '}{what}" if where else what)
-    return lines
+def problems(bad: ValidationError) -> list[Problem]:
+    """The path of each field with its error."""
+    schema = (
+        Options.model_json_schema if bad.title == Options.__name__ else Rulebook.model_json_schema
+    )
+    return [problem(".".join(map(str, error["loc"])), error, schema) for error in bad.errors()]

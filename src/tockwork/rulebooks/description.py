@@ -1,4 +1,4 @@
-"""A rulebook in words: what its knobs are set to, and what its cards do."""
+"""A rulebook in words: the settings of its options, and the uses of its cards."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 from tockwork.locale import Words
 from tockwork.rulebooks.board import COLOURS
-from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.shelf import is_ours
-from tockwork.rulebooks.table import Table
+from tockwork.rulebooks.definition import Format, Rulebook
+from tockwork.rulebooks.options import Options
+from tockwork.rulebooks.registry import is_ours
 from tockwork.rulebooks.uses import Use
+from tockwork.rulebooks.variant import Variant
 
-# A knob that is off and is off in most games goes without saying.
+# An option that is off, and off in most games, is not mentioned.
 _OFF = (False, 0, None, "none", ())
 
 
@@ -24,12 +24,12 @@ def facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[
         f"  [{clauses.get(name) or clauses['*']}]"
         for name, value in knobs.items()
         if (name in clauses or "*" in clauses)
-        and (value != Knobs.model_fields[name].default or value not in _OFF)
+        and (value != Options.model_fields[name].default or value not in _OFF)
     ]
 
 
 def title_words(words: Words, book: Rulebook) -> str:
-    """What a game is called: ours by the catalogue, others by themselves."""
+    """The name of a game: ours from the catalogue, others from themselves."""
     ours = is_ours(book)
     return words.say(f"game-{book.id}") if ours else book.called(words.language).title
 
@@ -45,7 +45,7 @@ def knob_words(words: Words, knob: str) -> str:
 
 
 def value_words(words: Words, knob: str, value: Any) -> str:
-    """What a knob is set to; numbers and lists are said as such."""
+    """The setting of an option; numbers and lists are printed as such."""
     if isinstance(value, tuple | list):
         return ", ".join(value_words(words, knob, one) for one in value)
     if knob == "deals_repeat":
@@ -59,8 +59,8 @@ def value_words(words: Words, knob: str, value: Any) -> str:
 
 
 def use_words(words: Words, use: Use, book: Rulebook) -> str:
-    """What a use of a card does."""
-    if use.kind == "centre" and book.id == "super-tock":
+    """A use of a card in words."""
+    if use.kind == "centre" and book.terms.centre == "heaven":
         return words.say("use-heaven")
     data = use.model_dump()
     colour = data.get("colour")
@@ -85,12 +85,12 @@ def use_words(words: Words, use: Use, book: Rulebook) -> str:
     )
 
 
-def form_words(words: Words, form: Form | Table) -> str:
+def form_words(words: Words, form: Format | Variant) -> str:
     """'4 players in pairs'."""
     return words.say(f"form-{form.teams}", players=form.players)
 
 
-def table_words(words: Words, table: Table) -> str:
+def table_words(words: Words, table: Variant) -> str:
     """'DOG, 4 players in pairs'."""
     game = title_words(words, table.rulebook)
     return words.say("shell-table", game=game, form=form_words(words, table))

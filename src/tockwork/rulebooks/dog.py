@@ -5,14 +5,26 @@ from __future__ import annotations
 from typing import Any
 
 from tockwork.rulebooks.board import Geometry
-from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.naming import said
+from tockwork.rulebooks.definition import Format, Rulebook
+from tockwork.rulebooks.naming import Booklet, Terms, said
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import Back, Joker, Split, Start, Swap, Use, Walk
 
 RING = Geometry(shape="dog", section_length=16)
+TERMS = Terms(
+    base="kennels",
+    booklet=Booklet(
+        goal=("DOG-1", "DOG-3", "DOG-18", "DOG-19", "DOG-22"),
+        cards=("DOG-2", "DOG-4", "DOG-5", "DOG-6", "DOG-20"),
+        turn=("DOG-7", "DOG-12", "DOG-21"),
+        start=("DOG-8", "DOG-9"),
+        way=("DOG-10", "DOG-11"),
+        home=("DOG-13",),
+        special=("DOG-14", "DOG-15", "DOG-16", "DOG-17"),
+    ),
+)
 
-# DOG-19 to DOG-21: without partners there are five marbles, cards go left, and nobody is out.
+# DOG-19 to DOG-21: without partners: five marbles, cards go left, and no player sits out.
 ALONE: dict[str, Any] = {"exchange": "left", "no_move": "discard_and_draw"}
 ALONE_CLAUSES = {
     "exchange": "DOG-20",
@@ -48,7 +60,7 @@ DOG_CARD_CLAUSES = {
     "*": "DOG-12",
 }
 
-DOG_KNOBS = Knobs(
+DOG_KNOBS = Options(
     guard="start",
     seven_rest="always",
     deals=(6, 5, 4, 3, 2),
@@ -88,7 +100,7 @@ DOG = Rulebook(
     words=said(
         fr=(
             "DOG",
-            "Des partenaires, une carte passée en secret et des sept qui prennent "
+            "Des partenaires, une carte donnée en secret et des sept qui mangent "
             "tout sur leur passage.",
         ),
         en=(
@@ -97,21 +109,23 @@ DOG = Rulebook(
         ),
         de=(
             "DOG",
-            "Partner, eine heimlich getauschte Karte und Sieben, die alles auf dem Weg schlagen.",
+            "Partner, eine heimlich getauschte Karte und Siebener, die alles auf dem Weg "
+            "heimschicken.",
         ),
         it=(
             "DOG",
-            "Compagni di squadra, una carta passata in segreto e sette che travolgono tutto.",
+            "Compagni di squadra, una carta data in segreto e sette che travolgono tutto.",
         ),
         es=(
             "DOG",
-            "Parejas, una carta pasada en secreto y sietes que arrasan con todo.",
+            "Compañeros, una carta dada en secreto y sietes que arrasan con todo.",
         ),
         nl=(
             "DOG",
             "Partners, één kaart in het geheim gegeven en zevens die alles onderweg slaan.",
         ),
     ),
+    terms=TERMS,
     publisher="Schmidt Spiele",
     prefix="DOG",
     minutes=60,
@@ -122,11 +136,11 @@ DOG = Rulebook(
     cards=DOG_CARDS,
     card_clauses=DOG_CARD_CLAUSES,
     forms=(
-        Form(players=2, knobs=FIVE, clauses=ALONE_CLAUSES),
-        Form(players=3, knobs=FIVE, clauses=ALONE_CLAUSES),
-        Form(players=4, teams="pairs"),
-        Form(players=5, board=6, knobs=FIVE, clauses=ALONE_CLAUSES),
-        Form(players=6, teams="pairs", board=6),
+        Format(players=2, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Format(players=3, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Format(players=4, teams="pairs"),
+        Format(players=5, board=6, knobs=FIVE, clauses=ALONE_CLAUSES),
+        Format(players=6, teams="pairs", board=6),
     ),
     players_clause="DOG-1",
     knobs=DOG_KNOBS,
@@ -164,6 +178,7 @@ DOG_COMPACT = Rulebook(
             "Hetzelfde spel op het kleine reisbord, voor twee tot vier.",
         ),
     ),
+    terms=TERMS,
     publisher="Schmidt Spiele",
     prefix="DOG",
     minutes=60,
@@ -212,6 +227,18 @@ DOG_SWISS = Rulebook(
             "De Zwitserse klassieker met twee pakken kaarten, twee tegen twee.",
         ),
     ),
+    terms=Terms(
+        base="kennels",
+        booklet=Booklet(
+            goal=("SWI-1", "SWI-15"),
+            cards=("SWI-2", "SWI-3", "SWI-5"),
+            turn=("SWI-6", "SWI-12"),
+            start=("SWI-7", "SWI-8", "SWI-9"),
+            way=("SWI-4", "SWI-10", "SWI-11"),
+            home=("SWI-13",),
+            special=("SWI-14",),
+        ),
+    ),
     publisher="the Swiss DOG game",
     prefix="SWI",
     minutes=60,
@@ -236,9 +263,9 @@ DOG_SWISS = Rulebook(
         "joker": (Joker(),),
     },
     card_clauses={"*": "SWI-14"},
-    forms=(Form(players=4, teams="pairs"),),
+    forms=(Format(players=4, teams="pairs"),),
     players_clause="SWI-1",
-    knobs=Knobs(
+    knobs=Options(
         guard="fresh",
         returned_blocks=True,
         direction="counter-clockwise",

@@ -1,6 +1,6 @@
-"""Drawn examples of the rules: for each clause that moves a marble, a position and an answer.
+"""Drawn examples of the rules: for each clause that moves a marble, a position and a move.
 
-Data only: the engine plays them and says what each does (`tockwork.server.http.examples`).
+Data only: the engine plays them and computes the effects (`tockwork.server.http.examples`).
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ class Example(NamedTuple):
 
     clause: str
     marbles: str
-    """The marbles of each seat that are not in the reserve; in Royal with the rank's letter."""
+    """The marbles of each seat that are not in the base; in Royal with the rank's letter."""
     answer: str
     """The text of a move; `? 5 14` if the clause forbids the card on the marble standing there."""
     teams: str | None = None
-    """If it takes another form than the usual one."""
+    """A format, if not the usual one."""
     phase: str = "play"
     last_card: str | None = None
     options: tuple[str, ...] = ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import combinations
 
 from tockwork.rulebooks.board import COLOURS, Geometry
-from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.naming import said
+from tockwork.rulebooks.definition import Format, Rulebook
+from tockwork.rulebooks.naming import Booklet, Explained, Terms, said
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import Bone, Colour, ColourTwo, Start, Swap, Use
 
 _PAIRS = list(combinations(COLOURS, 2))
@@ -65,6 +65,20 @@ DOG_KIDS = Rulebook(
             "Honden lopen van kleur naar kleur naar huis en rusten uit op een kluif.",
         ),
     ),
+    terms=Terms(
+        base="paws",
+        children=True,
+        explained=Explained(colour=("KID-7",), bone=("KID-10", "KID-12"), home=("KID-15",)),
+        booklet=Booklet(
+            goal=("KID-1", "KID-3", "KID-16", "KID-22"),
+            cards=("KID-2", "KID-20"),
+            turn=("KID-5",),
+            start=("KID-6",),
+            way=("KID-4", "KID-14", "KID-7", "KID-8", "KID-9", "KID-12", "KID-13", "KID-21"),
+            home=("KID-15",),
+            special=("KID-10", "KID-11"),
+        ),
+    ),
     publisher="Schmidt Spiele",
     prefix="KID",
     minutes=20,
@@ -93,13 +107,13 @@ DOG_KIDS = Rulebook(
         "*": "KID-7",
     },
     forms=(
-        Form(players=2),
-        Form(players=3),
-        Form(players=4),
-        Form(players=4, teams="pairs", knobs={"exchange": "offer", "partners_push": True}),
+        Format(players=2),
+        Format(players=3),
+        Format(players=4),
+        Format(players=4, teams="pairs", knobs={"exchange": "offer", "partners_push": True}),
     ),
     players_clause="KID-1",
-    knobs=Knobs(
+    knobs=Options(
         guard="none",
         guard_blocks=False,
         second_lap=False,

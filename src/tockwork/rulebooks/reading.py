@@ -12,6 +12,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from tockwork.errors import RulebookError
+from tockwork.problems import Problem, unreadable
 from tockwork.rulebooks.definition import Rulebook, problems
 
 MOST_BYTES = 65_536
@@ -23,42 +24,46 @@ _DEEP = re.compile(r"(?<![^\s.=\[\]{},#])(?:[^\s.=\[\]{},#]{1,60}[ \t]*\.[ \t]*)
 def read_rulebook(path: str | Path) -> Rulebook:
     """The rulebook in a file: `.toml`, `.json`, or `.py` with one `Rulebook` in it.
 
-    RulebookError has the path of the field that is wrong. A Python file is executed, so it must
-    come from somebody you trust; the others are data.
+    RulebookError has the path of the wrong field. A Python file is executed, so it must
+    come from an author you trust; the others are data.
     """
     path = Path(path)
     if path.suffix == ".py":
         return _from_python(path)
     raw = path.read_bytes()
     if len(raw) > MOST_BYTES:
-        raise RulebookError(f"{path}: {len(raw)} bytes, and a rulebook has at most {MOST_BYTES}")
+        raise RulebookError(Problem(str(path), "bytes", n=len(raw), most=MOST_BYTES))
     try:
         return parse_rulebook(raw.decode("utf-8"), path.name)
     except UnicodeDecodeError as bad:
-        raise RulebookError(f"{path}: not UTF-8 text (at byte {bad.start})") from None
+        raise RulebookError(Problem(str(path), "not-utf8", at=bad.start)) from None
 
 
 def parse_rulebook(text: str, name: str = "") -> Rulebook:
-    """The rulebook in a text: JSON if it begins with a brace, else TOML."""
+    """The rulebook in a text: JSON if it begins with a brace, else TOML.
+
+    An option that has no effect in any of its formats is refused.
+    """
     if len(text.encode("utf-8", "replace")) > MOST_BYTES:
-        raise RulebookError(f"file: longer than {MOST_BYTES} bytes")
+        raise RulebookError(Problem("file", "too-long", most=MOST_BYTES))
     try:
         if name.endswith(".json") or text.lstrip().startswith("{"):
             data = json.loads(text)
         elif _DEEP.search(text):
-            raise ValueError("a name of more than 20 parts with dots between them")
+            raise RulebookError(Problem("file", "parts"))
         else:
             data = tomllib.loads(text)
     except (ValueError, RecursionError) as bad:
-        kind = "JSON" if text.lstrip().startswith("{") else "TOML"
-        raise RulebookError(f"file: not {kind}: {bad}") from None
-    return rulebook_of(data)
+        raise RulebookError(unreadable("file", bad)) from None
+    book = rulebook_of(data)
+    book.refuse_unused("knobs")
+    return book
 
 
 def rulebook_of(data: Any) -> Rulebook:
-    """The rulebook in plain data. What goes without saying may be left out."""
+    """The rulebook in plain data. Defaults may be left out."""
     if not isinstance(data, dict):
-        raise RulebookError(f"rulebook: must be a table of fields, not {type(data).__name__}")
+        raise RulebookError(Problem("rulebook", "fields-not", kind=type(data).__name__))
     prefix = data.get("prefix", "OWN")
     first = f"{prefix}-1"
     title = data.get("title", data.get("id", ""))
@@ -74,17 +79,17 @@ def rulebook_of(data: Any) -> Rulebook:
         "clauses": {"*": first},
     }
     if "chosen" in data:
-        raise RulebookError("chosen: house rules are set with options, not in a rulebook")
+        raise RulebookError(Problem("chosen", "house"))
     try:
         return Rulebook.model_validate({**usual, **data})
     except ValidationError as bad:
-        raise RulebookError(problems(bad)) from None
+        raise RulebookError(*problems(bad)) from None
 
 
 def plain_data(book: Rulebook) -> dict[str, Any]:
     """A rulebook as plain data, house rules aside; `rulebook_of` reads it back."""
     data = book.root.model_dump(mode="json", exclude_defaults=True, exclude={"chosen"})
-    # What tells uses apart is a default of each, so it must be put back.
+    # The field that tells uses apart is a default of each, so it must be put back.
     data["cards"] = _uses(book.root.cards)
     if book.root.advanced_cards:
         data["advanced_cards"] = {
@@ -103,20 +108,21 @@ def _uses(cards: Any) -> dict[str, Any]:
 def _from_python(path: Path) -> Rulebook:
     spec = importlib.util.spec_from_file_location(path.stem, path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise RulebookError(f"{path}: no such file")
+        raise RulebookError(Problem(str(path), "no-file"))
     module = importlib.util.module_from_spec(spec)
     try:
         spec.loader.exec_module(module)
     except RulebookError:
         raise
     except ValidationError as bad:
-        raise RulebookError(problems(bad)) from None
-    except Exception as bad:  # whatever somebody's file does
+        raise RulebookError(*problems(bad)) from None
+    except Exception as bad:  # A custom file may raise anything.
         raise RulebookError(f"{path}: {type(bad).__name__}: {bad}") from None
     found = {book.id: book for book in vars(module).values() if isinstance(book, Rulebook)}
     own = [book for book in found.values() if book.id.replace("-", "_") == path.stem] or list(
         found.values()
     )
     if len(own) != 1:
-        raise RulebookError(f"{path}: has {len(own)} rulebooks, and one is wanted")
+        raise RulebookError(Problem(str(path), "rulebooks", n=len(own)))
+    own[0].refuse_unused("knobs")
     return own[0]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
-from tockwork.rulebooks.definition import Form, Rulebook
+from tockwork.rulebooks.definition import Format, Rulebook
 from tockwork.rulebooks.dog import ALONE, RING
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.naming import said
+from tockwork.rulebooks.naming import Booklet, Explained, Terms, said
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import Back, Copy, Magnet, Start, Swap, UpTo, Use, Walk
 
 DECK = {
@@ -42,11 +42,11 @@ CARD_CLAUSES = {
 }
 _ALONE_CLAUSES = {"exchange": "ROY-13", "no_move": "ROY-13", "to_win": "ROY-13"}
 FORMS = (
-    Form(players=2, knobs=ALONE, clauses=_ALONE_CLAUSES),
-    Form(players=3, knobs=ALONE, clauses=_ALONE_CLAUSES),
-    Form(players=4, teams="pairs"),
-    Form(players=5, board=6, knobs=ALONE, clauses=_ALONE_CLAUSES),
-    Form(players=6, teams="pairs", board=6),
+    Format(players=2, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Format(players=3, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Format(players=4, teams="pairs"),
+    Format(players=5, board=6, knobs=ALONE, clauses=_ALONE_CLAUSES),
+    Format(players=6, teams="pairs", board=6),
 )
 CLAUSES = {
     "guard": "ROY-6",
@@ -78,7 +78,7 @@ CLAUSES = {
     "help": "ROY-14",
     "play": "ROY-5",
 }
-KNOBS = Knobs(guard="start", set_up=1, deals=(5,), exchange="partner", no_move="lay_down")
+KNOBS = Options(guard="start", set_up=1, deals=(5,), exchange="partner", no_move="lay_down")
 
 DOG_ROYAL_BASIC = Rulebook(
     id="dog-royal-basic",
@@ -108,6 +108,16 @@ DOG_ROYAL_BASIC = Rulebook(
         nl=(
             "DOG Royal, basisspel",
             "Magneten en kaarten die nadoen: de zachte weg naar Royal.",
+        ),
+    ),
+    terms=Terms(
+        base="kennels",
+        booklet=Booklet(
+            goal=("ROY-1", "ROY-3", "ROY-14"),
+            cards=("ROY-2", "ROY-4"),
+            turn=("ROY-5", "ROY-12", "ROY-13"),
+            start=("ROY-6",),
+            special=("ROY-7", "ROY-8", "ROY-9", "ROY-10", "ROY-11"),
         ),
     ),
     publisher="Schmidt Spiele",
@@ -153,6 +163,30 @@ DOG_ROYAL = Rulebook(
         nl=(
             "DOG Royal",
             "Koning, ridder, burger en nar, elk met een eigen kracht.",
+        ),
+    ),
+    terms=Terms(
+        base="kennels",
+        explained=Explained(
+            king=("ROY-23",), knight=("ROY-25",), citizen=("ROY-27",), fool=("ROY-28",)
+        ),
+        booklet=Booklet(
+            goal=("ROY-1", "ROY-14", "ROY-20"),
+            cards=("ROY-2", "ROY-4"),
+            turn=("ROY-5", "ROY-12", "ROY-13"),
+            start=("ROY-21", "ROY-6", "ROY-24"),
+            way=("ROY-22", "ROY-26"),
+            special=(
+                "ROY-23",
+                "ROY-25",
+                "ROY-27",
+                "ROY-28",
+                "ROY-7",
+                "ROY-8",
+                "ROY-9",
+                "ROY-10",
+                "ROY-11",
+            ),
         ),
     ),
     publisher="Schmidt Spiele",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from tockwork.rulebooks.board import Geometry
-from tockwork.rulebooks.definition import Form, Rulebook
-from tockwork.rulebooks.knobs import Knobs
-from tockwork.rulebooks.naming import said
+from tockwork.rulebooks.definition import Format, Rulebook
+from tockwork.rulebooks.naming import Booklet, Terms, said
+from tockwork.rulebooks.options import Options
 from tockwork.rulebooks.uses import Back, Centre, Push, Skip, Split, Start, Swap, Use, Walk
 
 PACK = {card: 4 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()}
@@ -14,8 +14,8 @@ PACK = {card: 4 for card in "A 2 3 4 5 6 7 8 9 10 J Q K".split()}
 PACK_DEALS = {2: (5, 5, 4, 4, 4, 4), 3: (5, 4, 4, 4), 4: (5, 4, 4), 5: (5, 5), 6: (4, 4)}
 
 
-def _pack_form(players: int, teams: str, board: int) -> Form:
-    return Form.model_validate(
+def _pack_form(players: int, teams: str, board: int) -> Format:
+    return Format.model_validate(
         {
             "players": players,
             "teams": teams,
@@ -63,6 +63,26 @@ TOCK6 = Rulebook(
             "Het grote kruis uit Quebec, met zes armen en een kortere weg door het midden.",
         ),
     ),
+    terms=Terms(
+        booklet=Booklet(
+            goal=("TK6-1", "TK6-18"),
+            cards=("TK6-2", "TK6-3"),
+            turn=("TK6-4", "TK6-5"),
+            start=("TK6-6", "TK6-7"),
+            way=("TK6-8",),
+            home=("TK6-9",),
+            special=(
+                "TK6-10",
+                "TK6-11",
+                "TK6-12",
+                "TK6-13",
+                "TK6-14",
+                "TK6-15",
+                "TK6-16",
+                "TK6-17",
+            ),
+        ),
+    ),
     publisher="the Tock 6 board game",
     prefix="TK6",
     minutes=60,
@@ -99,7 +119,7 @@ TOCK6 = Rulebook(
         _pack_form(6, "triples", 6),
     ),
     players_clause="TK6-1",
-    knobs=Knobs(
+    knobs=Options(
         guard="start",
         second_lap=False,
         turn_in="always",
@@ -127,7 +147,7 @@ TOCK6 = Rulebook(
         "no_move": "TK6-5",
         "lone_push": "TK6-5",
         "advanced": "TK6-17",
-        # not knobs, but what refusals name
+        # not options, but grounds for refusals
         "start": "TK6-6",
         "capture": "TK6-8",
         "home": "TK6-9",
@@ -169,6 +189,17 @@ SUPER_TOCK = Rulebook(
             "Niemand is ooit veilig, en midden op het bord wacht de Hemel.",
         ),
     ),
+    terms=Terms(
+        centre="heaven",
+        booklet=Booklet(
+            goal=("SUP-1", "SUP-11"),
+            cards=("SUP-2", "SUP-3"),
+            turn=("SUP-9",),
+            start=("SUP-4", "SUP-5"),
+            way=("SUP-6", "SUP-7"),
+            special=("SUP-8", "SUP-10"),
+        ),
+    ),
     publisher="Jouets Bô-Jeux",
     prefix="SUP",
     minutes=45,
@@ -196,7 +227,7 @@ SUPER_TOCK = Rulebook(
         _pack_form(6, "pairs", 6),
     ),
     players_clause="SUP-1",
-    knobs=Knobs(
+    knobs=Options(
         guard="none",
         guard_blocks=False,
         second_lap=False,
@@ -256,7 +287,8 @@ TOC = Rulebook(
         ),
         de=(
             "Jeu de Toc",
-            "Flink und frech: Könige fegen die Bahn, Fünfen schieben, auf den Sieben wird gehüpft.",
+            "Flink und frech: Könige fegen die Bahn, Fünfer schieben, auf den Siebenern "
+            "wird gehüpft.",
         ),
         it=(
             "Jeu de Toc",
@@ -270,8 +302,19 @@ TOC = Rulebook(
         ),
         nl=(
             "Jeu de Toc",
-            "Vlug en brutaal: koningen vegen de baan schoon, vijven duwen, op de "
+            "Vlug en brutaal: heren vegen de baan schoon, vijven duwen, op de "
             "zevens wordt gesprongen.",
+        ),
+    ),
+    terms=Terms(
+        booklet=Booklet(
+            goal=("TOC-1", "TOC-16"),
+            cards=("TOC-2", "TOC-3"),
+            turn=("TOC-4",),
+            start=("TOC-5", "TOC-6"),
+            way=("TOC-7",),
+            home=("TOC-15",),
+            special=("TOC-8", "TOC-9", "TOC-10", "TOC-11", "TOC-12", "TOC-13", "TOC-14"),
         ),
     ),
     publisher="Le Délirant",
@@ -302,12 +345,12 @@ TOC = Rulebook(
         "*": "TOC-13",
     },
     forms=(
-        Form(players=2),
-        Form(players=3),
-        Form(players=4, teams="pairs", knobs={"exchange": "partner"}),
+        Format(players=2),
+        Format(players=3),
+        Format(players=4, teams="pairs", knobs={"exchange": "partner"}),
     ),
     players_clause="TOC-1",
-    knobs=Knobs(
+    knobs=Options(
         guard="fresh",
         guard_blocks=False,
         swap_exempt="starts",

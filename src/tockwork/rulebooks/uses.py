@@ -1,4 +1,4 @@
-"""What a card can do: the mechanics the kernel knows, as small frozen values."""
+"""The uses of a card: the mechanics of the kernel, as small frozen values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
-from tockwork.rulebooks.knobs import OneOf
+from tockwork.rulebooks.options import OneOf
 
 ColourName = Annotated[str, OneOf("colour")]
 
@@ -41,14 +41,14 @@ class UpTo(_Use):
 
 
 class Start(_Use):
-    """From the reserve to the start; `colour`: only if the start shows it."""
+    """From the base to the start; `colour`: only if the start shows it."""
 
     kind: Literal["start"] = "start"
     colour: ColourName | None = None
 
 
 class Split(_Use):
-    """`pips` single steps shared over at most `marbles` marbles; `back`: over two, of which one
+    """`pips` single steps split among at most `marbles` marbles; `back`: between two, of which one
     goes forwards and the other backwards; `to_and_fro`: in the lane, single steps back as well, but
     not from a marble's last place."""
 
@@ -61,8 +61,8 @@ class Split(_Use):
 
 
 class Swap(_Use):
-    """An own track marble changes places with somebody else's; `any_two`: any two on the track do,
-    if one of them all is one's own."""
+    """A marble of the player swaps with another player's; `any_two`: any two marbles on the track,
+    if one marble there belongs to the player."""
 
     kind: Literal["swap"] = "swap"
     opponents_only: bool = False
@@ -131,7 +131,7 @@ class Bone(_Use):
 
 
 class Take(_Use):
-    """An own marble, from the reserve or the track, goes onto the place of another player's marble
+    """A marble of the player, from the base or the track, moves onto another player's marble
     on the track and captures it; `may_be_kept`: the card need not be played."""
 
     kind: Literal["take"] = "take"
@@ -139,8 +139,8 @@ class Take(_Use):
 
 
 class Undo(_Use):
-    """The play before is taken back, and the player carries out its card instead, from where the
-    marbles stood then; only who can. A card that was put away is carried out likewise."""
+    """Undoes the play before; the player plays its card instead, from where the marbles stood
+    then, if that is possible. A discarded card is played likewise."""
 
     kind: Literal["undo"] = "undo"
 

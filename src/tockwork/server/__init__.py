@@ -1,5 +1,5 @@
-"""The table on the net. docs/http.md and docs/wire.md.
+"""The server. See docs/http.md and docs/wire.md.
 
-`http/` is called by browsers and programs, `wire/` is what travels, `tables/` is what happens at a
-table, `store/` is what is kept. Each stands on those after it, never the other way round.
+`http/` talks to browsers and programs, `wire/` has the messages, `tables/` the life of a table,
+`store/` the database. Each uses those after it, never the other way round.
 """

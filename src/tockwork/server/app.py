@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -11,6 +11,7 @@ from starlette.types import ASGIApp
 
 from tockwork import __version__
 from tockwork.bots import Bot
+from tockwork.server.at_home import HomeDoor
 from tockwork.server.http import (
     copies,
     daily,
@@ -18,15 +19,18 @@ from tockwork.server.http import (
     me,
     memory,
     passkeys,
-    past,
+    peace,
+    people,
     playing,
+    queue,
+    replays,
     socket,
     statistics,
 )
 from tockwork.server.http import tables as table_calls
 from tockwork.server.http.about import add_about
-from tockwork.server.http.around import Around
 from tockwork.server.http.failures import add_failures
+from tockwork.server.http.middleware import Middleware
 from tockwork.server.http.page import BuiltPage
 from tockwork.server.settings import Settings
 from tockwork.server.tables.all_tables import AllTables
@@ -39,8 +43,30 @@ from tockwork.server.wire.shapes import Level
 _DESCRIPTION: list[dict[str, Any]] = []  # the same for every application of a process
 
 
-def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
-    """The application around open tables. `addresses`: where others in the network find it."""
+def add_calls(app: FastAPI, tables: AllTables, home: HomeDoor) -> None:
+    """Every request the server answers, besides the page."""
+    for calls in (
+        games,
+        me,
+        memory,
+        copies,
+        passkeys,
+        daily,
+        table_calls,
+        playing,
+        replays,
+        people,
+        peace,
+        queue,
+        statistics,
+        socket,
+    ):
+        app.include_router(calls.router)
+    add_about(app, tables, home)
+
+
+def make_app(tables: AllTables, home: HomeDoor) -> ASGIApp:
+    """The application around open tables. `home`: where others in the network find it."""
     app = FastAPI(
         title="Tockwork",
         version=__version__,
@@ -52,21 +78,7 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
     app.state.tables = tables
     app.state.codes = SeatCodes(tables)
     app.state.statistics = Statistics(tables.services)
-    for calls in (
-        games,
-        me,
-        memory,
-        copies,
-        passkeys,
-        daily,
-        table_calls,
-        playing,
-        past,
-        statistics,
-        socket,
-    ):
-        app.include_router(calls.router)
-    add_about(app, tables, addresses)
+    add_calls(app, tables, home)
     add_failures(app)
     app.mount("/", BuiltPage(tables.services.settings.static))
     # Every call described, before anybody waits for it: it takes a third of a second.
@@ -74,16 +86,16 @@ def make_app(tables: AllTables, addresses: Sequence[str] = ()) -> ASGIApp:
         app.openapi_schema = _DESCRIPTION[0]
     else:
         _DESCRIPTION.append(app.openapi())
-    return Around(app, tables)
+    return Middleware(app, tables)
 
 
 @asynccontextmanager
 async def serving(
-    settings: Settings, bots: Callable[[Level], Bot] = bot_of, addresses: Sequence[str] = ()
+    settings: Settings, bots: Callable[[Level], Bot] = bot_of, home: HomeDoor | None = None
 ) -> AsyncIterator[tuple[ASGIApp, AllTables]]:
     """An application with its tables open; they are closed in the end."""
     tables = await AllTables.open(settings, bots)
     try:
-        yield make_app(tables, addresses), tables
+        yield make_app(tables, home or HomeDoor()), tables
     finally:
         await tables.close()

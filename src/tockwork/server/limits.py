@@ -1,4 +1,4 @@
-"""How much one guest, one address or one table may ask for before somebody is told to wait."""
+"""Rate limits (GCRA, the generic cell rate algorithm) and quotas of a user, address or table."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """0: no limit. Who calls from the server's own computer may make any number of tables."""
+    """0: no limit. Users on the server's own computer may make any number of tables."""
 
     tables_per_guest: int = 20
     tables_per_address: int = 100
@@ -21,19 +21,21 @@ class Limits:
     lines_per_table: int = 1000
     message_size: int = 64 * 1024
     copy_size: int = 4 * 1024 * 1024
+    first_copy_size: int = 256 * 1024
+    copies_in_all: int = 1024 * 1024 * 1024
 
 
-class Pace:
-    """So many in a span of milliseconds, for each of many: all at once, or evenly spread."""
+class RateLimit:
+    """GCRA for many keys: `most` in a span of milliseconds, all at once or evenly spread."""
 
     def __init__(self, most: int, span: int, name: str = "") -> None:
         self.name = name
         self.every = span / most if most else 0.0
         self.burst = span - self.every
-        self._free: dict[str, float] = {}  # when all that somebody has had is made up for
+        self._free: dict[str, float] = {}  # the theoretical arrival time of each key
 
     def wait(self, who: str, now: int) -> int:
-        """Milliseconds until somebody may have another one; 0 if now."""
+        """Milliseconds until a request of this key conforms; 0 if now."""
         ahead = self._free.get(who, now) - now - self.burst
         return int(ahead) + 1 if ahead > 0 and self.every else 0
 
@@ -47,9 +49,9 @@ class Pace:
             self._free[who] -= self.every
 
     def counts(self, who: str) -> bool:
-        """Whether anything of somebody is still counted."""
+        """Whether a key still has a state."""
         return who in self._free
 
     def forget(self, now: int) -> None:
-        """Lets go of everybody who has long been quiet."""
+        """Drops the keys that have long been idle."""
         self._free = {who: at for who, at in self._free.items() if at > now}

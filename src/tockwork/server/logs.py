@@ -16,7 +16,7 @@ _PATH = re.compile(r"^(/(?:api/tables|table|lobby|replay)/)([^/]+)")
 
 
 def tag(table: str) -> str:
-    """Something to tell tables apart by. Whoever reads the id of one could sit down there."""
+    """A hash to tell tables apart. Table ids grant access, so the log must not contain them."""
     return hashlib.sha256(b"tockwork log\n" + table.encode(errors="replace")).hexdigest()[:10]
 
 

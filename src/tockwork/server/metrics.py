@@ -1,4 +1,4 @@
-"""Counters for those who run a server, in the text format of Prometheus."""
+"""Counters for operators, in the text format of Prometheus."""
 
 from __future__ import annotations
 

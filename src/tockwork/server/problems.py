@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from typing import Any
 
-from tockwork.server.wire.bodies.failures import Problem
+from tockwork.locale.shapes import Schema, problem
+from tockwork.problems import Problem
 
-_MOST = 20  # problems told of one input
-
-
-def problems_of(errors: Iterable[Mapping[str, Any]], body: object = None) -> tuple[Problem, ...]:
-    """Paths as in `seats[1].level`, and what is wrong there. `body`: what could not be read."""
-    return tuple(
-        Problem(where=_sendable(_where(error["loc"])), detail=_sendable(_detail(error, body)))
-        for error in islice(errors, _MOST)
-    )
+_MOST = 20  # problems reported for one input
 
 
-def _sendable(text: str) -> str:
-    """JSON can spell halves of a letter, which no answer could carry."""
-    return text[:300].encode(errors="backslashreplace").decode()
+def problems_of(
+    errors: Iterable[Mapping[str, Any]],
+    body: object = None,
+    schema: Callable[[], Schema] | None = None,
+) -> list[Problem]:
+    """Paths as in `seats[1].level`, with the error there. `body`: the invalid input.
+    `schema`: its schema, for the possible fields."""
+    return [_problem(error, body, schema) for error in islice(errors, _MOST)]
 
 
-def _detail(error: Mapping[str, Any], body: object) -> str:
-    at = error["loc"][-1] if error["loc"] else None
+def _problem(
+    error: Mapping[str, Any], body: object, schema: Callable[[], Schema] | None
+) -> Problem:
+    where, at = _where(error["loc"]), error["loc"][-1] if error["loc"] else None
     if error["type"] != "json_invalid" or not isinstance(body, str) or not isinstance(at, int):
-        return str(error["msg"])
+        return problem(where, error, schema)
     before = body[:at].split("\n")
     why = error.get("ctx", {}).get("error", "not understood")
-    return f"JSON: {why} at line {len(before)} column {len(before[-1]) + 1}"
+    return Problem(where, "not-json", why=why, line=len(before), column=len(before[-1]) + 1)
 
 
 def _where(loc: tuple[int | str, ...]) -> str:

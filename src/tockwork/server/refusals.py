@@ -1,10 +1,12 @@
-"""How the server says no: a code for the client, a detail for its developer."""
+"""Refusals of the server: a code for the client, a detail for its developer."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
+import tockwork.problems
 from tockwork.errors import TockworkError
+from tockwork.server.store.database import Missing, StorageError
 from tockwork.server.wire.bodies.failures import Problem
 from tockwork.server.wire.messages import RefusalCode
 
@@ -16,9 +18,11 @@ STATUS: dict[RefusalCode, int] = {
     "not_your_seat": 403,
     "not_host": 403,
     "not_invited": 403,
+    "not_lasting": 403,
     "no_such_game": 404,
     "no_such_table": 404,
     "no_such_page": 404,
+    "no_such_party": 404,
     "bad_code": 404,
     "bad_recovery": 404,
     "wrong_method": 405,
@@ -28,6 +32,7 @@ STATUS: dict[RefusalCode, int] = {
     "too_many": 429,
     "failed": 500,
     "storage": 503,
+    "no_room": 507,
     "closing": 503,
 }  # everything else is a conflict with how things stand: 409
 
@@ -45,14 +50,14 @@ class Refusal(TockworkError):
         self,
         code: RefusalCode,
         detail: str,
-        *problems: Problem,
+        *fields: Problem,
         limit: str | None = None,
         retry: int | None = None,
     ) -> None:
         self.code: RefusalCode = code
         # Halves of a letter, such as JSON can spell, could not be sent back.
         self.detail = detail.encode(errors="backslashreplace").decode()[:_LONGEST]
-        self.problems = problems
+        self.fields = fields
         self.limit = limit
         self.retry = retry
         super().__init__(detail)
@@ -62,22 +67,48 @@ class Refusal(TockworkError):
         return STATUS.get(self.code, 409)
 
 
+def joined() -> Refusal:
+    """The user, or the code's, was merged with another one a moment ago, or deleted."""
+    return Refusal("joined", "two guests were just joined, or one was deleted: look again")
+
+
+def of_storage(bad: StorageError) -> Refusal:
+    """The refusal of a request that could not be stored."""
+    return joined() if isinstance(bad, Missing) else Refusal("storage", str(bad))
+
+
 def wrong(where: str, detail: str) -> Refusal:
-    """One field that makes no sense."""
-    return all_wrong([(where, detail)])
+    """One field that makes no sense, which only a program can have sent."""
+    field = Problem(where=_sendable(where), detail=_sendable(detail))
+    return Refusal("invalid", f"{where}: {detail}", field)
 
 
-def all_wrong(fields: Sequence[tuple[str, str]]) -> Refusal:
+def refused(problems: Iterable[tockwork.problems.Problem]) -> Refusal:
     """Fields that make no sense, the first of them in a sentence."""
-    said = Refusal("invalid", ": ".join(fields[0]))
-    said.problems = tuple(
-        Problem(where=_sendable(where), detail=_sendable(detail)) for where, detail in fields
+    fields = tuple(map(field, problems))
+    return Refusal("invalid", f"{fields[0].where}: {fields[0].detail}", *fields)
+
+
+def refused_rules(problems: Iterable[tockwork.problems.Problem]) -> Refusal:
+    """The field `rules`, which says a whole game, makes no sense."""
+    return refused(
+        one if one.where.startswith("rules") else one.within("rules", ".") for one in problems
     )
-    return said
+
+
+def field(problem: tockwork.problems.Problem) -> Problem:
+    """What the library says of a field, as it is sent."""
+    return Problem(
+        where=_sendable(problem.where),
+        detail=_sendable(problem.what),
+        code=problem.code,
+        arguments={name: _sendable(value) for name, value in problem.arguments.items()},
+    )
 
 
 def _sendable(text: str) -> str:
-    return text.encode(errors="backslashreplace").decode()[:300]
+    """JSON can spell halves of a letter, which no answer could carry."""
+    return text[:300].encode(errors="backslashreplace").decode()
 
 
 def come_again(retry: int | None) -> dict[str, str]:

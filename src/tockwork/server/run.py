@@ -1,4 +1,4 @@
-"""A server as a process: a port of its own, signals, an end that loses nothing."""
+"""A server as a process: its port, signals, and a shutdown that loses nothing."""
 
 from __future__ import annotations
 
@@ -20,23 +20,24 @@ from starlette.types import ASGIApp
 
 from tockwork.errors import TockworkError
 from tockwork.server.app import serving
-from tockwork.server.http.in_turn import InTurn
-from tockwork.server.http.line import Line
+from tockwork.server.at_home import HomeDoor, own_address
+from tockwork.server.http.admission import AdmissionQueue
+from tockwork.server.http.connection import SocketConnection
 from tockwork.server.http.open_connections import OpenConnections
-from tockwork.server.http.slow_calls import PromptCall
+from tockwork.server.http.timed_protocol import TimedProtocol
 from tockwork.server.settings import Settings
 from tockwork.server.tables.all_tables import AllTables
 
 logger = logging.getLogger("tockwork.serve")
 
 _ENDS = (signal.SIGINT, signal.SIGTERM)
-_CUT = 4  # so many times too long, and a message is not read to its end
+_CUT = 4  # at this many times the limit the rest of a message is not read
 _YOUNG, _MIDDLE, _NEVER = 1_000, 8, 1_000_000_000  # objects, and how often of those before
-_QUIET = 60.0  # seconds between two looks whether nobody is there
+_QUIET = 60.0  # seconds between two checks for idle memory
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to everybody before the connections are cut."""
+    """Says goodbye to all clients before the connections are cut."""
 
     def __init__(self, app: ASGIApp, tables: AllTables) -> None:
         self.tables = tables
@@ -48,8 +49,8 @@ class Server(uvicorn.Server):
             log_config=None,
             access_log=False,
             lifespan="off",
-            http=partial(PromptCall, connections=connections, turns=InTurn()),  # type: ignore[arg-type]
-            ws=Line,
+            http=partial(TimedProtocol, connections=connections, turns=AdmissionQueue()),  # type: ignore[arg-type]
+            ws=SocketConnection,
             ws_max_size=_CUT * settings.limits.message_size,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -73,6 +74,30 @@ class Server(uvicorn.Server):
             for number in _ENDS:
                 signal.signal(number, signal.SIG_IGN)
 
+    async def open_door(self, door: socket.socket) -> asyncio.Server:
+        """One more place to listen at, beside the first."""
+        made: Callable[..., asyncio.Protocol] = self.config.http_protocol_class
+        protocol = partial(
+            made,
+            config=self.config,
+            server_state=self.server_state,
+            app_state=self.lifespan.state,
+        )
+        opened = await asyncio.get_running_loop().create_server(protocol, sock=door)
+        self.servers.append(opened)
+        return opened
+
+    def close_door(self, opened: asyncio.Server) -> None:
+        """Nobody comes in by it any more, and those that did are sent out."""
+        names = {door.getsockname()[:2] for door in opened.sockets}
+        opened.close()
+        self.servers.remove(opened)
+        for connection in list(self.server_state.connections):
+            transport = connection.transport
+            if (transport.get_extra_info("sockname") or ("",))[:2] in names:
+                connection.shutdown()
+                transport.close()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.tables.close()
         await super().shutdown(sockets)
@@ -81,11 +106,9 @@ class Server(uvicorn.Server):
 def listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
     """An open port; TockworkError says in one line why there is none.
 
-    One that is `shared` may be opened by several processes, and the system spreads calls over
-    those that listen; here nobody does yet.
+    A `shared` port may be opened by several processes, and the system spreads connections over
+    those that listen; here none does yet.
     """
-    if not 0 <= port <= 65535:
-        raise TockworkError(f"--port {port}: must be 0 to 65535")
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -98,7 +121,7 @@ def listening(host: str, port: int, *, shared: bool = False) -> socket.socket:
         door.bind(address)
         if not shared:
             door.listen(1024)
-    except (socket.gaierror, UnicodeError):  # what is no name at all is not even looked up
+    except (socket.gaierror, UnicodeError):  # an invalid name is not even looked up
         raise TockworkError(f"--host {host}: no such address") from None
     except OSError as bad:
         if bad.errno == errno.EADDRINUSE:
@@ -112,19 +135,9 @@ def addresses_of(door: socket.socket) -> list[str]:
     host, port = door.getsockname()[:2]
     everywhere = host in ("0.0.0.0", "::")
     near = "localhost" if everywhere or host in ("127.0.0.1", "::1") else host
-    found = [near, *([_own_address()] if everywhere else [])]
+    found = [near, *([own_address()] if everywhere else [])]
     names = [f"[{name}]" if ":" in name else name for name in found if name]
     return [f"http://{name}:{port}/" for name in names]
-
-
-def _own_address() -> str:
-    """This computer's address in its network. Nothing is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address that belongs to nobody
-        except OSError:
-            return ""
-        return str(probe.getsockname()[0])
 
 
 def new_loop() -> asyncio.AbstractEventLoop:
@@ -164,12 +177,12 @@ def _on_request_to_end(do: Callable[[int, FrameType | None], None]) -> None:
 
 
 def _collect_young() -> None:
-    """What is loaded by now stays, and all that calls, moves, lines and tables make is gone with
-    its last user. So cycles are looked for among new objects only, a few thousand at a time: to
-    look at everything takes a third of a second with two thousand people, in which none is served.
+    """Loaded modules stay, and objects of requests, moves, connections and tables are freed
+    with their last reference. So the collector only looks at new objects, a few thousand at a time:
+    a full one takes a third of a second with two thousand users, and serves nobody meanwhile.
 
-    After every thousand new ones that is 0.03 ms a move at most, and 4 ms in one go. With ten
-    thousand it would be 0.01 ms, but every eighth time some 24 ms in one go (RESULTS.md).
+    A collection after every thousand new objects costs 0.03 ms a move, and 4 ms at once. With
+    ten thousand it would be 0.01 ms, but every eighth time some 24 ms at once (RESULTS.md).
     """
     gc.collect()
     gc.freeze()
@@ -192,8 +205,10 @@ async def _serve(
 ) -> None:
     """`asked` are the requests to end that came before there was a server to hear them."""
     addresses = addresses_of(door)
-    async with serving(settings, addresses=addresses[1:]) as (app, tables):
+    home = HomeDoor(addresses[1:])
+    async with serving(settings, home=home) as (app, tables):
         server = Server(app, tables)
+        home.belongs_to(settings, door, server.open_door, server.close_door)
         _on_request_to_end(server.handle_exit)
         server.should_exit = bool(asked)
         ready(addresses)

@@ -1,4 +1,4 @@
-"""What can be set about a server, and where its data lies if nothing is said."""
+"""The settings of a server, and the default folder of its data."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -19,41 +20,64 @@ now = SteadyTime()  # milliseconds since 1970
 
 
 def new_seed() -> str:
-    """What nobody can guess."""
+    """An unguessable text."""
     return secrets.token_hex(32)
 
 
 @dataclass(frozen=True)
 class Settings:
-    """`pause` is how long a bot waits before it answers, so that people can follow.
+    """`pause` is how long a bot waits before it moves, so that people can follow.
 
-    `redis` is where processes that serve the same tables tell one another what is new.
+    `start_delay` is how many seconds a game of several people waits once all seats are taken, so
+    that everyone sees it start.
 
-    `proxies` are addresses or networks whose word about where a call comes from is taken.
+    `redis` connects processes that serve the same tables.
 
-    `hosts` are names by which it may be called besides its addresses and its own name.
+    `proxies` are trusted proxies: addresses or networks whose forwarded headers are used.
 
-    `patience` is how many seconds the first deal waits for promises, and then for parts.
+    `hosts` are accepted names besides its addresses and the computer's own name.
 
-    `forgotten_days` is after how many days without a move or a word a game is given up.
+    `public_url` is the public address, without a path: its name is one of those.
 
-    `seed` gives a table the server's part of its seed, `bot_seed` an answer of a bot its
-    chance. Tests fix them; no call and no option of the command line reaches them.
+    `patience` is how many seconds the first deal waits for commitments, and then for reveals.
+
+    `forgotten_days` is the number of days without a move or message after which a game is
+    abandoned.
+
+    `seed` returns the server's contribution for a table, `bot_seed` the seed of a bot's move.
+    Tests fix them; no request and no option of the command line reaches them.
     """
 
     database: str
     pause: float = 0.9
     thinkers: int | None = None
     patience: float = 5.0
+    start_delay: float = 4.0
     forgotten_days: int = 30
     static: Path = STATIC
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     hosts: tuple[str, ...] = ()
+    public_url: str | None = None
     now: Callable[[], int] = field(default=now, compare=False)
     seed: Callable[[], str] = field(default=new_seed, compare=False)
     bot_seed: Callable[[], str] = field(default=new_seed, compare=False)
     redis: str | None = None
+
+
+def public_url(text: str) -> str | None:
+    """An address without a path, as browsers write it; None if it is none."""
+    try:
+        parts = urlsplit(text)
+        port = parts.port
+    except ValueError:
+        return None
+    name, usual = (parts.hostname or "").lower(), {"http": 80, "https": 443}.get(parts.scheme)
+    if not name or usual is None or parts.username or parts.path.strip("/"):
+        return None
+    if parts.query or parts.fragment:
+        return None
+    return f"{parts.scheme}://{name}" + ("" if port in (None, usual) else f":{port}")
 
 
 def default_data() -> Path:

@@ -1,6 +1,6 @@
-"""A site without a server: the page, and files with what a server would answer.
+"""A static site: the page, and files with what a server would send.
 
-Any host of files can serve the folder, under any path. The kernel in the page plays the games.
+Any web host can serve the folder, under any path. The kernel in the page plays the games.
 """
 
 from __future__ import annotations
@@ -13,16 +13,40 @@ from pathlib import Path
 from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import TockworkError
 from tockwork.introductions import INTRODUCTIONS
-from tockwork.rulebooks import NEIGHBOURS, RULEBOOKS, Rulebook, Table, rulebook
+from tockwork.rulebooks import RELATED, RULEBOOKS, Rulebook, Variant, rulebook
 from tockwork.rulebooks.reading import plain_data
-from tockwork.server.http import shelf
+from tockwork.server.custom_games import own_games
+from tockwork.server.http import catalogue
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
-from tockwork.server.own_games import own_games
 
 MARK = '<meta name="tockwork-site" content="files" />'
+# Most hosts serve this file for a missing one. The page's own addresses are behind a #: the
+# requested one is moved there, and if it is none of them the page says so in the user's language.
+NOT_FOUND = """<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Tockwork</title>
+  </head>
+  <body>
+    <p>There is nothing at this address. <a href="./">Tockwork</a></p>
+    <script type="module">
+      const names = location.pathname.split('/').slice(1);
+      for (let depth = names.length - 1; depth >= 0; depth -= 1) {
+        const folder = ['', ...names.slice(0, depth), ''].join('/');
+        const found = await fetch(`${folder}shell.json`).catch(() => null);
+        if (found?.ok) {
+          location.replace(`${folder}#/${names.slice(depth).join('/')}${location.search}`);
+          break;
+        }
+      }
+    </script>
+  </body>
+</html>
+"""
 
 
 def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
@@ -36,11 +60,12 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     shutil.copytree(page, out)
     first = (page / "index.html").read_text()
     (out / "index.html").write_text(first.replace("</head>", f"    {MARK}\n  </head>"))
+    (out / "404.html").write_text(NOT_FOUND)
     data = out / "data"
     kept = ["games.json", "own-games.json"]
-    _write(data / "games.json", shelf.games().model_dump_json())
+    _write(data / "games.json", catalogue.games().model_dump_json())
     _write(data / "own-games.json", json.dumps(own_games(), ensure_ascii=False))
-    for name in (*RULEBOOKS, *NEIGHBOURS):
+    for name in (*RULEBOOKS, *RELATED):
         progress(name)
         _write(data / "rulebooks" / f"{name}.json", json.dumps(plain_data(rulebook(name))))
         kept.append(f"rulebooks/{name}.json")
@@ -56,7 +81,7 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
             _write(data / "engine" / f"{file}.json", engine(table).model_dump_json())
             weights = data / "weights" / f"{file}.bin"
             weights.parent.mkdir(parents=True, exist_ok=True)
-            usual = table.players == shelf.USUAL_PLAYERS
+            usual = table.players == catalogue.USUAL_PLAYERS
             kept += [f"engine/{file}.json"] if usual else []
             if is_trained(table):
                 weights.write_bytes(small_network(table))
@@ -65,8 +90,8 @@ def write_site(page: Path, out: Path, progress: Callable[[str], None]) -> int:
     return sum(file.stat().st_size for file in out.rglob("*") if file.is_file())
 
 
-def _forms(book: Rulebook) -> Iterator[tuple[str, Table]]:
-    """Every form of a game, and the name of its files; a choice of board is part of it."""
+def _forms(book: Rulebook) -> Iterator[tuple[str, Variant]]:
+    """Every format of a game, and the name of its files; a choice of board is part of it."""
     for form in book.forms:
         yield f"{book.id}-{form.players}-{form.teams}", book.table(form.players, form.teams)
     if "board" in book.options:

@@ -1,7 +1,7 @@
-"""The server's time: the calendar's when it starts, and from then on a clock that nobody can set.
+"""The server's time: the calendar's at the start, then a monotonic clock.
 
-Limits, the players' clocks and what late spectators may see follow from it, so a computer whose
-clock is put back or forward while games go on changes none of them.
+Limits, the players' clocks and the delay of spectators use it, so setting the computer's clock
+while games go on changes none of them.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ from collections.abc import Callable
 from functools import partial
 
 _BOOT: int | None = getattr(time, "CLOCK_BOOTTIME", None)
-# Nanoseconds; they go on while the computer sleeps, where it tells.
+# Nanoseconds; where possible a clock that includes suspend.
 _since_boot: Callable[[], int] = (
     time.monotonic_ns if _BOOT is None else partial(time.clock_gettime_ns, _BOOT)
 )
 
 
 class SteadyTime:
-    """Called, it tells the milliseconds since 1970."""
+    """A callable that returns the milliseconds since 1970."""
 
     def __init__(
         self,

@@ -22,8 +22,9 @@ from tockwork.server.settings import Settings
 logger = logging.getLogger("tockwork.workers")
 
 _SOON = 5.0  # seconds within which an end is no accident
-_MOST_SOON = 3  # so many of them in a row, and there is no point in going on
-_GOODBYE = 15.0  # seconds for what is under way
+_FIRST_WAIT, _LONGEST_WAIT = 1.0, 60.0  # seconds before another is tried, twice as many each time
+_LOOK = 0.2  # seconds between two looks whether one is due
+_GOODBYE = 15.0  # seconds for requests in progress
 
 
 def serve(
@@ -33,9 +34,9 @@ def serve(
     level: str,
     ready: Callable[[list[str]], None],
 ) -> int:
-    """Serves with so many processes until a signal comes; the exit code."""
+    """Serves with a number of processes until a signal comes; returns the exit code."""
     host, port = where
-    run.listening(host, port).close()  # nobody else is there, not even somebody who would share it
+    run.listening(host, port).close()  # the port is free, not even shared
     with run.listening(host, port, shared=True) as door:
         workers = _Workers(settings, (host, door.getsockname()[1]), level)
         try:
@@ -46,6 +47,12 @@ def serve(
             workers.end()
 
 
+def wait_after(soon: int) -> float:
+    """Seconds until a worker is replaced, by the number of quick failures in a row: none after one
+    that lived, or after the first failure."""
+    return 0.0 if soon < 2 else min(_LONGEST_WAIT, _FIRST_WAIT * 2 ** min(soon - 2, 16))
+
+
 class _Workers:
     def __init__(self, settings: Settings, where: tuple[str, int], level: str) -> None:
         self._settings = settings
@@ -53,9 +60,10 @@ class _Workers:
         self._level = level
         self._context: Any = multiprocessing.get_context("spawn")
         self._running: dict[BaseProcess, float] = {}
-        self._doors: dict[BaseProcess, Any] = {}  # whose events live as long as they do
+        self._doors: dict[BaseProcess, Any] = {}  # their events live as long as they do
         self._ending = False
-        self._soon = 0
+        self._soon = 0  # ends in a row that were none
+        self._due: list[float] = []  # when those that ended soon are replaced
 
     def begin(self, count: int) -> None:
         """Starts them; returns when the first is open."""
@@ -75,14 +83,24 @@ class _Workers:
         worker.start()
         self._running[worker] = time.monotonic()
         self._doors[worker] = is_open
+        if self._ending:  # it began after the others had received the signal
+            worker.terminate()
         logger.info("worker", extra={"pid": worker.pid})
         return is_open
 
     def mind(self) -> int:
-        """Replaces whoever ends, until all are to end."""
+        """Replaces workers that end, until all are to end.
+
+        The cause of a failure, such as an unreachable database, may pass: the other workers serve
+        meanwhile, and a new one is tried after a while.
+        """
         failed = 0
-        while self._running:
-            ended = wait([worker.sentinel for worker in self._running], timeout=1)
+        while self._running or (self._due and not self._ending):
+            now = time.monotonic()
+            for due in [due for due in self._due if due <= now and not self._ending]:
+                self._due.remove(due)
+                self._start()
+            ended = wait([worker.sentinel for worker in self._running], timeout=_LOOK)
             for worker in [w for w in self._running if w.sentinel in ended]:
                 lived = time.monotonic() - self._running.pop(worker)
                 del self._doors[worker]
@@ -90,12 +108,12 @@ class _Workers:
                 if self._ending:
                     failed += worker.exitcode not in (0, -signal.SIGTERM)
                     continue
-                logger.error("worker_ended", extra={"pid": worker.pid, "code": worker.exitcode})
                 self._soon = self._soon + 1 if lived < _SOON else 0
-                if self._soon >= _MOST_SOON:
-                    self._end_all()
-                    return 1
-                self._start()
+                pause = wait_after(self._soon)
+                why: dict[str, Any] = {"pid": worker.pid, "code": worker.exitcode}
+                told = {"lived": round(lived, 1), "again_in": pause, "left": len(self._running)}
+                logger.error("worker_ended", extra=why | told)
+                self._due.append(time.monotonic() + pause)
         return 1 if failed else 0
 
     def _end_all(self, *_: object) -> None:
@@ -113,8 +131,8 @@ class _Workers:
 
 
 def _work(settings: Settings, host: str, port: int, level: str, is_open: Any) -> None:
-    """What one of them does."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the first process hears it and tells us
+    """The main function of a worker."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles it and stops the workers
     parent = multiprocessing.parent_process()
     assert parent is not None
     watch = threading.Thread(target=_end_with, args=(parent,), daemon=True)
@@ -130,6 +148,6 @@ def _work(settings: Settings, host: str, port: int, level: str, is_open: Any) ->
 
 
 def _end_with(parent: BaseProcess) -> None:
-    """Nobody is left behind when the first process is killed."""
+    """Ends the worker when its parent was killed."""
     parent.join()
     os.kill(os.getpid(), signal.SIGTERM)

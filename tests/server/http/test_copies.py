@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -10,8 +11,13 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.house import Guest, House, together
+from tockwork.cli.main import main
 from tockwork.server.limits import Limits
+from tockwork.server.settings import now
 from tockwork.server.store import schema
+from tockwork.server.store.storage import NewRow
+
+DAY = 86_400_000
 
 
 def rows_of(house: House) -> set[str]:
@@ -125,3 +131,118 @@ def test_an_address_puts_so_many_an_hour(file: str) -> None:
         answers = [put(anna, b"x", match='"none"') for _ in range(241)]
         assert {answer.status_code for answer in answers[:240]} == {412}
         assert (answers[240].status_code, answers[240].json()["limit"]) == (429, "copies")
+
+
+def test_who_has_not_played_here_has_a_small_one(database: str) -> None:
+    with House(database, limits=Limits(first_copy_size=2000, copy_size=5000)) as house:
+        anna, _ = with_code(house)
+        assert put(anna, b"x" * 2000, none="*").status_code == 204
+        ben, _ = with_code(house)
+        long = put(ben, b"x" * 2001, none="*")
+        assert (long.status_code, long.json()["limit"]) == (413, "first_copy_size")
+        ben.table("dog", "me", "bot")
+        assert put(ben, b"x" * 2001, none="*").status_code == 204
+
+
+def no_room(answer: httpx.Response) -> bool:
+    said = answer.json() if answer.status_code == 507 else {}
+    return (said.get("code"), said.get("limit")) == ("no_room", "copies_in_all")
+
+
+def test_all_copies_together_have_a_limit(database: str) -> None:
+    with House(database, limits=Limits(copies_in_all=5000)) as house:
+        (anna, _), (ben, _) = with_code(house), with_code(house)
+        hers = put(anna, b"x" * 3000, none="*").headers["ETag"]
+        assert no_room(put(ben, b"x" * 2001, none="*"))
+        assert ben.http.get("/api/me/memory").status_code == 204
+        his = put(ben, b"x" * 2000, none="*").headers["ETag"]
+        assert no_room(put(anna, b"x" * 3001, match=hers))
+        hers = put(anna, b"y" * 3000, match=hers).headers["ETag"]  # in place of one as long
+        assert anna.http.get("/api/me/memory").content == b"y" * 3000
+        anna.post("/api/me/forget")
+        assert put(ben, b"x" * 5000, match=his).status_code == 204
+
+
+def test_many_at_once_do_not_get_past_it(database: str) -> None:
+    with House(database, limits=Limits(copies_in_all=5000)) as house:
+        people = [with_code(house)[0] for _ in range(12)]
+        answers = together(*(partial(patiently, one) for one in people))
+        assert sum(answer.status_code == 204 for answer in answers) == 5
+        assert sum(map(no_room, answers)) == 7
+
+
+def patiently(guest: Guest) -> httpx.Response:
+    """Only some at a time may come from one address."""
+    while (answer := put(guest, b"x" * 1000, none="*")).status_code == 429:
+        pass
+    return answer
+
+
+def test_where_there_is_no_room_what_nobody_will_fetch_makes_some(database: str) -> None:
+    ahead, start = 0, now()
+    with House(database, limits=Limits(copies_in_all=5000), now=lambda: start + ahead) as house:
+        gone, plays = (with_code(house)[0] for _ in range(2))
+        plays.table("dog", "me", "bot")
+        for guest in (gone, plays):
+            assert put(guest, b"x" * 2000, none="*").status_code == 204
+        ahead = 29 * DAY
+        ben, _ = with_code(house)
+        assert no_room(put(ben, b"x" * 2000, none="*"))
+        ahead = 31 * DAY
+        assert put(ben, b"x" * 2000, none="*").status_code == 204
+        for guest, status in ((gone, 204), (plays, 200)):
+            assert guest.http.get("/api/me/memory").status_code == status
+        cleo, _ = with_code(house)
+        assert no_room(put(cleo, b"x" * 2000, none="*"))
+
+
+def test_an_address_puts_so_many_new_ones_an_hour(file: str) -> None:
+    limits = Limits(calls_per_second=0, calls_per_address=0, guests_per_minute=0)
+    with House(file, limits=limits) as house:
+        people = [with_code(house)[0] for _ in range(31)]
+        for guest in people:
+            guest.http.headers["X-Forwarded-For"] = "203.0.113.7"
+        answers = [put(guest, b"x", none="*") for guest in people]
+        assert [answer.status_code for answer in answers] == [204] * 30 + [429]
+        assert put(people[0], b"y", match=answers[0].headers["ETag"]).status_code == 204
+
+
+def test_tidy_removes_old_ones_of_who_never_played(
+    database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    large, start = 1_000_000, now()
+    limits = Limits(first_copy_size=large)
+    with House(database, limits=limits, now=lambda: start - 40 * DAY) as house:
+        people = [with_code(house)[0]]
+        storage = house.tables.services.storage
+        (known,) = house.call(lambda: storage.rows(select(schema.guests.c.id)))
+        key = {"day": "2026-11-17", "rules": "toc", "boards": "0", "board": 0, "guest": known.id}
+        played = NewRow(schema.daily, key | {"chance": 50.0, "at": 0})
+        house.call(lambda: storage.write(played))
+        people += [with_code(house)[0] for _ in range(5)]
+        for guest in people:
+            assert put(guest, b"x" * large, none="*").status_code == 204
+    with House(database, limits=limits) as house:
+        back = Guest(house.url)
+        back.http.cookies = people[1].http.cookies
+        back.get("/api/me")
+        new, _ = with_code(house)
+        assert put(new, b"x" * large, none="*").status_code == 204
+    before = size_of(database)
+    assert main(["tidy", database, "--days", "30"]) == 0
+    assert "4 copies of users without games deleted" in capsys.readouterr().out
+    if before is not None:
+        after = size_of(database)
+        assert after is not None
+        assert before - after > 4 * large
+    with House(database) as house:
+        for guest, status in ((people[0], 200), (people[1], 200), (people[2], 204), (new, 200)):
+            again = Guest(house.url)
+            again.http.cookies = guest.http.cookies
+            assert again.http.get("/api/me/memory").status_code == status
+
+
+def size_of(database: str) -> int | None:
+    """Of a file; PostgreSQL keeps the space to itself."""
+    name = database.removeprefix("sqlite:///")
+    return None if name == database else Path(name).stat().st_size

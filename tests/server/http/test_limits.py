@@ -11,7 +11,7 @@ from starlette.requests import Request
 
 from tests.server.house import Guest, House
 from tockwork.server.http.identity import address_of
-from tockwork.server.limits import Limits, Pace
+from tockwork.server.limits import Limits, RateLimit
 from tockwork.server.settings import now
 from tockwork.server.steady_time import SteadyTime
 from tockwork.server.tables.listener import _BETWEEN_SNAPSHOTS
@@ -150,28 +150,28 @@ def test_a_limit_of_nought_is_none(file: str) -> None:
         anna = far(house, "203.0.113.1")
         for _ in range(25):
             anna.table("dog", "me", "open")
-    pace = Pace(0, 1000)
+    rate = RateLimit(0, 1000)
     for _ in range(10):
-        pace.take("anna", 0)
-    assert pace.wait("anna", 0) == 0
+        rate.take("anna", 0)
+    assert rate.wait("anna", 0) == 0
 
 
 def test_a_pace_is_a_burst_and_then_an_even_flow() -> None:
-    pace, at, taken = Pace(10, 1000), 5_000, []
+    rate, at, taken = RateLimit(10, 1000), 5_000, []
     for at in range(5_000, 9_000):
-        if not pace.wait("anna", at):
-            pace.take("anna", at)
+        if not rate.wait("anna", at):
+            rate.take("anna", at)
             taken.append(at)
     assert taken[9] - taken[0] < 20
     assert 38 <= len(taken[10:]) <= 41
-    assert pace.wait("ben", at) == 0
+    assert rate.wait("ben", at) == 0
     for _ in range(20):
-        pace.take("eve", at)
-    wait = pace.wait("eve", at)
-    assert pace.wait("eve", at + wait - 2) > 0
-    assert pace.wait("eve", at + wait) == 0
-    pace.forget(at + 10_000)
-    assert not pace._free
+        rate.take("eve", at)
+    wait = rate.wait("eve", at)
+    assert rate.wait("eve", at + wait - 2) > 0
+    assert rate.wait("eve", at + wait) == 0
+    rate.forget(at + 10_000)
+    assert not rate._free
 
 
 @pytest.mark.parametrize(

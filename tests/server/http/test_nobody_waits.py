@@ -20,7 +20,7 @@ import pytest
 from sqlalchemy import select
 
 from tests.server.house import Guest, House
-from tests.server.http.test_line import PONG, TEXT, Wire, frame, why
+from tests.server.http.test_connection import PONG, TEXT, Wire, frame, why
 from tockwork.server import run
 from tockwork.server.limits import Limits
 from tockwork.server.store import schema
@@ -78,7 +78,6 @@ def played(memory):
         "/api/tables/{table}/view",
         "/api/tables/{table}/record",
         "/api/tables/{table}/replay",
-        "/api/tables/{table}/replay/300",
         "/api/tables/{table}/record?view=spectator",
         "/api/tables/{table}/fair",
         "/api/tables/{table}",

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from tests.server.house import PATIENCE, Guest, House
-from tockwork.server.http.line import Line
-from tockwork.server.http.slow_calls import PromptCall
+from tockwork.server.http.connection import SocketConnection
+from tockwork.server.http.timed_protocol import TimedProtocol
 from tockwork.server.tables import all_tables
 
 
@@ -38,7 +38,7 @@ def test_lines_and_calls_are_gone_when_they_end(
     by_hand: None, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     there: weakref.WeakSet[Any] = weakref.WeakSet()
-    begin = {kind: kind.connection_made for kind in (Line, PromptCall)}
+    begin = {kind: kind.connection_made for kind in (SocketConnection, TimedProtocol)}
     for kind, made in begin.items():
 
         def noted(self: Any, transport: Any, made: Any = made) -> None:

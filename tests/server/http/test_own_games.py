@@ -7,7 +7,7 @@ import random
 
 from tests.own.games import MINI
 from tests.server.house import Guest, House
-from tockwork import NEIGHBOURS, parse_rulebook
+from tockwork import RELATED, parse_rulebook
 from tockwork.records import Record, replay
 from tockwork.rulebooks.packed import pack, unpack
 
@@ -40,13 +40,14 @@ def test_what_is_wrong_with_a_file_is_named(shared_house: House) -> None:
         (MINI.replace("steps = 3", "steps = 99"), "cards.3.0.walk.steps"),
         ("[deck", "file"),
         ("id = 3", "id"),
+        (MINI.replace("mini-tock", "dog"), "id"),
     ):
         refused = eve.post("/api/game", {"text": text}, 422)
         assert refused["problems"][0]["where"] == where
     # Every field by itself.
     refused = eve.post("/api/game", {"text": 'id = "x"'}, 422)
     assert [one["where"] for one in refused["problems"]] == ["deck", "cards", "geometry", "forms"]
-    assert {one["detail"] for one in refused["problems"]} == {"Field required"}
+    assert {one["detail"] for one in refused["problems"]} == {"is missing"}
     assert eve.post("/api/game", {"text": "#" * 70_000}, 413)["code"] == "too_large"
     for rules in ("own:", "own:AAAA", "own:" + "A" * 30_000):
         wish = {"rules": rules, "players": 2, "seats": [{"kind": "me"}, {"kind": "bot"}]}
@@ -56,7 +57,7 @@ def test_what_is_wrong_with_a_file_is_named(shared_house: House) -> None:
 
 
 def test_one_of_ours_packed_is_one_of_ours(house: House, anna: Guest) -> None:
-    for name in NEIGHBOURS:
+    for name in RELATED:
         text = pack(parse_rulebook(json.dumps({**_data(name)})))
         wish = {"rules": text, "players": 4, "seats": [{"kind": "me"}, *[{"kind": "bot"}] * 3]}
         assert anna.post("/api/tables", wish)["table"]["rules"] == name
@@ -67,3 +68,12 @@ def _data(name: str) -> dict[str, object]:
     from tockwork.rulebooks.reading import plain_data
 
     return plain_data(rulebook(name))
+
+
+def test_a_setting_that_is_none_is_answered_with_those_there_are(shared_house: House) -> None:
+    eve = Guest(shared_house.url)
+    wish = {"rules": "dog", "plyers": 4, "seats": [{"kind": "me", "levle": "club"}]}
+    refused = eve.post("/api/tables", wish, 422)
+    problems = {one["where"]: one["detail"] for one in refused["problems"]}
+    assert problems["plyers"].startswith("unknown field (known: rules, ")
+    assert any("levle" in where and "(known: kind" in said for where, said in problems.items())

@@ -6,22 +6,30 @@ import json
 import random
 import re
 import shlex
+import shutil
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import httpx
 
+from tests.own.games import MINI
 from tests.server.house import Guest, House
-from tockwork import NEIGHBOURS, RULEBOOKS, Game, rulebook
+from tockwork import RELATED, RULEBOOKS, Game, rulebook
 from tockwork.render import layout
-from tockwork.rulebooks import Knobs, Table
+from tockwork.rulebooks import Options, Variant
+from tockwork.rulebooks.packed import pack
+from tockwork.rulebooks.reading import parse_rulebook
+from tockwork.server.http.catalogue import usual_table
 from tockwork.server.refusals import Refusal
 from tockwork.server.tables.seating import table_of
+
+PATHS = Path(__file__).parents[3] / "web" / "src" / "base" / "paths.json"
 
 
 def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
     shelf = Guest(shared_house.url).get("/api/games")
-    assert [game["id"] for game in shelf["games"]] == [*RULEBOOKS, *NEIGHBOURS]
+    assert [game["id"] for game in shelf["games"]] == [*RULEBOOKS, *RELATED]
     assert shelf["levels"] == ["beginner", "casual", "club", "master"]
     for game in shelf["games"]:
         book = rulebook(game["id"])
@@ -32,10 +40,30 @@ def test_the_shelf_has_every_game_form_and_option(shared_house: House) -> None:
             for value in option["values"]:
                 chosen = [value] if option["kind"] == "set" else value
                 with_it = book.with_options(**{option["name"]: chosen})
-                assert with_it.table(with_it.forms[0].players)
+                assert usual_table(with_it).rulebook is with_it
 
 
-def random_game(table: Table, answers: int) -> None:
+def test_what_follows_from_a_choice_and_what_is_offered_next(shared_house: House) -> None:
+    guest = Guest(shared_house.url)
+
+    def ask(changed: str, **options: object) -> dict[str, Any]:
+        found = guest.get(
+            "/api/options", rules="dog", players=4, teams="pairs",
+            options=json.dumps(options), changed=changed,
+        )  # fmt: skip
+        assert isinstance(found, dict)
+        return found
+
+    usual = ask("")
+    assert usual["options"] == {}
+    assert usual["offered"]["guard_blocks"] == [False, True]
+    assert not {"partners_push", "skip_needs", "lone_push", "king_most"} & set(usual["offered"])
+    assert "guard_blocks" not in ask("guard", guard="none")["offered"]
+    assert ask("marbles", marbles=3)["options"] == {"marbles": 3, "to_win": 3}
+    assert ask("guard", guard="start", returned_blocks=True)["options"] == {}
+
+
+def random_game(table: Variant, answers: int) -> None:
     game, rng = Game(table.rulebook, table.players, table.teams, seed=1), random.Random(1)
     for _ in range(answers):
         if game.over:
@@ -60,7 +88,7 @@ def test_every_house_rule_can_be_played_or_says_which_knob_is_in_the_way(
             random_game(made, answers=40)
             played += 1
     assert played > 400
-    assert refused <= {f"options.{name}" for name in Knobs.model_fields}
+    assert refused <= {f"options.{name}" for name in Options.model_fields}
 
 
 def test_a_board_comes_whole_and_turned_to_the_seat(shared_house: House) -> None:
@@ -139,15 +167,23 @@ def test_without_the_built_page_it_says_what_to_do(file: str, tmp_path: Path) ->
 def test_the_built_page_is_served_for_every_address(file: str, tmp_path: Path) -> None:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html><title>Table</title>")
+    shutil.copy(PATHS, tmp_path)
     (tmp_path / "assets" / "app-1234.js").write_text("1;" * 2000)
     (tmp_path / "sw.js").write_text("2")
     with House(file, static=tmp_path) as house:
         http = Guest(house.url).http
-        for path in ("/", "/table/abc", "/index.html"):
+        custom = f"/rules/{pack(parse_rulebook(MINI))}"
+        there = ("/learn/keezen", "/puzzles", "/puzzles/toc", "/rules/tac/", custom)
+        for path in ("/", "/table/abc", "/daily/", "/rules/dog/DOG-9", "/index.html", *there):
             page = http.get(path)
             assert page.status_code == 200
             assert "<title>Table" in page.text
             assert page.headers["cache-control"] == "no-cache"
+        no_such_game = ("/rules/chess", "/rules/chess/DOG-9", "/learn/chess", "/puzzles/keezen")
+        for path in ("/nowhere", "/table", "/table/a/b", "/rules/dog/x", *no_such_game):
+            page = http.get(path)
+            assert page.status_code == 404, path
+            assert "<title>Table" in page.text  # which says what is missing
         script = http.get("/assets/app-1234.js")
         assert script.headers["cache-control"].endswith("immutable")
         assert script.headers["content-encoding"] == "gzip"

@@ -12,6 +12,7 @@ from tests.server.postgres import Cluster
 from tockwork.server.http.hosts import Hosts
 from tockwork.server.logs import Lines, without_table
 from tockwork.server.refusals import Refusal
+from tockwork.server.settings import Settings
 from tockwork.server.store.storage import PASSWORD, Storage, without_password
 
 
@@ -38,6 +39,7 @@ def test_private_answers_are_kept_by_no_cache_and_read_by_no_other_site(
         ("tock.example.org", True),
         ("TOCK.example.org.:443", True),
         (None, True),
+        ("pub.example:9", True),
         ("evil.example", False),
         ("tock.example.org.evil.example", False),
         ("127.0.0.1.evil.example:8000", False),
@@ -46,13 +48,13 @@ def test_private_answers_are_kept_by_no_cache_and_read_by_no_other_site(
     ],
 )
 def test_a_server_answers_to_its_names_only(host: str | None, known: bool) -> None:
-    hosts = Hosts(["tock.example.org"])
+    hosts = Hosts(Settings("", hosts=("tock.example.org",), public_url="https://pub.example:9"))
     if known:
         hosts.check(host)
         return
     with pytest.raises(Refusal, match="--hosts"):
         hosts.check(host)
-    Hosts(["*"]).check(host)
+    Hosts(Settings("", hosts=("*",))).check(host)
 
 
 def test_a_call_under_another_name_is_refused(house: House, anna: Guest) -> None:

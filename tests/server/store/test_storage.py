@@ -6,11 +6,12 @@ import asyncio
 from typing import Any
 
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import TextClause, select, text
 
 from tests.server.house import Guest, House
+from tests.server.postgres import Cluster
 from tockwork.server.store import schema
-from tockwork.server.store.storage import NewRow, Overtaken, Storage, StorageError
+from tockwork.server.store.storage import Conflict, NewRow, Storage, StorageError
 
 
 def row(key: str) -> NewRow:
@@ -35,7 +36,7 @@ def test_writes_of_one_moment_share_commits_and_a_bad_one_harms_nobody(database:
             storage.write(row("fine")),
             return_exceptions=True,
         )
-        assert [type(result) for result in results] == [type(None), Overtaken, type(None)]
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
         found = await keys(storage)
         assert {"good", "fine"} <= found
         assert "half" not in found
@@ -99,3 +100,25 @@ def test_a_move_that_was_stored_after_all_happens_once(house: House, anna: Guest
         line.play(line.until_asked())
     log = anna.get(f"/api/tables/{table}/events")["log"]
     assert [entry["event"]["event"] for entry in log][-2:] == ["gave", "gave"]
+
+
+def test_two_processes_that_wait_for_each_other_are_both_served(cluster: Cluster) -> None:
+    """PostgreSQL ends one of the two transactions, and it is carried out again."""
+    database = cluster.new_database()
+
+    def both(value: str, *rows: str) -> list[TextClause]:
+        change = "update meta set value = value || '{}' where key = '{}'"
+        first, second = (text(change.format(value, key)) for key in rows)
+        return [first, text("select pg_sleep(1)"), second]
+
+    async def work() -> None:
+        one = await Storage.open(database, shared=True)
+        other = await Storage.open(database, shared=True)
+        await one.write(row("a"), row("b"))
+        await asyncio.gather(one.write(*both("1", "a", "b")), other.write(*both("2", "b", "a")))
+        found = await one.rows(select(schema.meta).where(schema.meta.c.key.in_(["a", "b"])))
+        assert {"".join(sorted(each.value)) for each in found} == {"12x"}
+        await other.close()
+        await one.close()
+
+    asyncio.run(work())

@@ -75,7 +75,7 @@ def test_if_every_level_fails_greedy_answers_then_the_first_legal_answer(
     assert {vars(row)["detail"] for row in said[1:]} == {wanted}
     assert {vars(row)["level"] for row in said[1:]} == {"beginner"}
     helped = 0
-    game = Game("tock6", 2, seed=log.deal.seed)
+    game = Game("tock6", 2, seed=log.seed)
     for entry in entries:
         if entry["entry"] != "answered":
             continue
@@ -226,3 +226,20 @@ def test_tables_where_only_bots_play_are_counted(file: str) -> None:
             seats = [{"kind": "bot", "level": "master"}] * 4
             wish = {"rules": "dog", "players": 4, "seats": seats}
             assert eve.post("/api/tables", wish, 429)["limit"] == "tables_per_guest"
+
+
+def test_whoever_plays_with_bots_alone_skips_their_pauses(file: str) -> None:
+    with House(file, pause=1000) as house:
+        anna, ben = Guest(house.url), Guest(house.url)
+        table = anna.table("toc", "me", "bot", "bot", "bot")
+        with anna.socket(table) as line:
+            line.until_type("snapshot")
+            for _ in range(3):  # whoever leads, a bot is asked after the first answer
+                if line.asked() is None:
+                    assert line.ask(type="skip", seat=0)["type"] == "ack"
+                line.play(line.until_asked())
+        shared = anna.table("toc", "me", "friend", "bot", "bot")
+        ben.post(f"/api/tables/{shared}/sit")
+        with anna.socket(shared) as line:
+            refused = line.ask(type="skip", seat=0)
+            assert (refused["type"], refused["code"]) == ("refused", "not_your_seat")

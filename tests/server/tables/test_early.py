@@ -13,7 +13,6 @@ from tests.server.house import Guest, House, Line
 from tests.server.tables.test_hidden_cards import everything, log_of
 from tockwork.server.tables.entries import Answered, AnsweredEarly
 from tockwork.server.tables.log import HIDDEN, TableLog
-from tockwork.server.tables.telling import moment
 
 ROWS = [row for row in every_form() if row[0].table(row[1], row[2]).knobs.exchange != "none"]
 
@@ -46,7 +45,7 @@ def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: FormRow) ->
 
 def early_of(log: TableLog, seat: int) -> list[dict[str, Any]]:
     """What a seat is told that it may already choose."""
-    view = json.loads(b"{%b}" % moment(log, log.number, (seat,)))["views"][0]
+    view = json.loads(b"{%b}" % log.moment((seat,), log.number))["views"][0]
     assert view["choices"] is None
     return list(view["early"])
 
@@ -85,7 +84,7 @@ def test_another_early_choice_would_give_others_the_same_bytes(row: FormRow) -> 
 
 
 def json_state(log: TableLog) -> dict[str, Any]:
-    state = json.loads(b"{%b}" % moment(log, log.number, ()))["state"]
+    state = json.loads(b"{%b}" % log.moment((), log.number))["state"]
     assert isinstance(state, dict)
     return state
 

@@ -17,21 +17,19 @@ from tests.laws.samples import moments
 from tests.sampled import some_forms
 from tests.server.house import Guest, House, together
 from tockwork import Position, rulebook
-from tockwork._kernel import Teller
+from tockwork._kernel import Session
 from tockwork.errors import TockworkError
-from tockwork.game import Seeded
-from tockwork.server.http.past import record_text
+from tockwork.server.http.replays import record_text
 from tockwork.server.metrics import Metrics
 from tockwork.server.refusals import Refusal
 from tockwork.server.settings import Settings
-from tockwork.server.store.guests import Guest as GuestOfServer
-from tockwork.server.tables.commands import _checked, _why, refused
-from tockwork.server.tables.entries import Answered, Created, Place, Started
+from tockwork.server.store.users import User
+from tockwork.server.tables.commands import _why, checked, refused
+from tockwork.server.tables.entries import Answered, Created, Place, SeatCarried, Started
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.snapshots import snapshot
-from tockwork.server.tables.telling import Happened, logged, moment
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import ClockRule
 
@@ -66,21 +64,20 @@ def table_of(log: TableLog) -> LiveTable:
     """A table without a server: what it would tell can be asked, nothing can be stored."""
     settings = Settings(database="", now=lambda: 5)
     nobody: Any = SimpleNamespace(failing_since=None)
-    return LiveTable(Services(settings, nobody, nobody, Metrics()), log, {})
+    return LiveTable(Services(settings, nobody, nobody, Metrics()), log)
 
 
 def everything(log: TableLog, seats: tuple[int, ...]) -> dict[str, list[bytes]]:
     """All that the holder of these seats can be told, by every channel there is."""
-    for seat, place in enumerate(log.places):
-        mine = {"guest": "me" if seat in seats else f"g{seat}"}
-        log.places[seat] = place.model_copy(update=mine)
-    table, me = table_of(log), GuestOfServer("me", "person", "Me")
+    for seat in range(log.rules.players):
+        log.apply(SeatCarried(seat=seat, guest="me" if seat in seats else f"g{seat}"), 3)
+    table, me = table_of(log), User("me", "person", "Me")
     record = record_text(log, seats[0] if seats else "spectator")
     return {
-        "events": [told.text for told in Happened(log, 0, log.number, b"{}").told(seats)],
-        "past": [moment(log, number, seats) for number in range(log.number + 1)],
+        "events": log.messages(seats, 0, log.number, b"{}"),
+        "past": [log.moment(seats, number) for number in range(log.number + 1)],
         "snapshot": [snapshot(table, "me").text],
-        "log": [logged(log, 0, log.number, seats, all_open=False)],
+        "log": [log.logged(seats, 0, log.number)],
         "record": [record.encode()] if len(seats) < 2 else [],
         "why": list(_reasons(table, seats)),
         "refusals": list(_refusals(table, me, seats)),
@@ -95,7 +92,7 @@ def _reasons(table: LiveTable, seats: tuple[int, ...]) -> Iterator[bytes]:
                 yield _why(table.log, asked).model_dump_json().encode()
 
 
-def _refusals(table: LiveTable, me: GuestOfServer, seats: tuple[int, ...]) -> Iterator[bytes]:
+def _refusals(table: LiveTable, me: User, seats: tuple[int, ...]) -> Iterator[bytes]:
     """What is said to answers of every seat, own and others', sensible and not, also too late."""
     deck = table.log.rules.deck
     texts = [*NONSENSE, *(f"{verb} {card}" for verb in ("give", "discard") for card in deck)]
@@ -104,18 +101,18 @@ def _refusals(table: LiveTable, me: GuestOfServer, seats: tuple[int, ...]) -> It
         answers = (m.Act(id="a", seat=seat, expect=table.log.number, move=text) for text in texts)
         for said in (late, *answers):
             try:
-                yield _checked(table, me, said).model_dump_json().encode()
+                yield str(checked(table, me, said)).encode()
             except Refusal as no:
                 yield refused(table, me, "a", no).model_dump_json().encode()
 
 
 def log_from(row: FormRow, position: Position) -> TableLog:
     """A table that has played up to a position."""
-    log = log_of(row, "law")
-    del log.happenings[1:]
-    log.teller, log._chance = Teller(position.table.rules), Seeded("hidden").fresh()
-    log.teller.begin_from(position._core, log._chance)
-    log._tell_game(len(log.teller), 1)
+    log = TableLog.__new__(TableLog)
+    log.created, log.rules = created(row), position.table
+    start = {"seed": "law", "start": position.document()}
+    made = json.dumps(log.created.model_dump(mode="json") | start)
+    Session.__init__(log, log.rules.rules, "t", made, 0)
     return log
 
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from tests.records.played import played
 from tockwork.rulebooks import RULEBOOKS, rulebook
-from tockwork.server.http.past import record_text
+from tockwork.server.http.replays import record_text
 from tockwork.server.tables.entries import ENTRY, Started
 from tockwork.server.tables.log import TableLog
 

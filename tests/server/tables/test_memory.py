@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosedOK
 
 from tests.server.house import Guest, House
 from tockwork.records.fair import promise
-from tockwork.server.keeping import check
 from tockwork.server.limits import Limits
+from tockwork.server.maintenance import check
 from tockwork.server.settings import now
 from tockwork.server.store import schema
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.house import Guest, House
 from tests.server.tables.test_memory import all_that_is_stored, finished_game
-from tockwork.server.keeping import check
+from tockwork.server.maintenance import check
 from tockwork.server.tables import all_tables
 
 

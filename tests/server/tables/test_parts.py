@@ -9,9 +9,10 @@ from typing import Any
 
 from examples.verify import verify as plain_verify
 from tests.server.house import Guest, House, Line, together
-from tockwork.records import Record, fair
+from tockwork.records import Record, fair, replay
+from tockwork.records.narration import Narrator
 from tockwork.records.verify import verify
-from tockwork.server.tables.forgotten import Forgotten
+from tockwork.server.tables.abandoning import Forgotten
 
 ANNAS, BENS = "aa" * 32, "bb" * 32
 
@@ -95,7 +96,7 @@ def test_a_part_that_does_not_come_is_left_out_for_all_to_see(file: str) -> None
             event(line, "gathering")
             assert line.ask(type="part", part=ANNAS)["type"] == "ack"
             # For the other nobody waits longer.
-            house.call(house.call(lambda: house.tables.find(table))._patience._ring)
+            house.call(house.call(lambda: house.tables.find(table)).patience._ring)
             began = event(line, "began")["event"]
             assert [p["part"] for p in began["parts"]] == [ANNAS, None]
             late = ben.post(
@@ -105,6 +106,26 @@ def test_a_part_that_does_not_come_is_left_out_for_all_to_see(file: str) -> None
         ben.post(f"/api/tables/{table}/leave")
         anna.post(f"/api/tables/{table}/leave")
         assert [p["part"] for p in true_record(anna, table)["fair"]["parts"]] == [ANNAS, None]
+
+
+def test_people_see_that_the_game_starts_and_can_still_talk(file: str) -> None:
+    with House(file, start_delay=1000) as house:
+        anna, ben = Guest(house.url), Guest(house.url)
+        alone = anna.table("dog", "me", "bot", "bot", "bot")
+        assert anna.get(f"/api/tables/{alone}")["table"]["phase"] == "playing"
+        table = anna.table("dog-kids", "me", "friend")
+        with anna.socket(table) as line:
+            ben.post(f"/api/tables/{table}/sit")
+            shown = anna.get(f"/api/tables/{table}")["table"]
+            assert (shown["phase"], shown.get("gathering", False)) == ("lobby", False)
+            assert line.ask(type="chat", text="Here we go")["type"] == "ack"
+            # Somebody who leaves after all holds it up, and whoever comes instead is let see too.
+            ben.post(f"/api/tables/{table}/leave")
+            ben.post(f"/api/tables/{table}/sit")
+            found = house.call(lambda: house.tables.find(table))
+            assert found.patience.lets_see
+            house.call(found.patience._ring)
+            event(line, "began")
 
 
 def test_who_promises_nothing_is_not_waited_for(house: House, anna: Guest) -> None:
@@ -208,3 +229,14 @@ def test_a_game_that_nobody_ever_ends_is_open_after_a_month(database: str) -> No
         told = anna.get(f"/api/tables/{table}/fair")
         assert told["seed"] == true_record(anna, table)["seed"]
         assert fair.commitment(told["part"]) == told["commitment"]
+
+
+def test_whoever_has_no_name_has_none_in_the_record(house: House, anna: Guest) -> None:
+    """And is called by a colour wherever it is read."""
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "casual"}]
+    body = {"rules": "dog-kids", "players": 2, "seats": seats}
+    table = anna.post("/api/tables", body)["table"]["id"]
+    record = Record.loads(anna.http.get(f"/api/tables/{table}/record?view=0").text)
+    assert record.header.names == ("", "casual")
+    narrator = Narrator(replay(record).table, record.header.names)
+    assert (narrator.name(0), narrator.name(1)) == ("Violet", "casual")

@@ -120,6 +120,20 @@ def test_a_rematch_keeps_the_seats_and_is_the_same_for_all(house: House, anna: G
     assert card["table"]["commitment"] != line.table["commitment"]
 
 
+def test_a_rematch_does_not_keep_the_name_of_who_gave_a_seat_away(house: House) -> None:
+    anna, phone = Guest(house.url), Guest(house.url)
+    table = anna.table("dog-kids", "me", "bot:beginner")
+    code = anna.post(f"/api/tables/{table}/code")["code"]
+    phone.post("/api/code", {"code": code})
+    with phone.socket(table) as line:
+        line.click(random.Random(1))
+    again = phone.post(f"/api/tables/{table}/rematch")["table"]
+    assert anna.get(f"/api/tables/{table}")["seats"][0]["name"] == "Me0"
+    anna.post("/api/me/forget", {})
+    for each in (table, again):
+        assert phone.get(f"/api/tables/{each}")["seats"][0]["name"] is None
+
+
 def test_spectators_see_the_board_later_if_the_table_says_so(house: House, anna: Guest) -> None:
     eve = Guest(house.url)
     made = time.monotonic()

@@ -7,6 +7,8 @@ import json
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
+
 from tests.server.house import Guest, House, Line
 from tests.server.tables.test_seating import until
 from tockwork.server.settings import now
@@ -126,7 +128,7 @@ def test_who_watches_later_learns_nothing_sooner_on_any_way(file: str) -> None:
             assert not [text for text in late.heard if '"gesture"' in text and "hello" in text]
             assert set(numbers(late)) <= {0, began}
             ahead = 61_000
-            house.call(house.tables._live[table].tell_watchers)
+            house.call(house.tables._live[table].send_to_spectators)
             late.until_event("left")
             assert eve.get(at)["seats"][1]["kind"] == "bot"
             assert eve.get(at)["table"]["phase"] == "playing"
@@ -168,3 +170,10 @@ def test_a_guest_with_several_seats_is_marked_at_a_public_table(house: House, an
     assert [seat["several"] for seat in seats] == [True, True, False, False]
     seats = Guest(house.url).get(f"/api/tables/{private}")["seats"]
     assert not any(seat["several"] for seat in seats)
+
+
+def test_without_a_delay_the_seats_of_the_past_are_not_asked_for(house: House, anna: Guest) -> None:
+    log = house.tables._live[anna.table("dog", "me", "here")].log
+    for ask in (lambda: log.guests_at(0), lambda: log.seats([], [None] * 2, 0)):
+        with pytest.raises(ValueError, match="spectator delay"):
+            ask()

@@ -1,5 +1,7 @@
 // The kernel as WebAssembly: texts go in, texts come out. It knows the rules; nothing here does.
 
+import type { Problem } from '../wire/fault';
+
 /** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or told. */
 interface Exports {
   memory: WebAssembly.Memory;
@@ -9,35 +11,67 @@ interface Exports {
   rules(length: number): number;
   forget_rules(rules: number): void;
   laid_out(rules: number): number;
+  unused_settings(length: number): number;
+  settle_options(length: number): number;
   game(rules: number, seed: number): number;
   dealt_game(rules: number, length: number): number;
-  shuffle_from(game: number, seed: number): void;
   wrong_with(rules: number, length: number): number;
   posed_game(rules: number, length: number): number;
   forget_game(game: number): void;
   events(game: number): number;
   turn(game: number): number;
   play(game: number, length: number): number;
-  choose_early(game: number, seat: number, length: number): number;
   tell(game: number, seats: number, open: number, from: number, to: number, parts: number): number;
   now(game: number, seats: number, open: number): number;
   tally(game: number): number;
   why(game: number, seat: number, length: number): number;
+  session(rules: number, at: number, length: number): number;
+  forget_session(session: number): void;
+  follow(session: number, tried: number, at: number, length: number): number;
+  shuffle_session_from(session: number, seed: number): void;
+  check(session: number, now: number, length: number): number;
+  answered(session: number, now: number, length: number): number;
+  last_number(session: number): number;
+  player_to_move(session: number): number;
+  held(session: number): number;
+  session_over(session: number): number;
+  taken_back(session: number): number;
+  bot_asked(session: number): number;
+  game_of(session: number): number;
+  messages(session: number, after: number, now: number): number;
+  snapshot(session: number, now: number): number;
+  card(session: number): number;
+  replay(session: number): number;
+  session_why(session: number, seat: number, length: number): number;
   network(rules: number, length: number): number;
-  forget_network(network: number): void;
   answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
   judge(game: number, seat: number, network: number, first: number, most: number, seed: bigint, length: number): number;
   sides(game: number, seat: number, network: number, worlds: number, seed: bigint, length: number): number;
-  past(game: number): number;
-  forget_past(past: number): void;
-  past_turns(past: number, network: number): number;
-  past_judged(past: number, network: number, turn: number, first: number, most: number, seed: bigint, length: number): number;
-  past_choices(past: number, turn: number): number;
-  closer(past: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
+  analyse(game: number): number;
+  forget_analysis(analysis: number): void;
+  analysis_turns(analysis: number, network: number): number;
+  analysis_judged(
+    analysis: number,
+    network: number,
+    turn: number,
+    first: number,
+    most: number,
+    seed: bigint,
+    length: number,
+  ): number;
+  analysis_choices(analysis: number, turn: number): number;
+  closer(analysis: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
   closer_on(look: number, worlds: number): number;
   forget_closer(look: number): void;
-  past_outlook(past: number, network: number, turn: number, seed: bigint, keeping: number, length: number): number;
-  give_round(rules: number, network: number, length: number): number;
+  win_probability(
+    analysis: number,
+    network: number,
+    turn: number,
+    seed: bigint,
+    keeping: number,
+    length: number,
+  ): number;
+  make_challenge_round(rules: number, network: number, length: number): number;
   field(rules: number, network: number, length: number): number;
   round_over(game: number): number;
   round_end(game: number, network: number): number;
@@ -45,16 +79,21 @@ interface Exports {
   sha256(length: number): number;
 }
 
-/** The kernel says no; the message says to what. */
-export class KernelError extends Error {}
+/** The kernel says no; the problems say to what. */
+export class KernelError extends Error {
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ where, code = '' }) => (where ? `${where}: ${code}` : code)).join('; '));
+  }
+}
 
-/** What is told of an event, see kernel/include/tock/tell/teller.hpp. */
+/** What is told of an event, see kernel/include/tock/views/game_log.hpp. */
 export const PART = { event: 1, walks: 2, state: 4, views: 8, hands: 16, last: 32, record: 64 } as const;
 
 declare const handle: unique symbol;
 export type Rules = number & { [handle]: 'rules' };
+export type Session = number & { [handle]: 'session' };
 export type Game = number & { [handle]: 'game' };
-export type Past = number & { [handle]: 'past' };
+export type GameAnalysis = number & { [handle]: 'analysis' };
 export type Look = number & { [handle]: 'look' };
 export type Network = number & { [handle]: 'network' };
 
@@ -94,6 +133,16 @@ export class Kernel {
     return this.#handle(this.#wasm.rules(this.#put(data))) as Rules;
   }
 
+  /** Settings of a rulebook's data that change nothing. */
+  unusedSettings(data: string): Problem[] {
+    return JSON.parse(this.#text(this.#wasm.unused_settings(this.#put(data)))) as Problem[];
+  }
+
+  /** The options that go with the one that was changed, and what can be chosen next: a JSON object. */
+  settleOptions(data: string, changed: string): string {
+    return this.#text(this.#wasm.settle_options(this.#put(`${changed}\n${data}`)));
+  }
+
   /** Who sits where, and what is printed where: a JSON object. */
   laidOut(rules: Rules): string {
     return this.#text(this.#wasm.laid_out(rules));
@@ -109,14 +158,9 @@ export class Kernel {
     return this.#handle(this.#wasm.dealt_game(rules, this.#put(JSON.stringify({ orders, lots })))) as Game;
   }
 
-  /** What is shuffled in a game from now on follows from a seed: after the shuffles that are known. */
-  shuffleFrom(game: Game, seed: string): void {
-    this.#wasm.shuffle_from(game, this.#put(seed));
-  }
-
-  /** What is wrong with a position document that is to be judged or played out: a JSON array. */
-  wrongWith(rules: Rules, position: unknown): string {
-    return this.#text(this.#wasm.wrong_with(rules, this.#put(JSON.stringify(position))));
+  /** What is wrong with a position document that is to be judged or played out. */
+  wrongWith(rules: Rules, position: unknown): Problem[] {
+    return JSON.parse(this.#text(this.#wasm.wrong_with(rules, this.#put(JSON.stringify(position))))) as Problem[];
   }
 
   /** A game that goes on from a position document; with a `seed`, cards that nobody knows are dealt by it. */
@@ -129,9 +173,6 @@ export class Kernel {
   }
   forgetGame(game: Game): void {
     this.#wasm.forget_game(game);
-  }
-  forgetNetwork(network: Network): void {
-    this.#wasm.forget_network(network);
   }
 
   /** How many events there have been. */
@@ -148,11 +189,6 @@ export class Kernel {
   /** Plays the answer of the seat in turn. */
   play(game: Game, text: string): void {
     this.#handle(this.#wasm.play(game, this.#put(text)));
-  }
-
-  /** In an exchange: what a seat will answer when it is asked. */
-  chooseEarly(game: Game, seat: number, text: string): void {
-    this.#handle(this.#wasm.choose_early(game, seat, this.#put(text)));
   }
 
   /** Events from one number up to another, as somebody with these seats sees them: a JSON array. */
@@ -173,6 +209,80 @@ export class Kernel {
   /** Why a card cannot be used on a marble (its number or its place): a JSON object. */
   why(game: Game, seat: number, card: string, marble: number | string): string {
     return this.#text(this.#wasm.why(game, seat, this.#put(JSON.stringify({ card, marble }))));
+  }
+
+  /** A table of this device from the entry that made it: who may do what there, and what is sent of it. */
+  session(rules: Rules, id: string, created: string, at: number): Session {
+    return this.#handle(this.#wasm.session(rules, at, this.#put(`${id}\n${created}`))) as Session;
+  }
+  forgetSession(session: Session): void {
+    this.#wasm.forget_session(session);
+  }
+  /** Works out what an entry comes to, for `apply`; nothing changes yet, or it is refused. */
+  tryEntry(session: Session, entry: string, at: number): void {
+    this.#handle(this.#wasm.follow(session, 1, at, this.#put(`\n${entry}`)));
+  }
+  /** Adds an entry; `command`: the id of the one that gave it. */
+  apply(session: Session, entry: string, at: number, command = ''): void {
+    this.#handle(this.#wasm.follow(session, 0, at, this.#put(`${command}\n${entry}`)));
+  }
+  /** What is shuffled from now on follows from a seed: after the shuffles that are known. */
+  shuffleSessionFrom(session: Session, seed: string): void {
+    this.#wasm.shuffle_session_from(session, this.#put(seed));
+  }
+  /** What a command comes to: a JSON object with the entry, a refusal, or the number it had before. */
+  check(session: Session, command: string, now: number): string {
+    return this.#text(this.#wasm.check(session, now, this.#put(command)));
+  }
+  /** The entry of what a bot answers for the player to move. */
+  answered(session: Session, move: string, now: number): string {
+    return this.#text(this.#wasm.answered(session, now, this.#put(move)));
+  }
+  /** The number of the last event. */
+  number(session: Session): number {
+    return this.#wasm.last_number(session);
+  }
+  playerToMove(session: Session): number | null {
+    const seat = this.#wasm.player_to_move(session);
+    return seat < 0 ? null : seat;
+  }
+  /** The seats of people. */
+  held(session: Session): number[] {
+    const held = this.#wasm.held(session);
+    return [0, 1, 2, 3, 4, 5].filter((seat) => held & (1 << seat));
+  }
+  isOver(session: Session): boolean {
+    return this.#wasm.session_over(session) === 1;
+  }
+  takenBack(session: Session): number {
+    return this.#wasm.taken_back(session);
+  }
+  /** The level of the bot that is to move; empty: none is. */
+  botAsked(session: Session): string {
+    return this.#text(this.#wasm.bot_asked(session));
+  }
+  /** A copy of its game as it is now. */
+  gameOf(session: Session): Game {
+    return this.#handle(this.#wasm.game_of(session)) as Game;
+  }
+  /** Messages about the events after one number: a JSON array. */
+  messages(session: Session, after: number, now: number): string {
+    return this.#text(this.#wasm.messages(session, after, now));
+  }
+  snapshot(session: Session, now: number): string {
+    return this.#text(this.#wasm.snapshot(session, now));
+  }
+  /** The table in a list: a JSON object. */
+  card(session: Session): string {
+    return this.#text(this.#wasm.card(session));
+  }
+  /** The whole game with every hand open: a JSON object. */
+  replay(session: Session): string {
+    return this.#text(this.#wasm.replay(session));
+  }
+  /** Why a card cannot be used on a marble (its number or its place): a JSON object. */
+  whyAt(session: Session, seat: number, card: string, marble: number | string): string {
+    return this.#text(this.#wasm.session_why(session, seat, this.#put(JSON.stringify({ card, marble }))));
   }
 
   /** A network from its small file. */
@@ -198,32 +308,42 @@ export class Kernel {
   }
 
   /** A game looked back on, to be reviewed turn by turn. */
-  past(game: Game): Past {
-    return this.#handle(this.#wasm.past(game)) as Past;
+  analyse(game: Game): GameAnalysis {
+    return this.#handle(this.#wasm.analyse(game)) as GameAnalysis;
   }
-  forgetPast(past: Past): void {
-    this.#wasm.forget_past(past);
+  forgetAnalysis(analysis: GameAnalysis): void {
+    this.#wasm.forget_analysis(analysis);
   }
 
   /** Every turn of it: a JSON array. */
-  pastTurns(past: Past, network: Network | null): string {
-    return this.#text(this.#wasm.past_turns(past, network ?? -1));
+  analysisTurns(analysis: GameAnalysis, network: Network | null): string {
+    return this.#text(this.#wasm.analysis_turns(analysis, network ?? -1));
   }
 
   /** What the answer of a turn was worth, or another that could have been given, from what its seat saw then: a JSON object. */
-  pastJudged(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds, other = ''): string {
+  analysisJudged(
+    analysis: GameAnalysis,
+    network: Network | null,
+    turn: number,
+    { first, most, seed }: Worlds,
+    other = '',
+  ): string {
     const length = this.#put(other);
-    return this.#text(this.#wasm.past_judged(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length));
+    return this.#text(
+      this.#wasm.analysis_judged(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length),
+    );
   }
 
   /** What the seat of a turn could choose: a JSON array of `Choice`. */
-  pastChoices(past: Past, turn: number): string {
-    return this.#text(this.#wasm.past_choices(past, turn));
+  analysisChoices(analysis: GameAnalysis, turn: number): string {
+    return this.#text(this.#wasm.analysis_choices(analysis, turn));
   }
 
   /** The answer of a turn in many more worlds, to be gone on with until the order of all answers is clear. */
-  closer(past: Past, network: Network | null, turn: number, { first, most, seed }: Worlds): Look {
-    return this.#handle(this.#wasm.closer(past, network ?? -1, turn, first, most, BigInt.asUintN(64, seed))) as Look;
+  closer(analysis: GameAnalysis, network: Network | null, turn: number, { first, most, seed }: Worlds): Look {
+    return this.#handle(
+      this.#wasm.closer(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)),
+    ) as Look;
   }
   /** In so many more: a JSON object, see `CloserLook`. */
   closerOn(look: Look, worlds: number): string {
@@ -235,14 +355,23 @@ export class Kernel {
 
   /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;
    *  bots are played on as themselves. Other deals in which one seat keeps its hand say whose cards they were. */
-  pastOutlook(past: Past, network: Network | null, turn: number, seed: bigint, known: string, keeping = 16): string {
+  winProbability(
+    analysis: GameAnalysis,
+    network: Network | null,
+    turn: number,
+    seed: bigint,
+    known: string,
+    keeping = 16,
+  ): string {
     const length = this.#put(known);
-    return this.#text(this.#wasm.past_outlook(past, network ?? -1, turn, BigInt.asUintN(64, seed), keeping, length));
+    return this.#text(
+      this.#wasm.win_probability(analysis, network ?? -1, turn, BigInt.asUintN(64, seed), keeping, length),
+    );
   }
 
   /** The round that follows from a text: a position with the seed of what comes, as JSON. */
   giveRound(rules: Rules, network: Network, text: string): string {
-    return this.#text(this.#wasm.give_round(rules, network, this.#put(text)));
+    return this.#text(this.#wasm.make_challenge_round(rules, network, this.#put(text)));
   }
 
   /** How bots of known strength do in the first seat of a given round: a JSON object. */
@@ -282,13 +411,17 @@ export class Kernel {
 
   // A length below zero is that of a refusal.
   #text(length: number): string {
-    if (length < 0) throw new KernelError(this.#read(-length));
+    if (length < 0) throw this.#refusal(length);
     return this.#read(length);
   }
 
   #handle(number: number): number {
-    if (number < 0) throw new KernelError(this.#read(-number));
+    if (number < 0) throw this.#refusal(number);
     return number;
+  }
+
+  #refusal(length: number): KernelError {
+    return new KernelError(JSON.parse(this.#read(-length)) as Problem[]);
   }
 }
 

@@ -1,21 +1,23 @@
 // The copy at the server of what this device keeps: packed here, and fetched by the other devices of the same
 // person. Whoever puts a new one has taken in the last one first, so nobody overwrites anybody.
 
-import { sha256 } from '../fair/sha256';
-import { keeps, pocketCall } from '../pocket/pocket';
-import { allTried, takeTried } from '../puzzles/tried';
+import { sha256 } from '../base/sha256';
+import { learned, takeLearned } from './progress';
+import { keeps, localCall } from '../api/device';
+import { allTried, takeTried } from './tried';
 import { ApiError } from '../wire/fault';
 import { isForgotten, marks, takeMarks } from './marks';
-import type { Stored } from '../pocket/log';
-import type { MemoryFile, Written } from './format';
-import { hasWayBack } from './soon';
-import type { Taken } from './taking';
+import type { Stored } from '../local/log';
+import type { MemoryFile, Written } from '../local/memory-file';
+import { hasWayBack } from '../api/sync';
+import type { Taken } from '../local/import';
+import { LARGEST } from '../wire/form';
 
 const PATH = '/api/me/memory';
 const KEPT = 'tockwork.copy';
 const KIND = 'application/gzip';
 const TRIES = 8;
-const LESS = 0.7; // of the games, where all of them are too much
+const LESS = 0.5; // of the games, where all of them are too much
 
 interface Copied {
   /** The one this device has seen last, and what it had itself then. */
@@ -26,6 +28,7 @@ interface Copied {
 interface Copy extends MemoryFile {
   puzzles: unknown;
   marks: unknown;
+  learned: unknown;
 }
 
 /** What a device keeps, and can take in. */
@@ -38,14 +41,14 @@ export interface Keeping {
 
 const NOTHING: MemoryFile = { tockwork: 'memory', version: 1, tables: [], games: [] };
 const here: Keeping = {
-  written: () => (keeps() ? pocketCall('GET', '/api/memory') : Promise.resolve(NOTHING)),
+  written: () => (keeps() ? localCall('GET', '/api/memory') : Promise.resolve(NOTHING)),
   async take(said) {
     if (!said.tables.length && !said.games.length) return 0;
     const file = new Blob([JSON.stringify(said)]);
-    const { fresh } = await pocketCall<Taken>('POST', '/api/memory', { file, there: [] });
+    const { fresh } = await localCall<Taken>('POST', '/api/memory', { file, there: [] });
     return fresh.games + fresh.boards;
   },
-  forget: async (id) => void (keeps() && (await pocketCall('POST', `/api/tables/${id}/forget`))),
+  forget: async (id) => void (keeps() && (await localCall('POST', `/api/tables/${id}/forget`))),
 };
 
 let going: Promise<boolean> = Promise.resolve(false);
@@ -103,8 +106,24 @@ async function fetched(seen: string | undefined): Promise<{ tag: string | null; 
   if (answer.status === 304) return { tag: seen ?? tag, copy: null, text: '' };
   if (answer.status === 204) return { tag: null, copy: null, text: '' };
   if (!answer.ok || !answer.body) throw new ApiError('failed', answer.statusText);
-  const text = await new Response(answer.body.pipeThrough(new DecompressionStream('gzip'))).text();
+  const text = await unpacked(answer.body);
   return { tag, copy: JSON.parse(text) as Copy, text };
+}
+
+/** Packed zeros grow a thousand times: what is more than a device could keep is not read to its end. */
+async function unpacked(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body.pipeThrough(new DecompressionStream('gzip')).getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.length;
+    if (size > LARGEST) {
+      void reader.cancel();
+      throw new ApiError('too_large', 'the copy is larger than a device keeps');
+    }
+    parts.push(next.value);
+  }
+  return new Blob(parts).text();
 }
 
 async function putNew(text: string, seen: string | null): Promise<{ tag: string | null; code: string }> {
@@ -118,7 +137,14 @@ async function putNew(text: string, seen: string | null): Promise<{ tag: string 
 
 /** All that lies on this device, the last played first. */
 function whole({ tables, games, ...file }: MemoryFile): Copy {
-  return { ...file, tables: byTime(tables, lastAt), games: byTime(games, endedAt), puzzles: inOrder(allTried()), marks: inOrder(marks()) };
+  return {
+    ...file,
+    tables: byTime(tables, lastAt),
+    games: byTime(games, endedAt),
+    puzzles: inOrder(allTried()),
+    marks: inOrder(marks()),
+    learned: inOrder(learned()),
+  };
 }
 
 /** Part of the games, the last played, where all of them are too much. */
@@ -134,7 +160,11 @@ const byTime = <T>(all: readonly T[], at: (one: T) => number): T[] => [...all].s
 /** The same whoever writes it: devices that have the same need not write it again. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, inOrder(one)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, one]) => [key, inOrder(one)]),
+  );
 }
 
 /** What is here and what is there: of a table that went on in two ways, the one played last; and what could not be
@@ -154,6 +184,7 @@ function together(mine: Copy, there: Copy): Copy {
 async function taken(device: Keeping, copy: Copy): Promise<boolean> {
   const gone = takeMarks(copy.marks);
   takeTried(copy.puzzles);
+  takeLearned(copy.learned);
   for (const id of gone) await device.forget(id);
   const tables = copy.tables.filter((log) => !isForgotten(log[0]?.table));
   const games = copy.games.filter(({ game }) => !isForgotten(game.id));

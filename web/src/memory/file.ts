@@ -1,14 +1,14 @@
 // Everything remembered as one file, and back again.
 
-import { isPocket, pocketCall } from '../pocket/pocket';
-import { allTried, countTried, takeTried } from '../puzzles/tried';
-import { settings } from '../settings';
-import { ApiError } from '../wire/fault';
-import type { MemoryFile, Written } from './format';
+import { localCall } from '../api/device';
+import { recordOf } from '../api/requests';
+import { allTried, countTried, takeTried } from './tried';
+import { settings } from '../base/settings';
+import type { MemoryFile, Written } from '../local/memory-file';
 import { rememberedGames } from './games';
 import { isForgotten, mark } from './marks';
-import { takeName } from './naming';
-import type { Taken } from './taking';
+import { takeName } from '../api/name';
+import type { Taken } from '../local/import';
 
 export type Progress = (done: number, all: number) => void;
 
@@ -30,7 +30,7 @@ export interface WholeFile {
 
 /** Everything as text; games of a server with their records. */
 export async function memoryFile(progress: Progress): Promise<WholeFile> {
-  const file = await pocketCall<MemoryFile>('GET', '/api/memory');
+  const file = await localCall<MemoryFile>('GET', '/api/memory');
   const { games: all, away } = await rememberedGames();
   const there = all.filter(({ where }) => where === 'server');
   const copies = new Map(file.games.map(({ game, record }) => [game.id, record]));
@@ -49,24 +49,13 @@ export async function memoryFile(progress: Progress): Promise<WholeFile> {
   return {
     text: JSON.stringify({ ...file, tables: played, games, puzzles, name: settings.name }),
     holds: { games: played.length - boards + games.length, boards, puzzles: countTried(puzzles) },
-    away, missing,
+    away,
+    missing,
   };
 }
 
-const isBoard = ([first]: MemoryFile['tables'][number]): boolean => first?.entry.entry === 'created' && first.entry.daily !== undefined;
-
-/** The record of a game as text; of a running one, as the first own seat has seen it. */
-export async function recordOf(id: string): Promise<string> {
-  const path = `/api/tables/${encodeURIComponent(id)}/record`;
-  if (isPocket(path)) return pocketCall('GET', path);
-  for (let wait = 500; ; wait *= 2) {
-    const answer = await fetch(path, { credentials: 'same-origin' });
-    if (answer.ok) return answer.text();
-    // A server may ask for patience when somebody wants many of them one after the other.
-    if (answer.status !== 429 || wait > 60_000) throw new ApiError('failed', answer.statusText);
-    await new Promise((go) => setTimeout(go, wait));
-  }
-}
+const isBoard = ([first]: MemoryFile['tables'][number]): boolean =>
+  first?.entry.entry === 'created' && first.entry.daily !== undefined;
 
 export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles' | 'name'> {
   fresh: Counted;
@@ -77,7 +66,7 @@ export interface TakenAll extends Omit<Taken, 'fresh' | 'known' | 'puzzles' | 'n
 export async function takeFile(file: Blob, progress: Progress = () => undefined): Promise<TakenAll> {
   const { games } = await rememberedGames();
   const there = games.flatMap(({ where, id, began_at }) => (where === 'server' ? [{ id, began_at }] : []));
-  const { puzzles, name, ...taken } = await pocketCall<Taken>('POST', '/api/memory', { file, there }, progress);
+  const { puzzles, name, ...taken } = await localCall<Taken>('POST', '/api/memory', { file, there }, progress);
   const tried = takeTried(puzzles);
   takeName(name);
   await unmark();
@@ -86,7 +75,7 @@ export async function takeFile(file: Blob, progress: Progress = () => undefined)
 
 /** What somebody has brought back by hand is not to be forgotten any more. */
 async function unmark(): Promise<void> {
-  const { tables, games } = await pocketCall<MemoryFile>('GET', '/api/memory');
+  const { tables, games } = await localCall<MemoryFile>('GET', '/api/memory');
   for (const id of [...tables.map((log) => log[0]?.table), ...games.map(({ game }) => game.id)]) {
     if (id !== undefined && isForgotten(id)) mark(id, false);
   }

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
 import shares from '../../../src/tockwork/review/luck_shares.json';
 import { adjusted, shareOf } from './luck';
-import type { Remembered } from './games';
+import type { Remembered } from '../wire/http';
 
 const game = (id: number, wins: boolean): Remembered => ({
-  id: String(id), where: 'device', rules: 'dog', players: 4, teams: 'pairs', options: {}, began_at: 0, ended_at: id,
+  id: String(id),
+  where: 'device',
+  rules: 'dog',
+  players: 4,
+  teams: 'pairs',
+  options: {},
+  began_at: 0,
+  ended_at: id,
   seats: [0, 1, 0, 1].map((team, seat) => ({ name: null, kind: 'bot', level: 'club', team, mine: seat === 0 })),
   tally: { leader: 0, rounds: 3, winners: wins ? [0, 2] : [1, 3], seats: [] },
 });

@@ -2,12 +2,13 @@
 // worker and without the server, and kept on this device: one number a game.
 
 import shares from '../../../src/tockwork/review/luck_shares.json';
-import type { OpenReview } from '../pocket/judging';
-import { pocketCall } from '../pocket/pocket';
-import type { Outlook } from '../review/judgement';
-import { recordOf } from './file';
-import { mySeats, teamsIn, won, type Remembered } from './games';
+import type { OpenReview } from '../local/review';
+import { localCall } from '../api/device';
+import type { WinProbability } from '../wire/judgement';
+import { recordOf } from '../api/requests';
+import { mySeats, teamsIn, won } from './games';
 import { mean, share, type Mean } from './statistics';
+import type { Remembered } from '../wire/http';
 
 /** Nothing is said of fewer games: one alone is off by about 35 points. */
 export const ENOUGH = 10;
@@ -19,7 +20,7 @@ export const shareOf = (rules: string): number => SHARES[rules] ?? shares['*'];
 const KEPT = 'tockwork.luck';
 
 /** By game: points of win chance that cards and lots gave one's own side, of a hundred. */
-export type Lucks = Record<string, number>;
+type Lucks = Record<string, number>;
 
 export function keptLucks(): Lucks {
   try {
@@ -37,7 +38,7 @@ function keep(lucks: Lucks): void {
   }
 }
 
-const ask = <T>(what: string, body: unknown): Promise<T> => pocketCall<T>('POST', `/api/review/${what}`, body);
+const ask = <T>(what: string, body: unknown): Promise<T> => localCall<T>('POST', `/api/review/${what}`, body);
 
 async function luckOf(game: Remembered, wanted: () => boolean): Promise<number | null> {
   const { review, turns } = await ask<OpenReview>('open', await recordOf(game.id));
@@ -47,7 +48,7 @@ async function luckOf(game: Remembered, wanted: () => boolean): Promise<number |
     for (const { turn, chance } of turns) {
       if (chance === 'none') continue;
       if (!wanted()) return null;
-      const told = await ask<Outlook>('outlook', { review, turn, brief: true });
+      const told = await ask<WinProbability>('outlook', { review, turn, brief: true });
       luck += (told.luck?.[team] ?? 0) + (told.lot?.[team] ?? 0);
     }
   } finally {
@@ -57,7 +58,11 @@ async function luckOf(game: Remembered, wanted: () => boolean): Promise<number |
 }
 
 /** The luck of each of these games; what is known already is not worked out again. Tells after each how far it is. */
-export async function lucksOf(games: readonly Remembered[], tell: (lucks: Lucks) => void, wanted: () => boolean): Promise<void> {
+export async function lucksOf(
+  games: readonly Remembered[],
+  tell: (lucks: Lucks) => void,
+  wanted: () => boolean,
+): Promise<void> {
   const ids = new Set(games.map(({ id }) => id));
   let lucks: Lucks = Object.fromEntries(Object.entries(keptLucks()).filter(([id]) => ids.has(id)));
   for (const game of games) {
@@ -71,7 +76,7 @@ export async function lucksOf(games: readonly Remembered[], tell: (lucks: Lucks)
   }
 }
 
-export interface Adjusted {
+interface Adjusted {
   n: number;
   /** Of a hundred games: what was won, and what is left of it without the luck. */
   raw: Mean;
@@ -87,9 +92,14 @@ export function adjusted(games: readonly Remembered[], lucks: Lucks): Adjusted {
   const even = known.reduce((sum, game) => sum + 100 / teamsIn(game), 0) / Math.max(1, n);
   const wide = ({ low, high }: { low: number; high: number }): number => (high - low) / 2;
   const raw = mean('raw', results);
-  const without = mean('adjusted', known.map(({ id, rules }, i) => (results[i] ?? 0) - shareOf(rules) * (lucks[id] ?? 0)));
+  const without = mean(
+    'adjusted',
+    known.map(({ id, rules }, i) => (results[i] ?? 0) - shareOf(rules) * (lucks[id] ?? 0)),
+  );
   // Where nearly all were won, or lost, results do not show by themselves how far they could have spread.
-  const hidden = Math.sqrt(Math.max(0, (100 * wide(share('raw', results.filter(Boolean).length, n, 0))) ** 2 - wide(raw) ** 2));
+  const hidden = Math.sqrt(
+    Math.max(0, (100 * wide(share('raw', results.filter(Boolean).length, n, 0))) ** 2 - wide(raw) ** 2),
+  );
   const widened = (one: Mean): Mean => {
     const half = Math.hypot(wide(one), hidden);
     return { ...one, low: one.mean - half, high: one.mean + half };

@@ -1,11 +1,11 @@
 // Which games were forgotten one by one, so that no copy brings them back; and which were brought back by hand.
 
-import { copySoon } from './soon';
+import { copySoon } from '../api/sync';
 
 const KEPT = 'tockwork.forgotten';
 
 /** By game: when it was said, and whether it is to be forgotten. What was said last holds. */
-export type Marks = Record<string, [at: number, forgotten: boolean]>;
+type Marks = Record<string, [at: number, forgotten: boolean]>;
 
 export function marks(): Marks {
   try {

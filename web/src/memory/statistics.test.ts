@@ -1,13 +1,39 @@
 import { expect, test } from 'vitest';
-import { fits, together, won, type Remembered } from './games';
-import { beside, byGame, byLead, byLevel, byPartner, counted, LEAST, mean, missing, runs, share, standing, verdict } from './statistics';
+import { fits, together, won } from './games';
+import {
+  beside,
+  byGame,
+  byLead,
+  byLevel,
+  byPartner,
+  counted,
+  LEAST,
+  mean,
+  missing,
+  runs,
+  share,
+  standing,
+  verdict,
+} from './statistics';
+import type { Remembered } from '../wire/http';
 
 function game(n: number, winners: number[], more: Partial<Remembered> = {}): Remembered {
   const tally = { played: 20, captured: 1, lost: 2, out: 5, home: 4, unused: 3, waited: 1 };
   return {
-    id: `g${n}`, where: 'device', rules: 'dog', players: 4, teams: 'pairs', options: {}, began_at: n, ended_at: n + 1,
+    id: `g${n}`,
+    where: 'device',
+    rules: 'dog',
+    players: 4,
+    teams: 'pairs',
+    options: {},
+    began_at: n,
+    ended_at: n + 1,
     seats: ['Me', 'Hugo', 'Zoé', 'Nino'].map((name, seat) => ({
-      name, kind: seat ? 'bot' : 'person', level: seat ? 'casual' : null, team: seat % 2, mine: seat === 0,
+      name,
+      kind: seat ? 'bot' : 'person',
+      level: seat ? 'casual' : null,
+      team: seat % 2,
+      mine: seat === 0,
     })),
     tally: { leader: n % 4, rounds: 3, winners, seats: [{ ...tally, captured: 3 }, tally, tally, tally] },
     ...more,
@@ -32,7 +58,12 @@ test('nothing is said of few cases, nor inside the error', () => {
 });
 
 test('each share is told beside what equal players would win, from so many games on and outside its error', () => {
-  const all = [share('a', LEAST - 1, LEAST - 1, 0.5), share('b', 36, 40, 0.5), share('c', 22, 40, 0.5), share('d', 5, 40, 0.5)];
+  const all = [
+    share('a', LEAST - 1, LEAST - 1, 0.5),
+    share('b', 36, 40, 0.5),
+    share('c', 22, 40, 0.5),
+    share('d', 5, 40, 0.5),
+  ];
   const { more, even, less, few } = standing(all);
   expect([more, even, less, few].map((found) => found.map(({ key }) => key).join())).toEqual(['b', 'c', 'd', 'a']);
 });
@@ -44,8 +75,14 @@ test('how many games are missing is counted on both sides', () => {
 
 test('games are counted by game, lead, partner and level', () => {
   const games = [game(0, [0, 2]), game(1, [1, 3]), game(2, [0, 2]), game(3, [0, 2], { rules: 'toc' })];
-  expect(byGame(games).map(({ key, wins, n }) => [key, wins, n])).toEqual([['dog', 2, 3], ['toc', 1, 1]]);
-  expect(byLead(games).map(({ wins, n }) => [wins, n])).toEqual([[2, 2], [1, 2]]);
+  expect(byGame(games).map(({ key, wins, n }) => [key, wins, n])).toEqual([
+    ['dog', 2, 3],
+    ['toc', 1, 1],
+  ]);
+  expect(byLead(games).map(({ wins, n }) => [wins, n])).toEqual([
+    [2, 2],
+    [1, 2],
+  ]);
   expect(byPartner(games).map(({ key, wins, n }) => [key, wins, n])).toEqual([['Zoé', 3, 4]]);
   expect(byLevel(games).map(({ key, n }) => [key, n])).toEqual([['casual', 4]]);
   expect(beside(games, 'captured').map((one) => one.mean)).toEqual([3, 1]);
@@ -62,7 +99,10 @@ test('a game among one’s own on one screen is no win', () => {
 
 test('games are found by game and person', () => {
   const { seats } = game(0, [0]);
-  expect([fits('dog', seats, { rules: 'toc', person: '' }), fits('toc', seats, { rules: 'toc', person: '' })]).toEqual([false, true]);
+  expect([fits('dog', seats, { rules: 'toc', person: '' }), fits('toc', seats, { rules: 'toc', person: '' })]).toEqual([
+    false,
+    true,
+  ]);
   expect(fits('dog', seats, { rules: '', person: ' zoe ' })).toBe(true);
   expect(fits('dog', seats, { rules: '', person: 'me' })).toBe(false);
 });

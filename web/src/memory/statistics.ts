@@ -1,7 +1,8 @@
 // What one's games say, question by question. Every number has its n; nothing is said of fewer than twenty
 // cases, and no difference that chance alone could make.
 
-import { mySeats, teamsIn, won, type Remembered } from './games';
+import { mySeats, teamsIn, won } from './games';
+import type { Remembered } from '../wire/http';
 
 export const LEAST = 20;
 const Z = 1.96;
@@ -50,14 +51,18 @@ export function mean(key: string, values: readonly number[]): Mean {
 /** What may be said of two shares or means: which is higher, or that nothing can be told yet. */
 export type Verdict = 'first' | 'second' | 'even' | 'few';
 
-export function verdict(a: { n: number; low: number; high: number }, b: { n: number; low: number; high: number }): Verdict {
+export function verdict(
+  a: { n: number; low: number; high: number },
+  b: { n: number; low: number; high: number },
+): Verdict {
   if (a.n < LEAST || b.n < LEAST) return 'few';
   if (a.low > b.high) return 'first';
   return b.low > a.high ? 'second' : 'even';
 }
 
 /** How many games are missing until two sides can be compared. */
-export const missing = (...sides: readonly { n: number }[]): number => sides.reduce((sum, { n }) => sum + Math.max(0, LEAST - n), 0);
+export const missing = (...sides: readonly { n: number }[]): number =>
+  sides.reduce((sum, { n }) => sum + Math.max(0, LEAST - n), 0);
 
 /** What may be said of each share beside what equal players would win. */
 export interface Standing {
@@ -69,7 +74,8 @@ export interface Standing {
 
 export function standing(all: readonly Share[]): Standing {
   const found: Standing = { more: [], even: [], less: [], few: [] };
-  for (const one of all) found[one.n < LEAST ? 'few' : one.low > one.even ? 'more' : one.high < one.even ? 'less' : 'even'].push(one);
+  for (const one of all)
+    found[one.n < LEAST ? 'few' : one.low > one.even ? 'more' : one.high < one.even ? 'less' : 'even'].push(one);
   return found;
 }
 
@@ -98,7 +104,8 @@ export const byGame = (games: readonly Remembered[]): Share[] => shares(games, (
 
 /** Do I win more when my side leads the first round? */
 export function byLead(games: readonly Remembered[]): [Share, Share] {
-  const leads = (game: Remembered): boolean => game.seats[mySeats(game)[0] ?? 0]?.team === game.seats[game.tally.leader]?.team;
+  const leads = (game: Remembered): boolean =>
+    game.seats[mySeats(game)[0] ?? 0]?.team === game.seats[game.tally.leader]?.team;
   const all = shares(games, (game) => [leads(game) ? 'lead' : 'follow']);
   const of = (key: string): Share => all.find((one) => one.key === key) ?? share(key, 0, 0, 0);
   return [of('lead'), of('follow')];
@@ -134,7 +141,36 @@ export function beside(games: readonly Remembered[], what: 'captured' | 'lost' |
   return [mean('mine', mine), mean('others', others)];
 }
 
-const average = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
+/** What one's games add up to: facts, which need no number of games. */
+interface Totals {
+  games: number;
+  wins: number;
+  captured: number;
+  lost: number;
+  home: number;
+  /** The most captures in a single game. */
+  most: number;
+  /** Milliseconds at the table. */
+  time: number;
+}
+
+export function totals(games: readonly Remembered[]): Totals {
+  const found: Totals = { games: games.length, wins: 0, captured: 0, lost: 0, home: 0, most: 0, time: 0 };
+  for (const game of games) {
+    const own = mySeats(game).flatMap((seat) => game.tally.seats[seat] ?? []);
+    const captured = own.reduce((sum, seat) => sum + seat.captured, 0);
+    if (won(game)) found.wins += 1;
+    found.captured += captured;
+    found.lost += own.reduce((sum, seat) => sum + seat.lost, 0);
+    found.home += own.reduce((sum, seat) => sum + seat.home, 0);
+    found.most = Math.max(found.most, captured);
+    found.time += game.ended_at - game.began_at;
+  }
+  return found;
+}
+
+const average = (values: readonly number[]): number =>
+  values.reduce((all, value) => all + value, 0) / Math.max(1, values.length);
 
 /** Games won one after the other: the longest row ever, and the one that still goes on. */
 export function runs(games: readonly Remembered[]): { best: number; now: number } {

@@ -14,7 +14,10 @@ const OTHERS: readonly (readonly [RegExp, string])[] = [
 export function deletesAfterAWeek(agent: string, installed: boolean): string | null {
   const apple = /AppleWebKit/.test(agent) && !/Chrome|Chromium|Android|Edg\//.test(agent);
   if (!apple || installed) return null;
-  return OTHERS.find(([sign]) => sign.test(agent))?.[1] ?? (/Safari\//.test(agent) && /iPhone|iPad|Macintosh/.test(agent) ? 'Safari' : '');
+  return (
+    OTHERS.find(([sign]) => sign.test(agent))?.[1] ??
+    (/Safari\//.test(agent) && /iPhone|iPad|Macintosh/.test(agent) ? 'Safari' : '')
+  );
 }
 
 const installed = (): boolean => globalThis.matchMedia?.('(display-mode: standalone)').matches ?? false;

@@ -1,6 +1,6 @@
 // Other windows of this browser still show what was forgotten here: they begin anew.
 
-import { to } from '../place';
+import { to } from '../base/place';
 
 const others = typeof BroadcastChannel === 'function' ? new BroadcastChannel('tockwork.forgotten') : null;
 

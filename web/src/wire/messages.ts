@@ -1,7 +1,8 @@
-// The messages of docs/wire.md as types. Written by tools/typescript.py from the models in
-// src/tockwork/server/wire, when the page is built: change those, not this.
+// The messages and requests of docs/wire.md as types. Written by tools/typescript.py from the
+// models in src/tockwork/server/wire, when the page is built: change those, not this.
 
-import type { Layout } from '../board/layout';
+import type { WhyBetter } from './judgement';
+import type { Layout } from './layout';
 
 export type Level = 'beginner' | 'casual' | 'club' | 'master';
 
@@ -24,10 +25,64 @@ export interface Ack {
   number: number;
 }
 
+/** A move of a seat. `expect` is the number of the last event the client has seen. */
+export interface Act {
+  type: 'act';
+  id: string;
+  seat: number;
+  expect: number;
+  move: string;
+}
+
 /** The same seats play again at another table. */
 export interface Again {
   event: 'rematch';
   table: string;
+}
+
+/** The answer to what another player has proposed. */
+export interface Agree {
+  type: 'agree';
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** A player agrees; with the last one it happens. */
+export interface Agreed {
+  event: 'agreed';
+  seat: number;
+  open: number[];
+}
+
+export interface AskPerson {
+  person: string;
+  table: string;
+}
+
+/** `marble` is a number of the own marbles, or a place as in a position document. */
+export interface AskWhy {
+  type: 'why';
+  id: string;
+  seat: number;
+  card: string;
+  marble: number | string;
+}
+
+/**
+ * A player asks the others to agree to a pause, or to undo the player's last move. `open`:
+ * the seats that have not agreed yet.
+ */
+export interface Asked {
+  event: 'proposed';
+  seat: number;
+  what: 'pause' | 'take_back';
+  open: number[];
+}
+
+/** Whether devices in the network at home may come in. */
+export interface AtHome {
+  open: boolean;
 }
 
 /**
@@ -38,6 +93,22 @@ export interface Began {
   event: 'began';
   commitment: string;
   parts?: SeatPart[];
+}
+
+/** The player of a seat at a table where I have one. */
+export interface BlockPlayer {
+  seat: number;
+}
+
+/** A user whom I have blocked. `id` holds in my list only. */
+export interface Blocked {
+  id: string;
+  name: string | null;
+  at: number;
+}
+
+export interface BlockedPlayers {
+  blocked: Blocked[];
 }
 
 export interface BoardInfo {
@@ -62,9 +133,14 @@ export interface BoardInfo {
   starts: number[];
   entrances: number[];
   exchange: 'none' | 'partner' | 'left' | 'offer';
+  centre: boolean;
+  shortcut: number | null;
+  hop: number | null;
+  special: number | null;
+  refill: number;
 }
 
-/** A bot has failed; a weaker one goes on in its place. */
+/** A bot has failed; a weaker one replaces it. */
 export interface BotChanged {
   event: 'bot_changed';
   seat: number;
@@ -72,7 +148,7 @@ export interface BotChanged {
   level: Level;
 }
 
-/** A marble that goes back to its reserve. */
+/** A marble that goes back to its base. */
 export interface Captured {
   seat: number;
   marble: number;
@@ -90,6 +166,24 @@ export interface CardInfo {
   uses: Use[];
 }
 
+export interface CarriedSeats {
+  table: string;
+  seats: number[];
+}
+
+/** Without `seat`: every seat this session holds at the table. */
+export interface CarrySeat {
+  seat?: number;
+}
+
+/** The host changes who is to sit in a seat that no other person has taken. */
+export interface ChangeSeat {
+  seat: number;
+  kind: 'me' | 'friend' | 'here' | 'bot' | 'open';
+  name?: string;
+  level?: Level;
+}
+
 /** Something said in the lobby of a private table. */
 export interface Chatted {
   event: 'chat';
@@ -98,7 +192,7 @@ export interface Chatted {
   text: string;
 }
 
-/** One legal answer. `text` is what is sent back to play it. What is empty is left out. */
+/** One legal move. `text` is what a client sends to play it. Empty keys are left out. */
 export interface Choice {
   text: string;
   verb: Verb;
@@ -110,20 +204,20 @@ export interface Choice {
   draw?: boolean;
 }
 
-/** In an exchange: a seat has chosen before it was asked. What, is not told. */
+/** In an exchange: a seat has chosen early. The choice is not sent. */
 export interface ChoseEarly {
   event: 'chose';
   seat: number;
 }
 
-/** `none`; `move`: so many seconds an answer; `bank`: after them the bank is used up. */
+/** `none`; `move`: seconds for each move; `bank`: after them the bank is used up. */
 export interface ClockRule {
   kind: 'none' | 'move' | 'bank';
   seconds: number;
   bank: number;
 }
 
-/** Times in milliseconds. `left` is until a bot answers for the seat in turn, bank included. */
+/** Times in milliseconds. `left` is until a bot moves for the player to move, bank included. */
 export interface ClockState {
   now: number;
   turn: number | null;
@@ -132,14 +226,65 @@ export interface ClockState {
 }
 
 /**
- * The server closes this connection: come back after so many milliseconds, or do not.
+ * The server closes this connection: reconnect after `retry` milliseconds, or never.
  *
- * `removed`: the device was removed, or its guest forgotten.
+ * `removed`: the device was removed, or its user deleted.
  */
 export interface Closing {
   type: 'closing';
   code: 'shutdown' | 'slow' | 'replaced' | 'removed' | 'gone';
   retry: number | null;
+}
+
+/**
+ * The moves of one of the five rounds of a day; `boards` is the hash of their texts.
+ *
+ * `board`: 0 is the first.
+ */
+export interface DailyAnswers {
+  day: string;
+  rules: string;
+  boards: string;
+  board: number;
+  answers: string[];
+}
+
+/**
+ * A player in the table of a day. `points` is the sum of the win chances of the five rounds;
+ * `met`: I have finished a game with this player.
+ */
+export interface DailyRow {
+  place: number;
+  name: string | null;
+  points: number;
+  mine: boolean;
+  met: boolean;
+}
+
+/** Who sees my name beside my daily results. */
+export interface DailyShow {
+  to: 'none' | 'met' | 'all';
+}
+
+/**
+ * Results of a day's rounds: win chances at their ends, in per cent.
+ *
+ * `players` have played all five. `means`: of all who played a round; `mine`: my first try; null
+ * where there is none. Of the other players `beaten` did worse than I and `level` equally well;
+ * null until I have played all five. `streak`: days in a row on which I played a daily challenge.
+ *
+ * `table`, once I have played all five: me, the best who show their names to all, and people I
+ * have met who show theirs to them. `shown`: who sees mine.
+ */
+export interface DailyStanding {
+  players: number;
+  means: (number | null)[];
+  mine: (number | null)[];
+  beaten: number | null;
+  level: number | null;
+  streak: number;
+  shown: 'none' | 'met' | 'all';
+  table: DailyRow[];
 }
 
 /** A round begins: every seat gets its cards. */
@@ -149,6 +294,30 @@ export interface Dealt {
   leader: number;
   hands: string[][];
   announced?: (boolean | null)[];
+}
+
+/** A player declines: it does not happen. */
+export interface Declined {
+  event: 'declined';
+  seat: number;
+}
+
+/** `here`: the one that asks; `in_use`: seen within the last two minutes. */
+export interface Device {
+  id: string;
+  name: string | null;
+  since: number;
+  seen_at: number;
+  in_use: boolean;
+  here: boolean;
+}
+
+/** `passkeys`: how many there are; null where this server cannot have any. `gone`: as in Me. */
+export interface Devices {
+  devices: Device[];
+  code_made_at: number | null;
+  passkeys: number | null;
+  gone: boolean;
 }
 
 /** A seat discarded a card. */
@@ -165,8 +334,20 @@ export interface Drew {
   card: string;
 }
 
+/** A format for the kernel, the team of each seat, and the bots' levels. */
+export interface Engine {
+  data: Record<string, unknown>;
+  teams: number[];
+  levels: Record<string, Thinking>;
+}
+
+export interface Events {
+  log: Logged[];
+  number: number;
+}
+
 /**
- * A drawn example of a clause: seat 0 answers `choice`, or the card is refused on the marble
+ * A drawn example of a clause: seat 0 plays `choice`, or the card is refused on the marble
  * for `reasons`.
  */
 export interface ExampleInfo {
@@ -189,16 +370,54 @@ export interface Exchanged {
   gifts: (string | null)[];
 }
 
+/**
+ * The origin of a table's deal, as far as it is known by event `number`.
+ *
+ * `parts` come when all seats are taken, `part` (the server's) and `seed` with the end; `chain` is
+ * the head after event `number`. Null before, and at tables from before commit-reveal.
+ */
+export interface FairInfo {
+  number: number;
+  commitment: string | null;
+  gathering: boolean;
+  parts: SeatPart[];
+  chain: string | null;
+  part: string | null;
+  seed: string | null;
+}
+
+/**
+ * `party`: how many of us look together, in one team; the others join with the party's code.
+ * `bots`: after half a minute bots take the free seats.
+ */
+export interface FindPlayers {
+  rules: string;
+  players: number;
+  teams?: Teams;
+  pace?: 'fast' | 'calm';
+  bots?: boolean;
+  party?: number;
+  promise?: string;
+}
+
 /** A guided introduction; its words are in the catalogue (`learn-…`). */
 export interface FirstGame {
   rules: string;
   steps: GuidedStep[];
 }
 
+/** `settings`: the options that differ in this format from the usual one. */
+export interface FormInfo {
+  players: number;
+  teams: Teams;
+  board: number;
+  settings: Record<string, unknown>;
+}
+
 /**
- * All games of one form that ended here, `won` of them with a winner.
+ * All games of one format that ended here, `won` of them with a winner.
  *
- * By seat: who led the first round, who won. By card: the first deal.
+ * By seat: the first player of the first round, the winners. By card: the first deal.
  */
 export interface FormStatistics {
   rules: string;
@@ -211,14 +430,40 @@ export interface FormStatistics {
   cards: ShareBand[];
 }
 
-/** What all games that ended at a server add up to; games of one's own are not counted. */
+/** A custom game, as the text of its file. */
+export interface GameFile {
+  text: string;
+}
+
+/**
+ * `options` are those of the rulebook, `house` all others. Which of them mean something in a
+ * format and beside each other, `GET /api/options` says.
+ *
+ * `related`: a game of the family that is not from one of the nine boxes.
+ */
+export interface GameInfo {
+  id: string;
+  related: boolean;
+  minutes: number;
+  forms: FormInfo[];
+  usual: FormInfo;
+  options: OptionInfo[];
+  house: OptionInfo[];
+}
+
+/** Statistics of all games that ended on a server, without custom games. */
 export interface GameStatistics {
   games: number;
   counted_at: number;
   forms: FormStatistics[];
 }
 
-/** All seats are taken and the game is about to begin: devices show the parts they promised. */
+export interface Games {
+  games: GameInfo[];
+  levels: Level[];
+}
+
+/** All seats are taken and the game is about to begin: devices reveal their contributions. */
 export interface Gathering {
   event: 'gathering';
   parts: SeatPart[];
@@ -232,14 +477,29 @@ export interface Gave {
   card: string;
 }
 
-/** Somebody says something without words; without a seat somebody who watches. */
+/** A reaction; without a seat, from a spectator. */
 export interface Gestured {
   type: 'gesture';
   seat: number | null;
   gesture: Gesture;
 }
 
-/** Nobody goes on with this game: it is over, and nobody has won. */
+/** The contribution I committed to, and my word. */
+export interface GivePart {
+  type: 'part';
+  id: string;
+  part: string;
+  word?: string;
+}
+
+/** The hash of the part that my device puts into the shuffle. */
+export interface GivePromise {
+  type: 'promise';
+  id: string;
+  promise: string;
+}
+
+/** The game was abandoned: it is over without a winner. */
 export interface GivenUp {
   event: 'given_up';
 }
@@ -286,6 +546,20 @@ export interface Hopped {
   moved: Moved[];
 }
 
+/** An invitation from one of them to a table with a free seat. */
+export interface Invitation {
+  person: string;
+  name: string | null;
+  table: string;
+  invite: string;
+  rules: string;
+}
+
+export interface JoinParty {
+  party: string;
+  promise?: string;
+}
+
 /** A seat could play nothing, laid its hand down and is out until the next deal. */
 export interface LaidDown {
   event: 'laid_down';
@@ -293,7 +567,17 @@ export interface LaidDown {
   cards: string[];
 }
 
-/** Somebody has left a seat; in a running game a bot of this level goes on. */
+/** What was proposed is not asked any more: a player moved on or left, or the game ended. */
+export interface Lapsed {
+  event: 'lapsed';
+}
+
+/** Without `seat`: every seat this session holds. */
+export interface Leave {
+  seat?: number;
+}
+
+/** A player has left a seat; in a running game a bot of this level takes over. */
 export interface Left {
   event: 'left';
   seat: number;
@@ -308,6 +592,20 @@ export interface Logged {
   walks: Walk[];
 }
 
+/** `gone`: this browser had a user until it was removed, or the user deleted. */
+export interface Me {
+  name: string | null;
+  gone: boolean;
+  tables: TableCard[];
+}
+
+/** The table after one event, every hand open; `state` is null before the first deal. */
+export interface Moment {
+  number: number;
+  state: State | null;
+  hands: string[][];
+}
+
 /** A marble that went from one place to another, and how. */
 export interface Moved {
   seat: number;
@@ -315,6 +613,35 @@ export interface Moved {
   origin: string;
   target: string;
   how: How;
+}
+
+/** None: no longer called anything. */
+export interface MyName {
+  name: string | null;
+}
+
+export interface NewProgram {
+  name: string;
+}
+
+/**
+ * `rules` is the id of a game, or a whole custom one packed into a text.
+ *
+ * `rated`: its result counts for the ratings of its players, each of whom has a lasting identity
+ * (a recovery code or a passkey) and one seat; by the book's rules.
+ */
+export interface NewTable {
+  rules: string;
+  players: number;
+  teams?: Teams;
+  options?: Record<string, unknown>;
+  seats: SeatWish[];
+  public?: boolean;
+  clock?: Partial<ClockRule>;
+  takeover_seconds?: number | null;
+  spectator_delay?: number;
+  promise?: string;
+  rated?: boolean;
 }
 
 /** A seat has offered a card to its partner, or none. */
@@ -325,12 +652,84 @@ export interface Offered {
   card: string | null;
 }
 
-/** A seat has chosen the marble that stands on its start. */
+/** A seat has chosen the marble that begins on its start. */
 export interface Opened {
   event: 'opened';
   seat: number;
   marble: number;
   moved: Moved[];
+}
+
+/** `choice`: one of the values. `set`: any of them. `numbers`: a list of whole numbers. */
+export interface OptionInfo {
+  name: string;
+  kind: 'choice' | 'set' | 'numbers';
+  values: (string | number | boolean | null)[];
+  default: unknown;
+}
+
+/** A custom game: the text that is sent as `rules` in requests, and the rest. */
+export interface OwnGame {
+  rules: string;
+  game: GameInfo;
+}
+
+/** A party with a free place, and the first of its users. */
+export interface PartyInfo {
+  party: string;
+  rules: string;
+  players: number;
+  teams: Teams;
+  pace: 'fast' | 'calm';
+  name: string | null;
+}
+
+/** The result of `navigator.credentials`, as WebAuthn writes it in JSON. */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+}
+
+/** The options for `navigator.credentials`, as WebAuthn writes them in JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** Pause the game; other people at the table are asked first. */
+export interface Pause {
+  type: 'pause';
+  id: string;
+  seat: number;
+}
+
+/** The game pauses: no move is made, and no clock runs. Any player may resume it. */
+export interface Paused {
+  event: 'paused';
+  seat: number;
+}
+
+export interface People {
+  people: Person[];
+  invitations: Invitation[];
+}
+
+/**
+ * A player with whom the user has finished a game. `id` holds in this user's list only; `here`:
+ * one of their devices was in use in the last two minutes. The last game together follows.
+ */
+export interface Person {
+  id: string;
+  name: string | null;
+  here: boolean;
+  games: number;
+  last_at: number;
+  rules: string;
+  players: number;
+  teams: Teams;
+  options: Record<string, unknown>;
+}
+
+export interface Ping {
+  type: 'ping';
 }
 
 /** A card was played and carried out. */
@@ -343,9 +742,83 @@ export interface Played {
   moved: Moved[];
 }
 
+/** A finished game: who played, when, and what it came to. */
+export interface PlayedGame {
+  id: string;
+  rules: string;
+  players: number;
+  teams: Teams;
+  options: Record<string, unknown>;
+  began_at: number;
+  ended_at: number;
+  seats: PlayedSeat[];
+  tally: Tally;
+  taken_back: number;
+}
+
+export interface PlayedGames {
+  games: PlayedGame[];
+}
+
+export interface PlayedSeat {
+  name: string | null;
+  kind: 'person' | 'program' | 'bot' | 'friend' | 'open';
+  level: Level | null;
+  team: number;
+  mine: boolean;
+}
+
 export interface Pong {
   type: 'pong';
   now: number;
+}
+
+/** The token is sent once and stored only as a hash. */
+export interface Program {
+  token: string;
+  name: string;
+}
+
+/** What a player asks the others to agree to, and the seats that have not agreed yet. */
+export interface Proposal {
+  seat: number;
+  what: 'pause' | 'take_back';
+  open: number[];
+}
+
+/**
+ * A decision with one right move, or two. `position` is spelled out in full, for the kernel
+ * in a page; `tempting` is the move of the game, `reasons` why `right` is better.
+ */
+export interface PuzzleInfo {
+  id: string;
+  grade: 'easy' | 'middle' | 'hard';
+  position: Record<string, unknown>;
+  right: string[];
+  tempting: string;
+  lead: number;
+  solved: Record<string, number>;
+  reasons: WhyBetter[];
+}
+
+/** The puzzles of a game, the easiest first. */
+export interface PuzzleSet {
+  puzzles: PuzzleInfo[];
+}
+
+/** How many wait for a game. */
+export interface QueueInfo {
+  rules: string;
+  players: number;
+  teams: Teams;
+  pace: 'fast' | 'calm';
+  waiting: number;
+}
+
+export interface Queues {
+  queues: QueueInfo[];
+  mine: Search | null;
+  party: PartyInfo | null;
 }
 
 /**
@@ -360,6 +833,15 @@ export interface Reason {
   uses: string[];
 }
 
+export interface Recover {
+  code: string;
+}
+
+/** Sent once and stored only as a hash. */
+export interface RecoveryCode {
+  code: string;
+}
+
 /**
  * Nothing has changed. `detail` is for developers; `id` is null if none could be read.
  *
@@ -368,11 +850,15 @@ export interface Reason {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
   retry?: number;
+}
+
+export interface RemoveDevice {
+  device: string;
 }
 
 /** A seat put its whole hand away for new cards. */
@@ -382,6 +868,35 @@ export interface Renewed {
   cards: string[];
 }
 
+/** A finished game: every event with open cards, and the moment after each of them. */
+export interface Replay {
+  table: TableInfo;
+  seats: SeatInfo[];
+  log: Logged[];
+  moments: Moment[];
+}
+
+/**
+ * `name`: an offensive name; `left`: left or stopped playing; `slow`: played slowly on purpose;
+ * `partner`: told a partner their cards; `other`: anything else.
+ */
+export interface ReportPlayer {
+  seat: number;
+  reason: 'name' | 'left' | 'slow' | 'partner' | 'other';
+}
+
+/** Continue the paused game. */
+export interface Resume {
+  type: 'resume';
+  id: string;
+  seat: number;
+}
+
+export interface Resumed {
+  event: 'resumed';
+  seat: number;
+}
+
 /** After the end: the server's part, and the seed from which every shuffle followed. */
 export interface Revealed {
   event: 'revealed';
@@ -389,7 +904,7 @@ export interface Revealed {
   part?: string;
 }
 
-/** Somebody has taken a seat. */
+/** A seat was taken. */
 export interface Sat {
   event: 'sat';
   seat: number;
@@ -398,10 +913,49 @@ export interface Sat {
   level: Level | null;
 }
 
+export interface SayChat {
+  type: 'chat';
+  id: string;
+  text: string;
+}
+
+/** Without `seat`: as a spectator. */
+export interface SayGesture {
+  type: 'gesture';
+  id: string;
+  seat?: number;
+  gesture: Gesture;
+}
+
 /**
- * Who sits where. `playing`: the level of the bot that plays for somebody who is away.
+ * My search. `partners`: the others of my party who have joined, by name; `waiting`: how many
+ * wait for this now, me included once my party is complete; `about`: how long the last ones
+ * waited, in milliseconds, null if there were few; `table`: where the game is.
+ */
+export interface Search {
+  rules: string;
+  players: number;
+  teams: Teams;
+  pace: 'fast' | 'calm';
+  bots: boolean;
+  party: string;
+  size: number;
+  partners: (string | null)[];
+  since: number;
+  waiting: number;
+  about: number | null;
+  table: string | null;
+}
+
+export interface SeatCode {
+  code: string;
+  expires_at: number;
+}
+
+/**
+ * The player of a seat. `playing`: the level of the bot that plays for a player who is away.
  *
- * `several`: at a public table, one guest has this seat and others.
+ * `several`: at a public table, one user has this seat and others.
  */
 export interface SeatInfo {
   seat: number;
@@ -418,7 +972,7 @@ export interface SeatInfo {
   promised?: boolean;
 }
 
-/** Colours, the mark (see `marks`), and who plays with whom. `receiver` gets passed cards. */
+/** Colours, the mark (see `marks`), and the team. `receiver` gets the card in an exchange. */
 export interface SeatLook {
   seat: number;
   section: number;
@@ -433,8 +987,8 @@ export interface SeatLook {
 }
 
 /**
- * What the device of a seat puts into the shuffle; `part` is null before it is shown, and if it
- * was left out.
+ * The contribution of a seat's device to the shuffle; `part` is null before the reveal, and
+ * if it was left out.
  */
 export interface SeatPart {
   seat: number;
@@ -443,10 +997,21 @@ export interface SeatPart {
   word: string;
 }
 
+/** The kernel's counts for a seat: see kernel/include/tock/views/stats.hpp. */
+export interface SeatTally {
+  played: number;
+  captured: number;
+  lost: number;
+  out: number;
+  home: number;
+  unused: number;
+  waited: number;
+}
+
 /**
- * What one held seat sees besides: its own cards, and its legal answers if it is asked.
+ * The private view of one held seat: its cards, and its legal moves if it is to move.
  *
- * `early` are those it may already give in an exchange, before it is asked.
+ * `early` are those it may already choose in an exchange, before its turn.
  */
 export interface SeatView {
   seat: number;
@@ -457,7 +1022,14 @@ export interface SeatView {
   early?: Choice[];
 }
 
-/** Somebody came, went, or is being played for. */
+/** The player of a seat of a new table. */
+export interface SeatWish {
+  kind: 'me' | 'friend' | 'here' | 'bot' | 'open';
+  name?: string;
+  level?: Level;
+}
+
+/** A player came, left, or is being replaced by a bot. */
 export interface Seats {
   type: 'seats';
   seats: SeatInfo[];
@@ -465,7 +1037,28 @@ export interface Seats {
 }
 
 /**
- * How often something was so: `count` of `n`. `even` is what chance alone leads to; it lies
+ * `addresses`: for links and QR codes, when the page itself was opened as localhost.
+ *
+ * `at_home`: whether devices in the network at home can connect; null for pages that cannot change
+ * that: all but those on the server's own computer.
+ */
+export interface ServerInfo {
+  version: string;
+  addresses: string[];
+  at_home: boolean | null;
+}
+
+/**
+ * The options of a table after one was changed: those left out that mean nothing any more,
+ * others made to fit. `offered`: what can be chosen next, by option; no values for lists.
+ */
+export interface Settled {
+  options: Record<string, unknown>;
+  offered: Record<string, unknown[]>;
+}
+
+/**
+ * A share: `count` of `n`. `even` is expected by chance; it lies
  * between `low` and `high`, or `outside`. All bands of a row hold together 19 times out of 20.
  */
 export interface ShareBand {
@@ -485,6 +1078,21 @@ export interface Shuffled {
   order: string[];
 }
 
+/** Without `seat`: the first free one. */
+export interface Sit {
+  seat?: number;
+  name?: string;
+  invite?: string;
+  promise?: string;
+}
+
+/** Bots do not pause until my next turn; only alone against bots. */
+export interface Skip {
+  type: 'skip';
+  id: string;
+  seat: number;
+}
+
 /** Everything a client needs to show the table now. */
 export interface Snapshot {
   type: 'snapshot';
@@ -500,7 +1108,12 @@ export interface Snapshot {
   chain?: string;
 }
 
-/** The board as everybody may see it. */
+/** Empty seats get a bot of this level. */
+export interface Start {
+  level?: Level;
+}
+
+/** The public state of the board. */
 export interface State {
   phase: Phase;
   turn: number;
@@ -521,7 +1134,19 @@ export interface State {
   winners: number[];
 }
 
-/** What is fixed about a table, and how far it is. */
+/** A table in a list. `last_at`: when something happened there last, as far as one may see. */
+export interface TableCard {
+  table: TableInfo;
+  seats: SeatInfo[];
+  my_turn: boolean;
+  last_at: number;
+}
+
+export interface TableId {
+  table: string;
+}
+
+/** The settings of a table, and its phase. */
 export interface TableInfo {
   id: string;
   phase: 'lobby' | 'playing' | 'over';
@@ -539,12 +1164,25 @@ export interface TableInfo {
   commitment: string | null;
   seed: string | null;
   winners: number[] | null;
+  paused?: boolean;
+  proposal?: Proposal;
   rematch: string | null;
 }
 
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** Undo my last move, and all that came after it; other people at the table are asked first. */
+export interface TakeBack {
+  type: 'take_back';
+  id: string;
+  seat: number;
+}
+
 /**
- * Whoever plays alone against bots has taken an answer back: the table is as it was after event
- * `to`, and the game events since are gone.
+ * A player has undone a move: the table is as it was after event `to`, and the game
+ * events since are gone.
  */
 export interface TakenBack {
   event: 'taken_back';
@@ -552,22 +1190,43 @@ export interface TakenBack {
   to: number;
 }
 
-/** A bot plays for somebody who is away. */
+/** A bot plays for a player who is away. */
 export interface TakenOver {
   event: 'taken_over';
   seat: number;
   level: Level;
 }
 
-/** The time was up; the next answer of this seat is a bot's. */
+export interface Tally {
+  leader: number;
+  rounds: number;
+  winners: number[];
+  seats: SeatTally[];
+}
+
+/** A bot of a level: the size of its errors, and its number of rollouts. */
+export interface Thinking {
+  noise: number;
+  rollouts: number;
+}
+
+/** The time was up; a bot makes the next move of this seat. */
 export interface TimedOut {
   event: 'timed_out';
   seat: number;
 }
 
+export interface Unblock {
+  id: string;
+}
+
 /** In place of an event that was taken back. */
 export interface Undone {
   event: 'undone';
+}
+
+export interface UseCode {
+  code: string;
 }
 
 /** One marble that goes from place to place. `path` is every place it walks on, target last. */
@@ -579,6 +1238,14 @@ export interface Walk {
   how: How;
   path: string[];
   pips?: number;
+}
+
+export interface Welcome {
+  name: string | null;
+}
+
+export interface WhichPerson {
+  person: string;
 }
 
 /** Why a card cannot be used on a marble; `playable` if it can after all. */
@@ -599,70 +1266,12 @@ export interface Won {
   winners: number[];
 }
 
-/** Wrong moves of a step that are alike: what is said then, and what others answer. */
+/** Wrong moves of a step with one reply: its text, and the others' moves. */
 export interface WrongTry {
   moves: string[];
   words: string;
   clause: string;
   reply: string[];
-}
-
-/** Answer for a seat. `expect` is the number of the last event the client has seen. */
-export interface Act {
-  type: 'act';
-  id: string;
-  seat: number;
-  expect: number;
-  move: string;
-}
-
-/** `marble` is a number of the own marbles, or a place as in a position document. */
-export interface AskWhy {
-  type: 'why';
-  id: string;
-  seat: number;
-  card: string;
-  marble: number | string;
-}
-
-/** The part I promised, and my word. */
-export interface GivePart {
-  type: 'part';
-  id: string;
-  part: string;
-  word?: string;
-}
-
-/** The hash of the part that my device puts into the shuffle. */
-export interface GivePromise {
-  type: 'promise';
-  id: string;
-  promise: string;
-}
-
-export interface Ping {
-  type: 'ping';
-}
-
-export interface SayChat {
-  type: 'chat';
-  id: string;
-  text: string;
-}
-
-/** Without `seat`: as somebody who watches. */
-export interface SayGesture {
-  type: 'gesture';
-  id: string;
-  seat?: number;
-  gesture: Gesture;
-}
-
-/** Take the last own answer back, and all that came after it; only alone against bots. */
-export interface TakeBack {
-  type: 'take_back';
-  id: string;
-  seat: number;
 }
 
 /** What a card can do, as the rulebook says it; only drawn here. */
@@ -683,6 +1292,295 @@ export interface Use {
   may_be_empty?: boolean;
   any_two?: boolean;
   may_be_kept?: boolean;
+}
+
+/** What can be wrong, and the arguments of each code: see problem.hpp. */
+export interface Codes {
+  'missing': never;
+  'unknown': never;
+  'extra': never;
+  'extra-known': 'names';
+  'shape': never;
+  'truth': never;
+  'number': never;
+  'integer': never;
+  'text': never;
+  'list': never;
+  'table': never;
+  'object': never;
+  'object-not': 'kind';
+  'number-not': 'said';
+  'least': 'n';
+  'most': 'n';
+  'range': 'least' | 'most';
+  'range-not': 'least' | 'most' | 'said';
+  'choice': 'names';
+  'exactly': 'n';
+  'exactly-not': 'value' | 'said';
+  'more': 'most';
+  'fewer-items': 'n';
+  'more-items': 'n';
+  'shorter': 'n';
+  'longer': 'n';
+  'pattern': 'pattern';
+  'unseen': never;
+  'not-json': 'why' | 'line' | 'column';
+  'not-toml': 'why' | 'line' | 'column';
+  'unreadable': 'kind' | 'why';
+  'endless': 'n';
+  'not-utf8': 'at';
+  'too-long': 'most';
+  'shortcut': never;
+  'section-colours': never;
+  'home-colours': never;
+  'section-space': 'n';
+  'board-size': never;
+  'board-size-not': 'said';
+  'board-choice': 'rules';
+  'players-sections': 'seats' | 'n';
+  'players-board': never;
+  'teams': 'seats' | 'teams';
+  'shape-cross': never;
+  'shape-dog': never;
+  'shape-garden': never;
+  'shape-ring': never;
+  'kinds': 'n';
+  'cards': 'n';
+  'card-name': never;
+  'card-signs': never;
+  'deck-order': never;
+  'optional-rule': never;
+  'does-nothing': never;
+  'alone': never;
+  'no-colours': never;
+  'no-centre': never;
+  'to-and-fro': never;
+  'two-ways': never;
+  'back-burns': never;
+  'any-two': never;
+  'no-start': 'seat';
+  'undo-with': never;
+  'undo-refill': never;
+  'undo-no-move': never;
+  'no-knob': never;
+  'no-knob-known': 'names';
+  'no-knob-called': 'name';
+  'plain': 'what';
+  'clause': never;
+  'changes-nothing': 'why';
+  'king-stuck': never;
+  'keeps': never;
+  'to-win': 'n';
+  'lane': 'n';
+  'ranks': never;
+  'deal': never;
+  'deals': 'n';
+  'deck': 'cards' | 'seats';
+  'renewed': never;
+  'exchange': 'exchange' | 'teams';
+  'rulebook': 'name' | 'names';
+  'bot': 'name' | 'names';
+  'players': 'rules' | 'n' | 'known';
+  'players-teams': 'rules' | 'n' | 'teams' | 'known';
+  'players-here': 'rules' | 'n';
+  'language': 'names';
+  'other-id': 'rules' | 'id';
+  'packed': 'n' | 'most';
+  'letters': 'n' | 'most';
+  'not-packed': never;
+  'called': 'id';
+  'bytes': 'n' | 'most';
+  'parts': never;
+  'fields': never;
+  'fields-not': 'kind';
+  'house': never;
+  'no-file': never;
+  'rulebooks': 'n';
+  'answers': 'n';
+  'stuck': never;
+  'round-goes-on': never;
+  'round-over': never;
+  'log': 'why';
+  'network': never;
+  'network-cut': never;
+  'network-other': 'why';
+  'won': never;
+  'no-card': never;
+  'last-on-top': never;
+  'seats': 'n' | 'players';
+  'places': 'n' | 'marbles';
+  'no-place': 'place';
+  'lane-not': 'n' | 'said';
+  'track': 'last' | 'said';
+  'centre-here': never;
+  'fresh': 'start';
+  'taken-by': 'place' | 'where';
+  'rules-card': 'rules' | 'card';
+  'only-so-many': 'n' | 'card';
+  'hand-known': never;
+  'hand-unknown': never;
+  'hand-empty': 'phase';
+  'hand-none': never;
+  'deck-holds': 'n' | 'deck';
+  'stands-for': 'card';
+  'phase': 'phase';
+  'drawn': never;
+  'entries': 'n' | 'seats';
+  'no-undo': never;
+  'which-card': never;
+  'redoing': 'card';
+  'no-card-called': 'card';
+  'not-held': 'seat' | 'card';
+  'giver': 'card';
+  'receiver': 'card';
+  'passed-nobody': never;
+  'passed-yet': never;
+  'passed-one': never;
+  'played-yet': never;
+  'opened-again': never;
+  'chosen-again': never;
+  'asked-first': never;
+  'opening-one': never;
+  'given': 'phase';
+  'no-hop': never;
+  'no-citizen': never;
+  'announces-nobody': never;
+  'announces-deal': never;
+  'announces-hands': never;
+  'announces-word': 'word';
+  'text-sections': never;
+  'text-section': 'part';
+  'text-game': never;
+  'text-option': 'word';
+  'text-decision': never;
+  'text-seat': 'seat';
+  'text-card': 'word' | 'where';
+  'record-view': never;
+  'record-position': never;
+  'record-view-range': 'most';
+  'record-names': 'n' | 'seats';
+  'record-seed': never;
+  'record-start': never;
+  'record-empty': never;
+  'record-head': 'sample';
+  'record-deal': never;
+  'record-version': 'version' | 'known';
+  'record-notes': never;
+  'record-ends': 'event';
+  'record-note': 'n' | 'at';
+  'record-turn': 'seat' | 'event' | 'turn';
+  'record-lays': 'seat' | 'turn';
+  'record-open': 'marble';
+  'record-follows': 'event' | 'seat';
+  'record-must': 'due' | 'event';
+  'record-resume': never;
+  'record-not-ours': never;
+  'script-order': 'n';
+  'script-card': 'n' | 'card';
+  'script-holds': 'n' | 'cards';
+  'script-lot': never;
+  'script-lot-range': 'most';
+  'move-illegal': 'seat' | 'move' | 'phase';
+  'move-not-legal': 'move';
+  'move-ambiguous': 'move' | 'moves';
+  'move-none': 'text';
+  'move-card': 'text';
+  'move-form': 'form' | 'names' | 'text';
+  'move-something': 'text';
+  'move-nothing': 'text';
+  'move-open': 'text';
+  'move-colour': 'text';
+  'move-after-card': 'text';
+  'move-swap': 'text';
+  'move-comma': 'text';
+  'move-legs': 'text';
+  'move-leg': 'text';
+  'move-place': 'text';
+  'move-seat': 'text';
+  'not-asked': 'seat';
+  'asked-now': 'seat';
+  'no-early': 'seat';
+  'cannot-answer': 'seat' | 'move';
+  'none-stands': 'place';
+  'deck-card': 'card';
+  'no-colour': 'colour';
+  'encoded': never;
+  'json-follows': 'line' | 'column';
+  'json-value': 'line' | 'column';
+  'json-ends': 'line' | 'column';
+  'json-number': 'line' | 'column';
+  'json-whole': 'line' | 'column';
+  'json-deep': 'line' | 'column';
+  'json-list': 'line' | 'column';
+  'json-object': 'sign' | 'line' | 'column';
+  'json-name': 'line' | 'column';
+  'json-twice': 'line' | 'column';
+  'json-colon': 'line' | 'column';
+  'json-control': 'line' | 'column';
+  'json-text': 'line' | 'column';
+  'json-escape': 'line' | 'column';
+  'json-half': 'line' | 'column';
+  'game': never;
+}
+
+/** Every request: what it is given, with its body, and the answer. */
+export interface Requests {
+  'GET /api/games': { given: object; answer: Games };
+  'GET /api/game': { given: { rules: string }; answer: GameInfo };
+  'POST /api/game': { given: { body: GameFile }; answer: OwnGame };
+  'GET /api/board': { given: { rules: string; players: number; teams?: Teams; options?: string; theme?: 'day' | 'night' | 'contrast'; seat?: number }; answer: BoardInfo };
+  'GET /api/options': { given: { rules: string; players: number; teams?: Teams; options?: string; changed?: string }; answer: Settled };
+  'GET /api/examples': { given: { rules: string }; answer: Examples };
+  'GET /api/engine': { given: { rules: string; players: number; teams?: Teams; options?: string }; answer: Engine };
+  'GET /api/introduction': { given: { rules: string }; answer: FirstGame };
+  'GET /api/puzzles': { given: { rules: string }; answer: PuzzleSet };
+  'GET /api/me': { given: object; answer: Me };
+  'POST /api/me': { given: { body: MyName }; answer: Me };
+  'POST /api/programs': { given: { body: NewProgram }; answer: Program };
+  'POST /api/tables/{table_id}/code': { given: { table_id: string; body: CarrySeat }; answer: SeatCode };
+  'POST /api/code': { given: { body: UseCode }; answer: CarriedSeats };
+  'GET /api/me/games': { given: { before?: number }; answer: PlayedGames };
+  'POST /api/tables/{table_id}/forget': { given: { table_id: string }; answer: TableId };
+  'GET /api/me/devices': { given: object; answer: Devices };
+  'POST /api/me/devices/remove': { given: { body: RemoveDevice }; answer: Devices };
+  'POST /api/me/recovery': { given: object; answer: RecoveryCode };
+  'POST /api/recover': { given: { body: Recover }; answer: Welcome };
+  'POST /api/me/forget': { given: object; answer: Welcome };
+  'POST /api/me/passkey/begin': { given: object; answer: PasskeyOptions };
+  'POST /api/me/passkey': { given: { body: PasskeyAnswer }; answer: Devices };
+  'POST /api/me/passkey/remove': { given: object; answer: Devices };
+  'POST /api/passkey/begin': { given: object; answer: PasskeyOptions };
+  'POST /api/passkey': { given: { body: PasskeyAnswer }; answer: Welcome };
+  'GET /api/daily': { given: { day: string; rules: string; boards: string }; answer: DailyStanding };
+  'POST /api/daily': { given: { body: DailyAnswers }; answer: DailyStanding };
+  'POST /api/daily/shown': { given: { body: DailyShow }; answer: DailyShow };
+  'GET /api/tables': { given: object; answer: Tables };
+  'POST /api/tables': { given: { body: NewTable }; answer: TableCard };
+  'GET /api/tables/{table_id}': { given: { table_id: string }; answer: TableCard };
+  'POST /api/tables/{table_id}/sit': { given: { table_id: string; body: Sit }; answer: TableCard };
+  'POST /api/tables/{table_id}/seat': { given: { table_id: string; body: ChangeSeat }; answer: TableCard };
+  'POST /api/tables/{table_id}/leave': { given: { table_id: string; body: Leave }; answer: TableCard };
+  'POST /api/tables/{table_id}/start': { given: { table_id: string; body: Start }; answer: TableCard };
+  'POST /api/tables/{table_id}/rematch': { given: { table_id: string }; answer: TableId };
+  'GET /api/tables/{table_id}/view': { given: { table_id: string }; answer: Snapshot };
+  'GET /api/tables/{table_id}/events': { given: { table_id: string; from?: number; to?: number }; answer: Events };
+  'GET /api/tables/{table_id}/fair': { given: { table_id: string }; answer: FairInfo };
+  'GET /api/tables/{table_id}/replay': { given: { table_id: string }; answer: Replay };
+  'GET /api/people': { given: object; answer: People };
+  'POST /api/people/ask': { given: { body: AskPerson }; answer: People };
+  'POST /api/people/decline': { given: { body: WhichPerson }; answer: People };
+  'POST /api/people/remove': { given: { body: WhichPerson }; answer: People };
+  'GET /api/people/blocked': { given: object; answer: BlockedPlayers };
+  'POST /api/people/unblock': { given: { body: Unblock }; answer: BlockedPlayers };
+  'POST /api/tables/{table_id}/block': { given: { table_id: string; body: BlockPlayer }; answer: BlockedPlayers };
+  'POST /api/tables/{table_id}/report': { given: { table_id: string; body: ReportPlayer }; answer: TableId };
+  'GET /api/queue': { given: { party?: string }; answer: Queues };
+  'POST /api/queue': { given: { body: FindPlayers }; answer: Search };
+  'POST /api/queue/party': { given: { body: JoinParty }; answer: Search };
+  'POST /api/queue/leave': { given: object; answer: Queues };
+  'GET /api/statistics': { given: object; answer: GameStatistics };
+  'GET /api/server': { given: object; answer: ServerInfo };
+  'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };
 }
 
 export type TableEvent =
@@ -713,6 +1611,12 @@ export type TableEvent =
   | Revealed
   | TakenBack
   | Undone
+  | Asked
+  | Agreed
+  | Declined
+  | Lapsed
+  | Paused
+  | Resumed
   | Again;
 
 export type ServerMessage =
@@ -729,6 +1633,10 @@ export type ServerMessage =
 export type ClientMessage =
   | Act
   | TakeBack
+  | Pause
+  | Resume
+  | Agree
+  | Skip
   | SayGesture
   | SayChat
   | AskWhy

@@ -1,5 +1,7 @@
 // The clauses of the rules in words: one entry of the catalogue for each number of docs/rules.
 
+import { GAMES, SECTIONS } from '../wire/games';
+import { termsOf } from './own';
 import { has, t } from './words.svelte';
 
 /** What the clause says: "A marble on its own start is a guard …". */
@@ -14,3 +16,14 @@ export const clauseReading = (clause: string): string | null =>
 
 /** A rulebook of one's own may name clauses that have no words here. */
 export const hasClause = (clause: string): boolean => has(`clause-${clause}`);
+
+/** The clauses of a game's rules page; none, if it has no such page. */
+export function clausesOf(rules: string): string[] {
+  const { booklet } = termsOf(rules);
+  return SECTIONS.flatMap((section) => booklet[section] ?? []);
+}
+
+/** The game on whose page a clause is looked up; at a table that is the game played there. */
+export function gameOf(clause: string, rules?: string): string | undefined {
+  return [...(rules ? [rules] : []), ...Object.keys(GAMES)].find((game) => clausesOf(game).includes(clause));
+}

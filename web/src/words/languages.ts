@@ -1,13 +1,5 @@
-// The languages of the catalogue, each by its own name.
-
-export const LANGUAGES = {
-  fr: 'Français',
-  en: 'English',
-  de: 'Deutsch',
-  it: 'Italiano',
-  es: 'Español',
-  nl: 'Nederlands',
-} as const;
+// The languages of the catalogue.
+import { LANGUAGES } from '../wire/games';
 
 export type Language = keyof typeof LANGUAGES;
 

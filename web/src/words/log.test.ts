@@ -2,20 +2,32 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { How, SeatInfo, TableEvent, Walk } from '../wire/messages';
 import { LANGUAGES, locale, placeWords, tell, whyWords, type Language, type Telling } from '.';
 
-const seats = ['Anna', 'Ben', 'Cid', 'Dora'].map(
-  (name, seat): SeatInfo => ({
-    seat, team: seat % 2, kind: 'person', name, level: null, mine: false, host: false, present: true,
-    away_since: null, playing: null, several: false,
-  }),
-);
-const at: Telling = { seats, me: null, rules: 'dog', ranks: [], receivers: [2, 3, 0, 1] };
+const seats = ['Anna', 'Ben', 'Cid', 'Dora'].map((name, seat): SeatInfo => ({
+  seat,
+  team: seat % 2,
+  kind: 'person',
+  name,
+  level: null,
+  mine: false,
+  host: false,
+  present: true,
+  away_since: null,
+  playing: null,
+  several: false,
+}));
+const at: Telling = { seats, me: null, rules: 'dog', shortcut: null, hop: null, ranks: [], receivers: [2, 3, 0, 1] };
 
 function walk(seat: number, marble: number, from: string, to: string, how: How, pips?: number): Walk {
   return { seat, marble, from, to, how, path: [to], ...(pips === undefined ? {} : { pips }) };
 }
 function played(card: string, walks: Walk[], more: Partial<{ as: string; text: string; seat: number }> = {}) {
   const event: TableEvent = {
-    event: 'played', seat: more.seat ?? 0, card, as_card: more.as ?? card, text: more.text ?? `${card}:`, moved: [],
+    event: 'played',
+    seat: more.seat ?? 0,
+    card,
+    as_card: more.as ?? card,
+    text: more.text ?? `${card}:`,
+    moved: [],
   };
   return { event, walks };
 }
@@ -31,13 +43,11 @@ test('a seven is told as a person would', () => {
     walk(0, 1, '40', '44', 'walk', 4),
     walk(1, 2, '42', 'R', 'capture'),
   ]);
-  expect(tell(seven, at)).toBe(
-    'Anna plays the seven: 3 with marble A, 4 with marble B; Ben’s marble C goes back.',
-  );
+  expect(tell(seven, at)).toBe('Anna plays the seven: marble A moves 3, marble B moves 4; Ben’s marble C is captured.');
   expect(tell(seven, { ...at, me: 0 })).toBe(
-    'You play the seven: 3 with marble A, 4 with marble B; Ben’s marble C goes back.',
+    'You play the seven: marble A moves 3, marble B moves 4; Ben’s marble C is captured.',
   );
-  expect(tell(seven, { ...at, me: 1 })).toContain('your marble C goes back');
+  expect(tell(seven, { ...at, me: 1 })).toContain('your marble C is captured');
 });
 
 test('a joker says what it stands for', () => {
@@ -51,51 +61,58 @@ test('several marbles of one player go back together', () => {
     walk(1, 0, '3', 'R', 'capture'),
     walk(1, 1, '5', 'R', 'capture'),
   ]);
-  expect(tell(king, at)).toBe('Anna plays the king: marble A goes 13 forward; 2 of Ben’s marbles go back.');
+  expect(tell(king, at)).toBe('Anna plays the king: marble A moves 13 forward; 2 of Ben’s marbles are captured.');
 });
 
 test('helping a partner names the partner', () => {
-  expect(tell(played('5', [walk(2, 0, '1', '6', 'walk', 5)]), at)).toBe('Anna plays the five: 5 with Cid’s marble A.');
+  expect(tell(played('5', [walk(2, 0, '1', '6', 'walk', 5)]), at)).toBe('Anna plays the five: Cid’s marble A moves 5.');
 });
 
 test('home, back, swap, centre, skip and nothing have their words', () => {
   const said = (walks: Walk[], text?: string, more: Partial<Telling> = {}): string =>
     tell(played('J', walks, text ? { text } : {}), { ...at, ...more }).replace('Anna plays the jack: ', '');
-  expect(said([walk(0, 0, '60', 'H2', 'walk', 6)])).toBe('marble A goes 6 forward, into home.');
-  expect(said([walk(0, 0, 'H1', 'H3', 'walk', 2)])).toBe('marble A goes 2 further into home.');
-  expect(said([walk(0, 0, '8', '4', 'back', 4)])).toBe('marble A goes 4 back.');
+  expect(said([walk(0, 0, '60', 'H2', 'walk', 6)])).toBe('marble A moves 6 forward, into home.');
+  expect(said([walk(0, 0, 'H1', 'H3', 'walk', 2)])).toBe('marble A moves 2 further into home.');
+  expect(said([walk(0, 0, '8', '4', 'back', 4)])).toBe('marble A moves 4 back.');
   expect(said([walk(0, 0, '8', '4', 'swap'), walk(1, 0, '4', '8', 'swap')])).toBe(
-    'Anna’s marble A and Ben’s marble A change places.',
+    'Anna’s marble A swaps with Ben’s marble A.',
   );
   expect(said([walk(0, 0, '7', 'C', 'centre')])).toBe('into the centre (A).');
-  expect(said([walk(0, 0, 'C', '8', 'centre')], undefined, { rules: 'super-tock' })).toBe('down from Heaven to an 8 (A).');
-  expect(said([], 'J: skip')).toBe('Ben puts a card away and misses a turn.');
+  const out = [walk(0, 0, 'C', '8', 'centre')];
+  expect(said(out, undefined, { rules: 'super-tock', shortcut: 8 })).toBe('down from Heaven to space 8 (A).');
+  expect(said(out, undefined, { shortcut: 5 })).toBe('out of the centre to space 5 (A).');
+  expect(said([walk(0, 0, '7', '23', 'hop')], undefined, { hop: 5 })).toBe('and hops to the next 5.');
+  expect(said([], 'J: skip')).toBe('Ben discards a card and loses a turn.');
   expect(said([], 'swap: -')).toBe('without effect.');
 });
 
 test('where marbles have ranks the log names them', () => {
   const royal = { ...at, rules: 'dog-royal', ranks: ['king', 'knight', 'citizen', 'fool'] };
   expect(tell(played('5', [walk(0, 0, '60', 'H1', 'walk', 5)]), royal)).toBe(
-    'Anna plays the five: the king goes 5 forward, into home.',
+    'Anna plays the five: the king moves 5 forward, into home.',
   );
   const seven = [walk(0, 1, '3', '6', 'walk', 3), walk(2, 3, '9', '13', 'walk', 4), walk(1, 2, '6', 'R', 'capture')];
   expect(tell(played('7', seven), { ...royal, me: 1 })).toBe(
-    'Anna plays the seven: the knight goes 3 forward, Cid’s fool goes 4 forward; your citizen goes back.',
+    'Anna plays the seven: the knight moves 3 forward, Cid’s fool moves 4 forward; your citizen is captured.',
   );
   expect(tell(played('swap', [walk(0, 0, '8', '4', 'swap'), walk(1, 1, '4', '8', 'swap')]), royal)).toBe(
-    'Anna plays the swap card: Anna’s king and Ben’s knight change places.',
+    'Anna plays the swap card: Anna’s king swaps with Ben’s knight.',
   );
-  expect(tell(played('13', [walk(0, 3, 'R', '0', 'start')]), royal)).toBe('Anna plays the thirteen: the fool comes out.');
+  expect(tell(played('13', [walk(0, 3, 'R', '0', 'start')]), royal)).toBe(
+    'Anna plays the thirteen: the fool comes out.',
+  );
 });
 
 test('dogs are dogs', () => {
   const kids = { ...at, rules: 'dog-kids' };
   const moved = [walk(0, 0, '3', '8', 'jump'), walk(1, 0, '8', 'R', 'capture')];
-  expect(tell(played('blue', moved), kids)).toBe('Anna plays the blue card: dog A runs on to blue; Ben’s dog A goes back.');
+  expect(tell(played('blue', moved), kids)).toBe(
+    'Anna plays the blue card: dog A moves on to blue; Ben’s dog A is captured.',
+  );
   const run = (card: string): string => tell(played(card, [walk(0, 0, '3', '8', 'jump')]), kids);
-  expect(run('yellow2')).toBe('Anna plays the double yellow: dog A runs on to the second free yellow space.');
-  expect(run('bone')).toBe('Anna plays the bone: dog A runs on to the next free bone.');
-  expect(run('blue/red')).toBe('Anna plays the blue and red card: dog A runs on.');
+  expect(run('yellow2')).toBe('Anna plays the double yellow: dog A moves on to the second free yellow space.');
+  expect(run('bone')).toBe('Anna plays the bone: dog A moves on to the next free bone.');
+  expect(run('blue/red')).toBe('Anna plays the blue/red card: dog A moves on.');
   const out = [walk(0, 0, 'R', '0', 'start'), walk(2, 0, '0', '4', 'push')];
   expect(tell(played('blue', out), kids)).toBe('Anna plays the blue card: dog A comes out; Cid’s dog A is pushed on.');
 });
@@ -104,10 +121,10 @@ test('what is passed is told only to those who know it', () => {
   const gave = (card: string) => ({ event: { event: 'gave', seat: 0, to: 2, card } as TableEvent, walks: [] });
   expect(tell(gave('?'), at)).toBe('Anna has chosen a card for Cid.');
   expect(tell(gave('?'), { ...at, me: 2 })).toBe('Anna has chosen a card for you.');
-  expect(tell(gave('7'), { ...at, me: 0 })).toBe('You pass the seven to Cid.');
-  expect(tell(gave('7'), at)).toBe('Anna passes the seven to Cid.');
+  expect(tell(gave('7'), { ...at, me: 0 })).toBe('You give Cid the seven.');
+  expect(tell(gave('7'), at)).toBe('Anna gives Cid the seven.');
   const changed = { event: { event: 'exchanged', gifts: ['7', '?', '13', '?'] } as TableEvent, walks: [] };
-  expect(tell(changed, { ...at, me: 0 })).toBe('Cid passes you the thirteen.');
+  expect(tell(changed, { ...at, me: 0 })).toBe('Cid gives you the thirteen.');
   expect(tell(changed, at)).toBe('The cards change hands.');
 });
 
@@ -119,7 +136,10 @@ test('winners are named, and I am you', () => {
 
 test('who announces a start card is told with the deal', () => {
   const dealt = (...announced: boolean[]) =>
-    tell({ event: { event: 'dealt', round: 2, leader: 1, hands: [['?'], ['?'], ['?'], ['?']], announced }, walks: [] }, at);
+    tell(
+      { event: { event: 'dealt', round: 2, leader: 1, hands: [['?'], ['?'], ['?'], ['?']], announced }, walks: [] },
+      at,
+    );
   expect(dealt(true, false, true, false)).toMatch(/Start card announced: Anna and Cid\.$/);
   expect(dealt(false, false, false, false)).toMatch(/Nobody announces a start card\.$/);
 });
@@ -161,7 +181,13 @@ const every: TableEvent[] = [
   { event: 'rematch', table: 'x' },
 ];
 const plays = [
-  played('7', [walk(0, 0, '1', '3', 'walk', 2), walk(0, 1, '1', '3', 'walk', 2), walk(2, 1, '1', '3', 'walk', 3), walk(1, 1, '3', 'R', 'capture'), walk(1, 2, '4', 'R', 'capture')]),
+  played('7', [
+    walk(0, 0, '1', '3', 'walk', 2),
+    walk(0, 1, '1', '3', 'walk', 2),
+    walk(2, 1, '1', '3', 'walk', 3),
+    walk(1, 1, '3', 'R', 'capture'),
+    walk(1, 2, '4', 'R', 'capture'),
+  ]),
   played('joker', [walk(0, 1, 'R', '0', 'start')], { as: 'K' }),
   ...(['walk', 'back', 'swap', 'hop', 'push', 'centre', 'jump'] as How[]).map((how) =>
     played('4', [walk(0, 0, '1', 'C', how, 4), ...(how === 'swap' ? [walk(1, 0, 'C', '1', how)] : [])]),
@@ -190,15 +216,22 @@ test.each(Object.keys(LANGUAGES) as Language[])('every event is told without a f
 test('a place is called by what people see there', () => {
   const where = { rules: 'dog', starts: [0, 16, 32, 48], names: seats.map((s) => s.name ?? ''), me: 0 };
   expect(['R', 'H2', '16!', '0', '17'].map((place) => placeWords(place, where))).toEqual([
-    'reserve', 'home 2', 'Ben’s start', 'your start', 'space 17',
+    'base',
+    'home 2',
+    'Ben’s start',
+    'your start',
+    'space 17',
   ]);
   expect(placeWords('C', { ...where, rules: 'super-tock' })).toBe('Heaven');
-  expect(placeWords('H2', { ...where, rules: 'dog-kids' })).toBe('kennel 2');
+  expect(placeWords('H2', { ...where, rules: 'dog-kids' })).toBe('doghouse 2');
   // Every arm counts from 1 to 18; with two players, an arm without a player lies before each start.
   const numbers = Array.from({ length: 72 }, (_, space) => space % 18 || 18);
   const cross = { ...where, numbers, starts: [0, 36] };
   expect(['7', '43', '25', '54'].map((place) => placeWords(place, cross))).toEqual([
-    'space 7 after your start', 'space 7 after Ben’s start', 'space 7, 11 before Ben’s start', 'space 18 after Ben’s start',
+    'space 7 after your start',
+    'space 7 after Ben’s start',
+    'space 7, 11 before Ben’s start',
+    'space 18 after Ben’s start',
   ]);
   expect(placeWords('43', { ...cross, brief: true })).toBe('space 7');
   const reasons = [{ code: 'guard_in_the_way', clause: 'DOG-9', at: '16', n: null, uses: ['walk 5'] }];

@@ -1,9 +1,10 @@
 // What happened, in a sentence a person at the table would say.
 
-import { letterOf } from '../board/looks';
+import { letterOf } from '../base/looks';
 import type { Logged, SeatInfo, TableEvent, Walk } from '../wire/messages';
 import { cardAs, cardName, cardPhrase } from './cards';
-import { nameOf } from './names';
+import { nameAmong } from './names';
+import { termsOf } from './own';
 import { list, t, type Args } from './words.svelte';
 
 export interface Telling {
@@ -11,6 +12,9 @@ export interface Telling {
   /** The seat that reads; null for a spectator or several people on one screen. */
   me: number | null;
   rules: string;
+  /** The spaces of a section that lead to the centre, and on to the next section. */
+  shortcut: number | null;
+  hop: number | null;
   /** Ranks of the marbles, where they have any. */
   ranks: readonly string[];
   /** To whom each seat passes a card, in the games that do. */
@@ -34,8 +38,7 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
     card: cardPhrase(card),
   });
   // Somebody else's hidden card is open only after the end.
-  const known = (told: { seat: number; card: string | null }): boolean =>
-    told.seat !== at.me && told.card !== '?';
+  const known = (told: { seat: number; card: string | null }): boolean => told.seat !== at.me && told.card !== '?';
   switch (event.event) {
     case 'shuffled':
       return t('log-shuffled');
@@ -96,23 +99,33 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
     case 'given_up':
       return t('log-given-up');
     case 'revealed':
-      return t('log-revealed', { seed: event.seed });
+      return t('log-revealed');
     case 'rematch':
       return t('log-rematch');
     case 'taken_back':
       return t('log-taken-back', by(event.seat));
+    case 'proposed':
+      return t(event.what === 'pause' ? 'log-proposed-pause' : 'log-proposed-take-back', by(event.seat));
+    case 'agreed':
+      return t('log-agreed', by(event.seat));
+    case 'declined':
+      return t('log-declined', by(event.seat));
+    case 'paused':
+      return t('log-paused');
+    case 'resumed':
+      return t('log-resumed', by(event.seat));
     case 'undone':
+    case 'lapsed':
       return '';
   }
 }
 
 function nameAt(at: Telling, seat: number): string {
-  const info = at.seats[seat];
-  return info ? nameOf(info) : t('seat-number', { n: seat + 1 });
+  return nameAmong(at.seats, seat, at.rules);
 }
 
 const isMe = (at: Telling, seat: number): string => (seat === at.me ? 'yes' : 'no');
-const pieceOf = (at: Telling): string => (at.rules === 'dog-kids' ? 'dog' : 'marble');
+const pieceOf = (at: Telling): string => (termsOf(at.rules).dogs ? 'dog' : 'marble');
 
 /** "Anna’s marble B", "your marble B"; where marbles have ranks, "Anna’s knight". */
 function owned(at: Telling, { seat, marble }: Pick<Walk, 'seat' | 'marble'>): string {
@@ -158,7 +171,7 @@ function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
   }
   const shared = walks.filter((walk) => walk.how === 'walk').length > 1;
   return walks
-    .filter((walk) => walk.how !== 'capture' && !(walk.how === 'push' && at.rules === 'dog-kids'))
+    .filter((walk) => walk.how !== 'capture' && !(walk.how === 'push' && termsOf(at.rules).dogs))
     .map((walk) => did(walk, event, at, shared));
 }
 
@@ -181,7 +194,7 @@ function did(walk: Walk, event: Played, at: Telling, shared: boolean): string {
     case 'centre':
       return `${centre(walk, at)} (${rank ? a : lettered.letter})`;
     case 'hop':
-      return t('did-hop-seven');
+      return t('did-hop', { n: at.hop ?? 0 });
     case 'take':
       return t('did-take', { a });
     case 'sent':
@@ -204,14 +217,13 @@ function jumped(card: string, a: string): string {
 }
 
 function centre(walk: Walk, at: Telling): string {
-  const heaven = at.rules === 'super-tock';
-  if (walk.to === 'C') return t(heaven ? 'did-heaven-in' : 'did-centre-in');
-  return heaven ? t('did-heaven-out', { n: 8 }) : t('did-centre-out', { n: 7 });
+  const { centre } = termsOf(at.rules);
+  return walk.to === 'C' ? t(`did-${centre}-in`) : t(`did-${centre}-out`, { n: at.shortcut ?? 0 });
 }
 
 /** What happens to those who are met: they go back, or are pushed on. */
 function suffered(walks: readonly Walk[], at: Telling): string[] {
-  const pushed = walks.filter((walk) => walk.how === 'push' && at.rules === 'dog-kids');
+  const pushed = walks.filter((walk) => walk.how === 'push' && termsOf(at.rules).dogs);
   const lost = walks.filter((walk) => walk.how === 'capture');
   const back = [...new Set(lost.map((walk) => walk.seat))].flatMap((seat) => {
     const all = lost.filter((walk) => walk.seat === seat);

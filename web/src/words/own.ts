@@ -1,11 +1,12 @@
 // Games of one's own bring their words along: the text that stands for such a game holds all of it.
 
+import { GAMES, USUAL, type Terms } from '../wire/games';
 import type { Language } from './languages';
 
 /** How the text of a packed game begins (rulebooks/packed.py). */
 export const OWN = 'own:';
 
-export interface OwnWords {
+interface OwnWords {
   title: string;
   line: string;
   cards: Record<string, string>;
@@ -15,6 +16,8 @@ interface Packed {
   id?: string;
   title?: string;
   words?: Record<string, Partial<OwnWords>>;
+  terms?: Partial<Terms>;
+  geometry?: { shape?: string };
 }
 
 const known = new Map<string, Packed>();
@@ -50,11 +53,18 @@ export function ownWords(rules: string, language: Language): OwnWords {
   return { title: said.title ?? title ?? id, line: said.line ?? '', cards: said.cards ?? {} };
 }
 
+/** What its parts are called, and which clauses explain what. */
+export function termsOf(rules: string): Terms {
+  if (!isOwn(rules)) return { ...USUAL, ...GAMES[rules] };
+  const { terms, geometry } = unpacked(rules);
+  return { ...USUAL, dogs: geometry?.shape === 'garden', ...terms };
+}
+
 let brought: string | null = null;
 
-/** The game that is looked at: its cards are called as it says. */
+/** The game that is looked at: its cards are called as it says, and no longer as the one before said. */
 export function bring(rules: string): void {
-  if (isOwn(rules)) brought = rules;
+  brought = isOwn(rules) ? rules : null;
 }
 
 export function ownCard(card: string, language: Language): string | null {

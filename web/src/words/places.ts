@@ -1,5 +1,6 @@
 // Places of the board in words.
 
+import { termsOf } from './own';
 import { t } from './words.svelte';
 
 export interface PlaceContext {
@@ -16,15 +17,13 @@ export interface PlaceContext {
 /** "space 12", "home 2", "Anna’s start"; "space 7 after Anna’s start" where every arm counts anew. */
 export function placeWords(place: string, where: PlaceContext): string {
   const plain = place.replace(/[!^]/g, '').split('@')[0] ?? '';
-  if (plain === 'R') return t('place-reserve');
-  if (plain === 'C') return t(where.rules === 'super-tock' ? 'place-heaven' : 'place-centre');
-  if (plain.startsWith('H')) return t(where.rules === 'dog-kids' ? 'place-kennel' : 'place-home', { n: plain.slice(1) });
+  if (plain === 'R') return t(`place-${termsOf(where.rules).base}`);
+  if (plain === 'C') return t(`place-${termsOf(where.rules).centre}`);
+  if (plain.startsWith('H')) return t(termsOf(where.rules).dogs ? 'place-kennel' : 'place-home', { n: plain.slice(1) });
   const space = Number(plain);
   const start = where.starts.indexOf(space);
   if (start >= 0) {
-    return start === where.me
-      ? t('place-start-yours')
-      : t('place-start-of', { name: where.names[start] ?? '' });
+    return start === where.me ? t('place-start-yours') : t('place-start-of', { name: where.names[start] ?? '' });
   }
   const printed = where.numbers?.[space];
   if (printed == null || where.brief) return t('place-space', { n: String(printed ?? space) });

@@ -81,14 +81,12 @@ export function alsoSay(...files: string[]): Promise<void> {
   return coming;
 }
 
-/** The English text of a file, whatever is spoken: what programs say is recognised by it. */
-export const inEnglish = (file: string): Promise<string> => fetched('en', file);
-
 /** The words for a message, or for its attribute: `t('card-7.name')`. */
 export function t(id: string, args?: Args): string {
   const [message = '', attribute] = id.split('.');
   const bundle = spoken?.bundle;
-  if (message.startsWith(OWN_GAME)) return ownWords(message.slice('game-'.length), locale.now)[attribute === 'line' ? 'line' : 'title'];
+  if (message.startsWith(OWN_GAME))
+    return ownWords(message.slice('game-'.length), locale.now)[attribute === 'line' ? 'line' : 'title'];
   const found = bundle?.getMessage(message);
   const pattern = attribute ? found?.attributes[attribute] : found?.value;
   if (!bundle || pattern == null) {
@@ -153,10 +151,7 @@ export function date(at: number, options?: Intl.DateTimeFormatOptions): string {
 }
 
 /** "Anna, Ben and Cid" in the reader's language; a disjunction has "or". */
-export function list(
-  items: readonly string[],
-  type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction',
-): string {
+export function list(items: readonly string[], type: 'conjunction' | 'disjunction' | 'unit' = 'conjunction'): string {
   return new Intl.ListFormat(region(), { type, style: type === 'unit' ? 'short' : 'long' }).format(items);
 }
 

@@ -1,5 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ago, alsoSay, cardAs, cardName, cardPhrase, duration, LANGUAGES, list, locale, nameOf, number, t, type Language } from '.';
+import {
+  ago,
+  alsoSay,
+  cardAs,
+  cardName,
+  cardPhrase,
+  duration,
+  LANGUAGES,
+  list,
+  locale,
+  nameAmong,
+  nameOf,
+  number,
+  t,
+  type Language,
+} from '.';
 import { firstSpoken } from './languages';
 import { wordsReady } from './words.svelte';
 
@@ -84,11 +99,9 @@ test('French says d’Anna and de Ben', async () => {
 
 test('cards with signs in their names have words too', async () => {
   await locale.use('en');
-  expect(['1/11', '1-7', '=', 'joker'].map(cardName)).toEqual([
-    'One or eleven', 'One to seven', 'Equals', 'Joker',
-  ]);
+  expect(['1/11', '1-7', '=', 'joker'].map(cardName)).toEqual(['One or eleven', 'One to seven', 'Equals', 'Joker']);
   expect(cardName('blue/green')).toBe('Blue or green');
-  expect(cardPhrase('blue/green')).toBe('the blue and green card');
+  expect(cardPhrase('blue/green')).toBe('the blue/green card');
   expect(cardAs('8')).toBe('an eight');
   expect(cardPhrase('?')).toBe('a card');
 });
@@ -96,8 +109,27 @@ test('cards with signs in their names have words too', async () => {
 test('nobody is without a name', async () => {
   await locale.use('en');
   const seat = { seat: 2, kind: 'person', name: null } as const;
-  expect(nameOf(seat)).toBe('Guest 3');
+  expect(nameOf(seat)).toBe('Green');
+  expect(nameOf(seat, 'dog-kids')).toBe('White');
   expect(nameOf({ ...seat, name: 'Ben' })).toBe('Ben');
   expect(nameOf({ ...seat, kind: 'bot' })).toBe('Hugo');
   expect(nameOf({ ...seat, mine: true })).toBe('You');
+  const alone = [{ ...seat, seat: 0, mine: true }, { ...seat, seat: 1 }, seat];
+  expect([0, 1].map((at) => nameAmong(alone, at, 'dog'))).toEqual(['You', 'Red']);
+  // Around one screen everybody is "you".
+  const around = alone.map((one) => ({ ...one, mine: true }));
+  expect([0, 1, 2].map((at) => nameAmong(around, at, 'dog'))).toEqual(['Blue', 'Red', 'Green']);
+});
+
+test.each([
+  ['en', 'Red’s marble A'],
+  ['de', 'Murmel A von Rot'],
+  ['fr', 'la bille A de Rouge'],
+  ['it', 'la biglia A di Rosso'],
+  ['es', 'la canica A de Rojo'],
+  ['nl', 'knikker A van Rood'],
+] as const)('a colour stands in a sentence as a name does (%s)', async (language, words) => {
+  await locale.use(language);
+  const name = nameOf({ seat: 1, kind: 'person', name: null });
+  expect(t('play-marble', { piece: 'marble', name, me: 'no', letter: 'A' })).toBe(words);
 });

@@ -17,7 +17,7 @@ option-direction-clockwise = Im Uhrzeigersinn
 option-direction-counter-clockwise = Gegen den Uhrzeigersinn
 option-seven_rest = Der Rest einer Sieben, wenn deine letzte Murmel im Ziel ist
 option-seven_rest-always = Geht immer an den Partner
-option-seven_rest-if_nothing_fits = Geht nur an den Partner, wenn keine andere Karte gepasst hätte
+option-seven_rest-if_nothing_fits = Geht nur an den Partner, wenn keine andere Karte spielbar war
 option-seven_rest-never = Geht nicht an den Partner
 option-returned_blocks = Eine Murmel, die auf ihren Start zurückgekehrt ist
     .no = Nur wo allein frisch gestartete Murmeln sicher sind.
@@ -27,26 +27,26 @@ option-advanced = Zusatzregeln
 option-advanced-back4 = Die Vier geht zurück
 option-advanced-swap10 = Die Zehn darf mit einem Gegner tauschen
 option-advanced-skip = Der Bube darf den Nächsten aussetzen lassen
-option-advanced-queen = Die Dame kann den Nächsten aussetzen lassen
+option-advanced-queen = Die Dame darf den Nächsten aussetzen lassen
 option-advanced-faces = Bube, Dame und König gehen 11, 12 und 13
-option-advanced-two = Die Zwei kann mit jemand anderem tauschen
+option-advanced-two = Die Zwei darf mit jemand anderem tauschen
 
 ## What a card does
 
 use-start = Eine Murmel herausbringen
 use-start-colour = Einen Hund herausbringen, wenn dein Start { $colour } zeigt
 use-walk = { $n } vor
-use-walk-burns = { $n } vor, schlägt alles auf dem Weg
+use-walk-burns = { $n } vor, schickt alles auf dem Weg heim
 use-walk-green = { $n } vor, an jedem Rang vorbei
 use-back = { $n } zurück
 use-back-green = { $n } zurück, an jedem Rang vorbei
 use-back-home = { $n } zurück, auch ins Ziel
 use-up_to = 1 bis { $n } vor
-use-split = { $n } auf deine Murmeln verteilt
-use-split-two = { $n } mit einer Murmel oder auf zwei verteilt
-use-split-burns = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg
+use-split = { $n } auf deine Murmeln aufgeteilt
+use-split-two = { $n } mit einer Murmel oder auf zwei aufgeteilt
+use-split-burns = { $n } auf deine Murmeln aufgeteilt, schickt alles auf dem Weg heim
 use-split-back = { $n } mit zwei Murmeln, eine vor und eine zurück
-use-split-fro = { $n } auf deine Murmeln verteilt, schlägt alles auf dem Weg; im Ziel vor und zurück
+use-split-fro = { $n } auf deine Murmeln aufgeteilt, schickt alles auf dem Weg heim; im Ziel vor und zurück
 use-swap = Den Platz mit jemand anderem tauschen
 use-swap-opponents = Den Platz mit einem Gegner tauschen
 use-swap-empty = Den Platz mit jemand anderem tauschen, oder ohne Wirkung, wenn niemand da ist
@@ -62,7 +62,7 @@ use-copy = Wie die zuletzt gespielte Karte
 use-colour = Auf das nächste Feld in { $colour }
 use-colour_two = Auf das zweite freie Feld in { $colour }
 use-bone = Auf den nächsten freien Knochen
-use-take = Eine Murmel auf den Platz einer fremden, auch aus dem Lager
+use-take = Das Feld einer fremden Murmel einnehmen, auch aus dem Lager
 use-undo = Den letzten Zug zurücknehmen und seine Karte selbst nutzen
 
 ## What it is about

@@ -1,204 +1,218 @@
 ### Deine Spiele: was gespielt wurde, was es sagt, und wie man es behält.
 
-games-title = Deine Spiele
-games-lead = Was du auf diesem Gerät und auf diesem Server gespielt hast. Es bleibt dort; nichts wird anderswohin geschickt.
-games-lead-site = Was du auf diesem Gerät gespielt hast. Es bleibt hier; nichts wird anderswohin geschickt.
-games-away = Der Server antwortet nicht: Deine Spiele dort können jetzt nicht gezeigt werden.
-games-none-title = Noch kein Spiel zu Ende
-games-none = Dein erstes liegt dann hier, zum Nachspielen und mit dem, was dabei herauskam.
-games-running = Noch im Gang
+games-title = Deine Partien
+games-lead = Partien, die du auf diesem Gerät und auf diesem Server gespielt hast. Nichts wird anderswohin geschickt.
+games-lead-site = Partien, die du auf diesem Gerät gespielt hast. Nichts wird anderswohin geschickt.
+games-away = Der Server ist nicht erreichbar, darum fehlen deine Partien dort.
+games-none-title = Noch keine Partie zu Ende
+games-none = Deine erste Partie erscheint hier, mit Ergebnis und zum Nachspielen.
+games-running = Laufende Partien
 games-finished = Zu Ende
 games-search-game = Spiel
 games-search-all = Alle Spiele
-games-search-person = Name von jemandem
-games-none-found = Kein solches Spiel.
+games-search-person = Name
+games-none-found = Keine passenden Partien
 games-won = Gewonnen
 games-lost = Verloren
-games-among = Unter euch
+games-among = An einem Bildschirm
 games-with = mit { $names }
 games-against = gegen { $names }
-games-guest = ein Gast
+games-guest = jemand ohne Namen
 games-rounds = { $n ->
     [one] eine Runde
    *[other] { $n } Runden
 }
 games-replay = Nachspielen
 games-replay-game = Nachspielen: { $game }, { $when }
-games-review-game = Rückblick: { $game }, { $when }
-games-save = Mitschrift sichern
-games-save-game = Mitschrift sichern: { $game }, { $when }
-games-forget = Vergessen
-games-forget-game = Vergessen: { $game }, { $when }
-games-forget-sure = Dieses Spiel endgültig vergessen?
-games-forget-sure-server = Dieses Spiel endgültig vergessen? Wer sonst mitgespielt hat, behält es, mit einem Gast an deiner Stelle.
-games-from-file = aus einer Datei
+games-review-game = Analyse: { $game }, { $when }
+games-save = Partie herunterladen
+games-save-game = Partie herunterladen: { $game }, { $when }
+games-forget = Löschen
+games-forget-game = Löschen: { $game }, { $when }
+games-forget-sure = Diese Partie endgültig löschen?
+games-forget-sure-server = Diese Partie endgültig löschen? Die anderen behalten sie, ohne deinen Namen.
+games-from-file = importiert
 games-more = Alle { $count } zeigen
 
 ## Fragen
 
-stats-title = Was deine Spiele sagen
-stats-lead = Eine Antwort braucht { $least } Spiele, ohne das Kartenglück { $luck }; und kein Unterschied wird genannt, den der Zufall allein gemacht haben könnte.
+stats-title = Deine Statistik
+stats-lead = Jede Antwort braucht { $least } Partien (ohne Kartenglück { $luck }). Unterschiede, die Zufall sein könnten, nennen wir nicht.
+stats-fact-games = Partien
+stats-fact-won = Gewonnen
+stats-fact-home = Murmeln im Ziel
+stats-fact-captured = Murmeln heimgeschickt
+stats-fact-lost = Eigene heimgeschickt
+stats-fact-most = Am meisten in einer Partie
+stats-fact-time = Zeit am Tisch
+stats-now-begin = Bisher { $a }, wenn es beginnt, sonst { $b }.
+stats-now-captured = Bisher { $a } Murmeln je Partie, die anderen { $b }.
+stats-now-lost = Bisher { $a } Murmeln je Partie, die anderen { $b }.
+stats-now-waited = Bisher { $a } Züge je Partie, die anderen { $b }.
 stats-how = Wie oft gewinnst du?
-stats-how-words = Die Marke auf jedem Balken ist, was Gleichstarke gewinnen würden; die dünne Linie ist, wie weit der Zufall allein ihn verschoben haben könnte.
+stats-how-words = Der Strich auf jedem Balken ist, was Gleichstarke gewinnen würden; die dünne Linie ist der Spielraum des Zufalls.
 stats-won = { $n ->
-    [one] Du hast { $wins } von einem Spiel gewonnen.
-   *[other] Du hast { $wins } von { $n } Spielen gewonnen.
+    [one] Du hast { $wins } von einer Partie gewonnen.
+   *[other] Du hast { $wins } von { $n } Partien gewonnen.
 }
 stats-more = Öfter, als Gleichstarke gewinnen würden: { $names }.
 stats-less = Seltener, als Gleichstarke gewinnen würden: { $names }.
-stats-as = Nichts, was der Zufall allein nicht gemacht haben könnte: { $names }.
+stats-as = Kein Unterschied, der über den Zufall hinausgeht: { $names }.
 stats-beside = { $name } ({ $share }, Gleichstarke { $even })
-stats-begin = Gewinnst du öfter, wenn deine Seite die erste Runde beginnt?
-stats-begin-first = Ja: { $a }, wenn sie beginnt, sonst { $b }.
-stats-begin-second = Nein, seltener: { $a }, wenn sie beginnt, sonst { $b }.
-stats-even = Nichts, was der Zufall allein nicht gemacht haben könnte.
+stats-begin = Gewinnst du öfter, wenn dein Team die erste Runde beginnt?
+stats-begin-first = Ja: { $a }, wenn es beginnt, sonst { $b }.
+stats-begin-second = Nein, seltener: { $a }, wenn es beginnt, sonst { $b }.
+stats-even = Kein Unterschied, der über den Zufall hinausgeht.
 stats-few = { $n ->
-    [one] Es braucht mindestens ein weiteres Spiel, um etwas zu sagen.
-   *[other] Es braucht mindestens { $n } weitere Spiele, um etwas zu sagen.
+    [one] Dafür braucht es mindestens eine weitere Partie.
+   *[other] Dafür braucht es mindestens { $n } weitere Partien.
 }
 stats-few-of = { $n ->
-    [one] { $name }: { $wins } von { $of } gewonnen; es braucht noch ein Spiel, um etwas zu sagen.
-   *[other] { $name }: { $wins } von { $of } gewonnen; es braucht noch { $n } Spiele, um etwas zu sagen.
+    [one] { $name }: { $wins } von { $of } gewonnen; es braucht noch eine Partie.
+   *[other] { $name }: { $wins } von { $of } gewonnen; es braucht noch { $n } Partien.
 }
 stats-partner = Mit wem gewinnst du?
 stats-level = Wie gut bist du gegen die Bots?
-stats-captured = Schlägst du mehr als die anderen?
-stats-captured-first = Ja: { $a } Murmeln je Spiel, die anderen { $b }.
-stats-captured-second = Nein, weniger: { $a } Murmeln je Spiel, die anderen { $b }.
-stats-lost = Wirst du öfter geschlagen als die anderen?
-stats-lost-first = Ja: { $a } Murmeln je Spiel, die anderen { $b }.
-stats-lost-second = Nein, weniger: { $a } Murmeln je Spiel, die anderen { $b }.
+stats-captured = Schickst du mehr heim als die anderen?
+stats-captured-first = Ja: { $a } Murmeln je Partie, die anderen { $b }.
+stats-captured-second = Nein, weniger: { $a } Murmeln je Partie, die anderen { $b }.
+stats-lost = Wirst du öfter heimgeschickt als die anderen?
+stats-lost-first = Ja: { $a } Murmeln je Partie, die anderen { $b }.
+stats-lost-second = Nein, weniger: { $a } Murmeln je Partie, die anderen { $b }.
 stats-waited = Wartest du länger auf eine Startkarte als die anderen?
-stats-waited-first = Ja: { $a } Züge je Spiel, die anderen { $b }.
-stats-waited-second = Nein, kürzer: { $a } Züge je Spiel, die anderen { $b }.
-stats-key-lead = Deine Seite beginnt
+stats-waited-first = Ja: { $a } Züge je Partie, die anderen { $b }.
+stats-waited-second = Nein, kürzer: { $a } Züge je Partie, die anderen { $b }.
+stats-key-lead = Dein Team beginnt
 stats-key-follow = Andere beginnen
 stats-key-mine = Du
 stats-key-others = Die anderen
 stats-of = { $share } von { $n }
-stats-run = Längste Reihe von Siegen: { $best }. Im Augenblick: { $now }.
+stats-run = Längste Siegesserie: { $best }. Aktuell: { $now }.
 stats-luck = Wie stehst du da, wenn man das Kartenglück abzieht?
-stats-luck-words = Das meiste von dem, was deine Seite durch Geben und Ziehen bekam, wird von jedem Ergebnis abgezogen; dann sagen weniger Spiele, wie gut du spielst.
-stats-luck-raw = Wie es war
+stats-luck-words = Das meiste von dem, was die Karten deinem Team brachten, wird von jedem Ergebnis abgezogen; so zeigen weniger Partien, wie gut du spielst.
+stats-luck-raw = Tatsächlich
 stats-luck-adjusted = Ohne Glück
-stats-luck-of = { $points } von 100 (± { $error })
+stats-luck-of = { $points } % (± { $error })
 stats-luck-more = Mehr, als Gleichstarke gewinnen würden, Glück hin oder her.
 stats-luck-less = Weniger, als Gleichstarke gewinnen würden, Glück hin oder her.
-stats-luck-n = Deine letzten { $n } Spiele.
+stats-luck-n = Deine letzten { $n } Partien.
 stats-luck-work = Ausrechnen
-stats-luck-working = { $done } von { $of } Spielen
+stats-luck-working = { $done } von { $of } Partien
 
 ## Behalten
 
-keep-title = Behalten
-keep-words = Ein Browser kann wegräumen, was eine Seite gespeichert hat. Nimm alles als eine Datei mit und bring sie hierher oder auf ein anderes Gerät zurück.
-keep-week = { $browser } löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat, außer sie liegt auf dem Startbildschirm. Sichere ab und zu eine Datei.
-keep-promised = Dieser Browser hat versprochen, es zu behalten.
-keep-export = Alles sichern
-keep-import = Datei bringen
-keep-away = Der Server antwortet nicht: Deine Spiele dort kommen nicht in die Datei.
+keep-title = Sicherung
+keep-words = Browser können gespeicherte Daten löschen. Exportiere alles in eine Datei und importiere sie hier oder auf einem anderen Gerät.
+keep-week = { $browser } löscht gespeicherte Daten nach sieben Tagen ohne Besuch, außer die Seite liegt auf dem Startbildschirm. Exportiere ab und zu eine Datei.
+keep-promised = Dieser Browser hat zugesagt, deine Daten zu behalten.
+keep-export = Alles exportieren
+keep-import = Importieren
+keep-away = Der Server ist nicht erreichbar: Deine Partien dort kommen nicht in die Datei.
 keep-running = { $n ->
-    [one] Ein laufendes Spiel bleibt auf dem Server und ist nicht in der Datei; ein Wiederkehr-Code bringt es auf ein anderes Gerät.
-   *[other] { $n } laufende Spiele bleiben auf dem Server und sind nicht in der Datei; ein Wiederkehr-Code bringt sie auf ein anderes Gerät.
+    [one] Eine laufende Partie bleibt auf dem Server und wird nicht exportiert. Ein Wiederherstellungscode bringt sie auf ein anderes Gerät.
+   *[other] { $n } laufende Partien bleiben auf dem Server und werden nicht exportiert. Ein Wiederherstellungscode bringt sie auf ein anderes Gerät.
 }
 keep-working = { $done } von { $all }
-keep-saved = In der Datei: { $what }.
-keep-saved-nothing = In der Datei ist noch kein Spiel.
-keep-saved-away = Deine Spiele auf dem Server sind nicht darin, weil er nicht antwortet. Sichere noch einmal, wenn er es wieder tut.
+keep-saved = Exportiert: { $what }.
+keep-saved-nothing = In der Datei ist noch keine Partie.
+keep-saved-away = Deine Partien auf dem Server fehlen darin, weil er nicht erreichbar ist. Exportiere später noch einmal.
 keep-saved-missing = { $n ->
-    [one] Ein Spiel war vom Server nicht zu bekommen und ist nicht darin.
-   *[other] { $n } Spiele waren vom Server nicht zu bekommen und sind nicht darin.
+    [one] Eine Partie war vom Server nicht zu bekommen und fehlt darin.
+   *[other] { $n } Partien waren vom Server nicht zu bekommen und fehlen darin.
 }
-keep-fresh = Neu hier: { $what }.
+keep-fresh = Hinzugefügt: { $what }.
 keep-nothing = Nichts Neues.
 keep-known = Schon da: { $what }.
 keep-n-games = { $n ->
-    [one] ein Spiel
-   *[other] { $n } Spiele
+    [one] eine Partie
+   *[other] { $n } Partien
 }
 keep-n-boards = { $n ->
-    [one] ein Brett vom Blatt des Tages
-   *[other] { $n } Bretter vom Blatt des Tages
+    [one] eine Runde der Tagesaufgabe
+   *[other] { $n } Runden der Tagesaufgabe
 }
 keep-n-puzzles = { $n ->
     [one] ein Rätsel
    *[other] { $n } Rätsel
 }
 keep-refused = { $n ->
-    [one] Ein Spiel wurde nicht übernommen:
-   *[other] { $n } Spiele wurden nicht übernommen:
+    [one] Eine Partie wurde nicht importiert:
+   *[other] { $n } Partien wurden nicht importiert:
 }
 keep-refused-more = { $n ->
-    [one] und ein weiteres
+    [one] und eine weitere
    *[other] und { $n } weitere
 }
 keep-entry-tables = Tisch { $n } der Datei
-keep-entry-games = Spiel { $n } der Datei
-keep-wrong-shape = das ist kein Spiel
-keep-wrong-entries = die Einträge folgen nicht aufeinander
-keep-wrong-times = die Zeiten sind keine Zeiten
-keep-wrong-moves = die Züge folgen nicht auseinander
-keep-wrong-record = Zeile { $line } der Mitschrift passt nicht zu den anderen
-keep-wrong-running = es ist nicht zu Ende
-keep-wrong-rules = seine Regeln sind hier nicht bekannt
-keep-wrong-away = seine Regeln waren nicht zu bekommen
-keep-wrong-apart = hier ging es anders weiter, und so bleibt es
-keep-wrong-room = dieser Browser hat keinen Platz dafür
+keep-entry-games = Partie { $n } der Datei
+keep-wrong-shape = keine Partie
+keep-wrong-entries = der Verlauf ist durcheinander
+keep-wrong-times = sie enthält ungültige Zeiten
+keep-wrong-moves = sie enthält einen unerlaubten Zug
+keep-wrong-record = Zeile { $line } passt nicht zur Partie
+keep-wrong-running = sie ist nicht zu Ende
+keep-wrong-rules = ihre Regeln sind hier nicht bekannt
+keep-wrong-away = ihre Regeln waren nicht zu bekommen
+keep-wrong-apart = hier liegt schon eine andere Fassung, und die bleibt
+keep-wrong-room = dieser Browser hat nicht genug Speicherplatz
 keep-no-large = Diese Datei ist zu groß: mehr als 200 MB.
 keep-no-empty = Diese Datei ist leer.
-keep-no-other = Diese Datei kommt nicht von „Alles sichern“.
-keep-no-record = Das ist die Mitschrift eines einzelnen Spiels. Ansehen kann man sie auf der ersten Seite.
-keep-no-newer = Diese Datei hat ein neueres Tockwork geschrieben (Version { $version }). Lade diese Seite neu, oder bring die Datei zu einer neueren.
-keep-no-lists = Diese Datei ist beschädigt: Ihre Listen der Spiele fehlen.
-keep-no-cut = Diese Datei ist abgeschnitten: Sie endet mittendrin.
+keep-no-other = Das ist kein Export von Tockwork.
+keep-no-record = Das ist eine einzelne Partie. Öffne sie auf der Startseite.
+keep-no-newer = Diese Datei hat ein neueres Tockwork geschrieben ({ $version }). Lade diese Seite neu oder importiere sie auf einem neueren Server.
+keep-no-lists = Diese Datei ist beschädigt: Ihre Listen der Partien fehlen.
+keep-no-cut = Diese Datei ist unvollständig: Sie endet mittendrin.
 keep-no-damaged = Diese Datei ist beschädigt, in Zeile { $line }, Spalte { $column }.
 keep-no-damaged-tables = Diese Datei ist bei Tisch { $n } beschädigt (Zeile { $line }, Spalte { $column }).
-keep-no-damaged-games = Diese Datei ist bei Spiel { $n } beschädigt (Zeile { $line }, Spalte { $column }).
+keep-no-damaged-games = Diese Datei ist bei Partie { $n } beschädigt (Zeile { $line }, Spalte { $column }).
 keep-unchanged = Nichts wurde geändert.
 
 ## Coming back, devices, being forgotten
 
-recovery-title = Bleibend, ohne Konto
-recovery-words = Dieses Gerät ist hier durch ein Geheimnis bekannt, das nur es hat. Mit einem Wiederkehr-Code kommt alles auf ein anderes Gerät, oder zurück, wenn alles gelöscht wurde: dein Name, deine Plätze und deine Spiele, auch die, die du nur auf dem Gerät gespielt hast, Tagesbretter und Rätsel. Dafür liegt eine Kopie dessen, was deine Geräte aufheben, auf diesem Server; niemand schaut hinein.
-recovery-get = Code holen
-recovery-renew = Neuen Code holen
-recovery-renew-sure = Einen neuen Code holen? Der, den du hast, öffnet dann nichts mehr.
-recovery-once = Schreib ihn auf oder mach ein Bild: Er wird nur dieses eine Mal gezeigt. Er gilt immer wieder, bis du einen neuen holst.
-recovery-qr = Der Weg zurück als Bild: Scanne es mit dem anderen Gerät.
-recovery-made = Gemacht am { $when }.
+recovery-title = Partien behalten, ganz ohne Konto
+recovery-words = Ein Wiederherstellungscode bringt Namen, Plätze, Partien, Tagesaufgaben und Rätsel auf ein anderes Gerät, oder zurück, wenn deine Browserdaten gelöscht wurden. Dafür liegt auf dem Server eine Kopie dessen, was deine Geräte speichern.
+recovery-get = Code erstellen
+recovery-renew = Neuen Code erstellen
+recovery-renew-sure = Einen neuen Code erstellen? Dein jetziger gilt dann nicht mehr.
+recovery-once = Schreib ihn auf oder mach ein Foto: Er wird nur dieses eine Mal gezeigt. Er gilt beliebig oft, bis du einen neuen erstellst.
+recovery-qr = Scanne das mit deinem anderen Gerät.
+recovery-made = Erstellt am { $when }
 recovery-have = Ich habe einen Code
-recovery-handed = Der Code ist eingetragen. Drück auf „Wiederkommen“, wenn es deiner ist.
-recovery-use = Wiederkommen
+recovery-handed = Der Code ist eingetragen. Drück auf „Wiederherstellen“, wenn es deiner ist.
+recovery-use = Wiederherstellen
 recovery-welcome = Willkommen zurück, { $name }.
 recovery-welcome-nameless = Willkommen zurück.
 devices-title = Deine Geräte
-devices-here = dieses, gerade in Gebrauch
+devices-here = dieses Gerät
 devices-in-use = gerade in Gebrauch
-devices-seen = gesehen { $when }
+devices-seen = zuletzt aktiv { $when }
 devices-since = seit { $when }
 devices-remove = Entfernen
 devices-remove-one = Entfernen: { $name }
-devices-remove-sure = { $name } entfernen? Es öffnet dann nichts mehr von dir, und ein offener Tisch dort wird verlassen.
-devices-unnamed = Ein Gerät
-forget-title = Vergiss mich
-forget-words = Ein Knopf löscht alles. Auf diesem Server: Name, Geräte, Code, Passkeys, die Kopie deiner Spiele und die Statistik; laufende Plätze übernehmen Bots, und andere behalten ihre Spiele mit einem Gast an deiner Stelle. Auf diesem Gerät: Name, alle Spiele und laufenden Tische, Tagesbretter, Rätsel, Einführungen und Statistik. Sprache, Aussehen und andere Einstellungen bleiben. Andere Geräte behalten, was auf ihnen liegt, bis du dort drückst.
-forget-words-device = Ein Knopf löscht alles, was diese Seite auf diesem Gerät aufhebt: Name, alle Spiele und laufenden Tische, Tagesbretter, Rätsel, Einführungen und Statistik. Sprache, Aussehen und andere Einstellungen bleiben.
-forget-do = Alles vergessen
-forget-sure = Alles vergessen, hier und auf diesem Server? Name, alle Spiele, laufende Tische, Tagesbretter, Rätsel, Einführungen und Statistik verschwinden. Das lässt sich nicht rückgängig machen.
-forget-sure-device = Alles auf diesem Gerät vergessen? Name, alle Spiele, laufende Tische, Tagesbretter, Rätsel, Einführungen und Statistik verschwinden. Das lässt sich nicht rückgängig machen.
-forget-done = Alles ist vergessen.
+devices-remove-sure = { $name } entfernen? Es verliert den Zugang zu deinen Partien und verlässt einen offenen Tisch.
+devices-unnamed = Unbenanntes Gerät
+forget-title = Meine Daten löschen
+forget-words =
+    Auf diesem Server: Name, Geräte, Code, Passkeys, die Kopie deiner Partien und deine Statistik. Deine Plätze übernehmen Bots; andere behalten ihre Partien, ohne deinen Namen.
+    Auf diesem Gerät: Name, Partien, Tische, Tagesaufgaben, Rätsel, Einführungen und Statistik.
+    Deine Einstellungen bleiben. Andere Geräte behalten ihre Kopien, bis du auch dort löschst.
+forget-words-device = Auf diesem Gerät: Name, Partien, Tische, Tagesaufgaben, Rätsel, Einführungen und Statistik. Deine Einstellungen bleiben.
+forget-do = Alles löschen
+forget-sure = Alles löschen, hier und auf diesem Server? Das lässt sich nicht rückgängig machen.
+forget-sure-device = Alles auf diesem Gerät löschen? Das lässt sich nicht rückgängig machen.
+forget-done = Alles ist gelöscht.
 
 ## Passkeys
 
 passkey-title = Passkey
-passkey-words = Dein Gerät oder Passwortmanager kann einen Schlüssel für diese Seite behalten, zusätzlich zum Code. Sonst wird nichts gefragt.
-passkey-make = Passkey anlegen
-passkey-use = Mit Passkey zurückkommen
-passkey-made = Der Passkey ist angelegt.
+passkey-words = Dein Gerät oder Passwortmanager kann einen Schlüssel für diese Seite behalten, zusätzlich zum Code. Mehr ist nicht nötig.
+passkey-make = Passkey erstellen
+passkey-use = Mit Passkey anmelden
+passkey-made = Passkey erstellt.
 passkey-count = { $n ->
     [one] Ein Passkey
    *[other] { $n } Passkeys
 }
 passkey-remove = Alle entfernen
-fault-no_passkey = Daraus wurde nichts: Der Passkey wurde nicht gegeben oder passt hier nicht.
-fault-passkey_there = Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey von dir für diese Seite.
+fault-no_passkey = Das hat nicht geklappt: Es kam kein Passkey, oder er gilt hier nicht.
+fault-passkey_there = Dieses Gerät oder dieser Passwortmanager hat schon einen Passkey für diese Seite.

@@ -1,24 +1,24 @@
 # The page of all games that ended at a server
 
-statistics-title = Alle Spiele hier
-statistics-lead = Alle Spiele, die auf diesem Server zu Ende gingen, zusammengezählt: { $games ->
-    [0] noch keines.
-    [one] ein Spiel.
-   *[other] { $games } Spiele.
+statistics-title = Serverstatistik
+statistics-lead = Alle Partien, die auf diesem Server zu Ende gingen: { $games ->
+    [0] noch keine.
+    [one] eine Partie.
+   *[other] { $games } Partien.
 }
-statistics-none = Hier ist noch kein Spiel zu Ende gegangen. Komm nach dem ersten wieder.
+statistics-none = Hier ist noch keine Partie zu Ende gegangen. Komm nach der ersten wieder.
 statistics-game = Spiel
 statistics-form = { $game }: { $form }, { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }
 statistics-cards = Welche Karten werden gegeben?
 statistics-cards-words = Karten des ersten Gebens, { $n } insgesamt. Der Strich ist der Anteil der Karte am Stapel.
 statistics-starts = Wer beginnt?
 statistics-starts-words = Wer die erste Runde beginnt, wird ausgelost: Jeder Platz sollte gleich oft beginnen.
 statistics-wins = Wer gewinnt?
-statistics-wins-words = { $n } Spiele mit Sieger. Platz 1 hat meist, wer den Tisch eröffnet hat, und Menschen und Bots sind nicht gleich stark: Hier muss der Strich nicht getroffen werden.
-statistics-band = Der Punkt ist, was gezählt wurde, die Linie, wie weit der Zufall allein ihn schieben kann: In 19 von 20 Bildern reicht jede Linie bis zu ihrem Strich.
+statistics-wins-words = { $n } Partien mit Sieger. Platz 1 hat meist, wer den Tisch eröffnet hat, und Menschen und Bots sind nicht gleich stark; ein Abstand zum Strich ist hier also normal.
+statistics-band = Der Punkt ist, was gezählt wurde; die Linie ist sein 95-%-Bereich.
 statistics-value = { $share } ({ $low } bis { $high })
 statistics-outside = mehr als Zufall
 statistics-even = gleich: { $even }

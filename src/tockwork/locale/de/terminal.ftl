@@ -3,7 +3,7 @@
 ## Eine Partie, erzählt mit den Feldern, die man tippen kann
 
 told-walked = von { $from } auf { $to }
-told-went = { $who } geht von { $from } auf { $to }
+told-went = { $who } läuft von { $from } auf { $to }
 told-pushed = { $owned } wird von { $from } auf { $to } geschoben
 marble-on = { $marble } auf { $place }
 marble-in-reserve = { $marble } im Lager
@@ -24,7 +24,7 @@ choice-taken = { $place }, da steht { $owned }
 shell-table = { $game }, { $form }
 shell-welcome = { $table }. Du sitzt auf Platz { $seat }, mit { $others }.
 shell-partners = Auf deiner Seite: { $names }.
-shell-how = Tippe eine Zahl, um zu wählen, „help“ für alles andere.
+shell-how = Tippe eine Zahl, um zu wählen, oder „help“ für alles andere.
 shell-goes-on = { $count ->
     [one] Die Partie geht nach einer Entscheidung weiter.
    *[other] Die Partie geht nach { $count } Entscheidungen weiter.
@@ -34,15 +34,15 @@ shell-number = Wähle eine Zahl von 1 bis { $count }.
 shell-nothing-picked = Noch ist nichts gewählt; „undo“ nimmt deinen letzten Zug zurück.
 shell-help =
     .pick = das wählen
-    .back = bei diesem Zug einen Schritt zurück
+    .back = den letzten Schritt dieses Zuges zurücknehmen
     .move = ein ausgeschriebener Zug wird sofort gespielt („moves“ zeigt alle)
     .why = warum eine Karte nicht geht, für jede deiner Murmeln
     .why-place = dasselbe für die Murmel auf einem Feld
-    .hint = was der gierige Bot täte
-    .undo = deinen letzten Zug und die Antworten der anderen zurücknehmen
+    .hint = was der gierige Bot spielen würde
+    .undo = deinen letzten Zug und die Züge danach zurücknehmen
     .board = das Brett zeichnen; alle erlaubten Züge zeigen
-    .save = die Partie aufzeichnen
-    .quit = gehen (wie das Ende der Eingabe)
+    .save = die Spieldatei schreiben
+    .quit = beenden (auch mit Strg-D)
 shell-unknown = „{ $text }“ ist weder Auswahl noch Befehl noch Zug; versuch es mit „help“.
 shell-illegal = „{ $text }“ geht jetzt nicht; „moves“ zeigt, was geht.
 shell-ambiguous = „{ $text }“ passt auf mehrere Züge; „moves“ zeigt sie.
@@ -68,7 +68,7 @@ shell-watched = { $table }: { $count ->
     [one] einer Runde
    *[other] { $rounds } Runden
 }, Startwert { $seed }.
-shell-recorded = Die Aufzeichnung liegt in { $file }; „tockwork replay { $file }“ spielt sie nach.
+shell-recorded = Die Spieldatei liegt in { $file }; „tockwork replay { $file }“ spielt sie nach.
 shell-replayed = { $table }: { $count ->
     [one] eine Entscheidung nachgespielt, sie ist erlaubt.
    *[other] { $count } Entscheidungen nachgespielt, alle erlaubt.
@@ -77,12 +77,12 @@ shell-unfinished = Die Partie ist nicht zu Ende.
 
 ## Die Regeln
 
-shell-rules = „tockwork rules SPIEL“ erzählt eines davon, „--knobs“ sagt, was sich ändern lässt.
+shell-rules = „tockwork rules SPIEL“ beschreibt eines davon, „--knobs“ zeigt, was sich ändern lässt.
 shell-publisher = Folgt den Regeln von { $publisher }; Tockwork gehört nicht dazu.
 shell-board = Abschnitte mit { $spaces } Feldern, Ziel mit { $lane }
 shell-pack = Kartenspiel
 shell-copies = je { $count } von { $cards }
-shell-settings = So wird gespielt
+shell-settings = Einstellungen
 shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--knobs“.
 
 ## Den Tisch bereitstellen
@@ -94,13 +94,13 @@ shell-ended = Tockwork ist beendet; alle Partien sind aufbewahrt.
 
 ## tockwork review
 
-report-title = Rückblick: { $game }
-report-chances = Gewinnchancen, alle Karten offen
-report-marked = Antworten mit einer Anmerkung
-report-none-marked = Keine Antwort bekam eine Anmerkung.
+report-title = Analyse: { $game }
+report-chances = Gewinnchancen (alle Karten bekannt)
+report-marked = Fehler
+report-none-marked = Keine Fehler gefunden.
 report-when = { $rounds ->
-    [no] Antwort { $turn }
-   *[yes] Runde { $round }, Antwort { $turn }
+    [no] Zug { $turn }
+   *[yes] Runde { $round }, Zug { $turn }
 }
 report-when-dealt = Runde { $round }
 report-answer = { $when }. { $told }
@@ -108,16 +108,16 @@ report-asked = { $gives ->
     [yes] { $when }: Welche Karte gibt { $name } ab? Hand: { $cards }.
    *[no] { $when }: Was tut { $name }? Hand: { $cards }.
 }
-report-lost = { $mark }: { $points } Punkte verschenkt (± { $error }).
+report-lost = { $mark }: −{ $points } % (± { $error }).
 report-instead = Besser: { $told }
-report-strong = Die einzige gute Antwort, und gefunden
-report-luck = Kartenglück, ab { $least } Punkten
-report-luck-line = { $when }: { $points } Punkte für { $names }
-report-try = Versuch es noch einmal
+report-strong = Stark: der einzige gute Zug
+report-luck = Kartenglück, ab { $least } %
+report-luck-line = { $when }: { $points } % für { $names }
+report-try = Deine Fehler üben
 report-show = Was war besser?
-report-played = Im Spiel
+report-played = In der Partie gespielt
 report-best = Besser
-report-left = Dieses Spiel wurde nicht zu Ende gespielt: Die Abrechnung zeigt die Chancen, als es verlassen wurde.
+report-left = Diese Partie wurde nicht zu Ende gespielt: „Woran es lag“ zeigt die Gewinnchancen, als sie verlassen wurde.
 report-progress = { $done } von { $of }
 
 ## Marbles, where they carry no letters
@@ -134,4 +134,4 @@ piece-yours = { $piece ->
     [dog] dein Hund
    *[marble] deine Murmel
 }
-daily-terminal = Siegchance am Ende: { level-club } im Schnitt { $par }, schwächere Bots { $mean }.
+daily-terminal = Gewinnchance am Ende: { level-club } im Schnitt { $par }, schwächere Bots { $mean }.

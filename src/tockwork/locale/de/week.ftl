@@ -1,10 +1,10 @@
 ### Browser, die nach einer Woche löschen, was eine Seite gespeichert hat.
 
-week-title = Was dieser Browser löscht
+week-title = Dieser Browser löscht gespeicherte Partien
 week-this = Dieser Browser
-week-deletes = { $browser } löscht nach sieben Tagen ohne Besuch, was eine Seite gespeichert hat.
-week-code = Mit einem Wiederkehr-Code kommen Name, Plätze und Spiele zurück.
-week-file = Als Datei bleiben dir deine Spiele.
-week-get-code = Code holen
-week-get-file = Datei sichern
+week-deletes = { $browser } löscht gespeicherte Daten nach sieben Tagen ohne Besuch.
+week-code = Ein Wiederherstellungscode bringt Name, Plätze und Partien zurück.
+week-file = Oder exportiere deine Partien in eine Datei.
+week-get-code = Code erstellen
+week-get-file = Datei exportieren
 week-later = Nicht jetzt

@@ -92,8 +92,8 @@ card-red2 = das doppelte Rot
 card-yellow2 = das doppelte Gelb
     .as = doppeltes Gelb
     .name = Doppel-Gelb
-card-two = die Karte { $first } und { $second }
-    .as = Karte { $first } und { $second }
+card-two = die Karte { $first }/{ $second }
+    .as = Karte { $first }/{ $second }
     .name = { $first } oder { $second }
 card-hidden = eine Karte
     .as = Karte
@@ -132,6 +132,18 @@ rank-fool = den Narren
     .name = Narr
 
 seat-number = Platz { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Blau
+    [red] Rot
+    [green] Grün
+    [yellow] Gelb
+    [pink] Rosa
+    [black] Schwarz
+    [violet] Violett
+    [white] Weiß
+   *[brown] Braun
+}
 seat-you = Du
 mark-disc = Scheibe
 mark-triangle = Dreieck
@@ -145,6 +157,8 @@ mark-heart = Herz
 mark-sun = Sonne
 
 place-reserve = Lager
+place-kennels = Zwinger
+place-paws = Pfotenfeld
 place-space = Feld { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
@@ -175,27 +189,27 @@ did-walk = { $n } vor
 did-walk-home = { $n } vor, ins Ziel
 did-further-in = { $n } weiter ins Ziel
 did-back = { $n } zurück
-did-rank = { $who } geht { $what }
-did-leg-of = { $n } für { $owned }
+did-rank = { $who } läuft { $what }
+did-leg-of = { $n } mit { $owned }
 did-centre-in = in die Mitte
 did-centre-out = aus der Mitte auf eine { $n }
 did-heaven-in = hinauf in den Himmel
 did-heaven-out = vom Himmel herab auf eine { $n }
 did-swap = { $one } und { $two } tauschen die Plätze
-did-send-back = { $owned } muss zurück
+did-send-back = { $owned } wird heimgeschickt
 did-send-back-many = { $me ->
-    [yes] { $count } deiner Murmeln müssen zurück
-   *[no] { $count } Murmeln von { $name } müssen zurück
+    [yes] { $count } deiner Murmeln werden heimgeschickt
+   *[no] { $count } Murmeln von { $name } werden heimgeschickt
 }
 did-push = { $owned } wird { $n } weitergeschoben
 did-push-on = { $owned } wird weitergeschoben
-did-hop-seven = und springt auf die nächste Sieben
+did-hop = und springt auf die nächste { $n }
 did-jump = { $a } läuft weiter
 did-jump-colour = { $a } läuft weiter auf { $colour }
 did-jump-two = { $a } läuft weiter auf das zweite freie Feld in { $colour }
 did-jump-bone = { $a } läuft weiter auf den nächsten freien Knochen
-did-jump-home = { $a } erreicht das Ziel
-did-take = { $a } nimmt einen Platz ein
+did-jump-home = { $a } kommt in die Hütte
+did-take = { $a } nimmt das Feld ein
 did-sent = { $owned } kommt zum eigenen Eingang
 did-skip = { $me ->
     [yes] du wirfst eine Karte ab und setzt aus
@@ -239,9 +253,9 @@ log-gave-open = { $name } gibt { $to } { $card }.
 log-gave-you = { $name } hat eine Karte für dich gewählt.
 log-offered = { $me ->
     [yes] Du bietest { $to } { $card } an.
-   *[no] { $name } hat über eine Karte für { $to } nachgedacht.
+   *[no] { $name } hat entschieden, ob { $to } eine Karte angeboten bekommt.
 }
-log-offered-you = { $name } hat über eine Karte für dich nachgedacht.
+log-offered-you = { $name } hat entschieden, ob du eine Karte angeboten bekommst.
 log-offered-none = { $me ->
     [yes] Du bietest keine Karte an.
    *[no] { $name } bietet keine Karte an.
@@ -272,8 +286,8 @@ log-discarded = { $me ->
    *[no] { $name } wirft { $card } ab.
 }
 log-laid-down = { $me ->
-    [yes] Du kannst nichts spielen und legst deine Karten ab ({ $cards }).
-   *[no] { $name } kann nichts spielen und legt die Karten ab ({ $cards }).
+    [yes] Du kannst nichts spielen und bist raus für diese Runde ({ $cards }).
+   *[no] { $name } kann nichts spielen und ist raus für diese Runde ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Du nimmst neue Karten.
@@ -290,7 +304,7 @@ log-won-team = { $me ->
 
 ## Events of the table itself
 
-log-began = Das Spiel beginnt.
+log-began = Die Partie beginnt.
 log-sat = { $me ->
     [yes] Du setzt dich.
    *[no] { $name } setzt sich.
@@ -316,17 +330,38 @@ log-timed_out = { $me ->
     [yes] Deine Zeit ist um; dieses eine Mal spielt ein Bot für dich.
    *[no] Die Zeit von { $name } ist um; dieses eine Mal spielt ein Bot.
 }
-log-bot_changed = { $name } hatte eine Störung und spielt als { $level } weiter.
+log-bot_changed = { $name } hatte eine Störung und macht als { $level } weiter.
 log-chat = { $name }: { $text }
-log-revealed = Der Startwert der Mischungen ist nun offen: { $seed }
-log-rematch = Dieselben Plätze spielen an einem neuen Tisch weiter.
+log-revealed = Der Startwert der Mischungen ist aufgedeckt.
+log-rematch = Revanche: dieselben Leute, neuer Tisch.
 log-taken-back = { $me ->
         [yes] Du nimmst deinen Zug zurück.
        *[no] { $name } nimmt einen Zug zurück.
     }
-log-gathering = Alle Geräte zeigen ihren Teil der Mischung.
-log-began-without = Das Spiel beginnt. Nicht in der Mischung, weil zu spät: der Teil von { $names }.
-log-given-up = Niemand spielt weiter: Das Spiel endet hier.
+log-proposed-pause = { $me ->
+        [yes] Du möchtest eine Pause machen.
+       *[no] { $name } möchte eine Pause machen.
+    }
+log-proposed-take-back = { $me ->
+        [yes] Du möchtest deinen letzten Zug zurücknehmen.
+       *[no] { $name } möchte den letzten Zug zurücknehmen.
+    }
+log-agreed = { $me ->
+        [yes] Du bist einverstanden.
+       *[no] { $name } ist einverstanden.
+    }
+log-declined = { $me ->
+        [yes] Du möchtest lieber nicht.
+       *[no] { $name } möchte lieber nicht.
+    }
+log-paused = Die Partie macht Pause.
+log-resumed = { $me ->
+        [yes] Du spielst weiter.
+       *[no] { $name } setzt die Partie fort.
+    }
+log-gathering = Alle Geräte decken ihren Teil der Mischung auf.
+log-began-without = Die Partie beginnt. Zu spät für die Mischung: { $names }.
+log-given-up = Alle sind gegangen. Die Partie ist abgebrochen.
 
 ## Bots and gestures
 
@@ -344,6 +379,6 @@ gesture-well_played = Gut gespielt
 gesture-sorry = Tut mir leid
 gesture-thanks = Danke
 gesture-ouch = Autsch
-gesture-hurry = Geht’s weiter?
-gesture-one_more = Noch ein Spiel?
+gesture-hurry = Dein Zug?
+gesture-one_more = Noch eine Partie?
 gesture-thinking = Ich überlege

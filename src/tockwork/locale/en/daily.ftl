@@ -1,63 +1,87 @@
 ### The daily deal: five boards, the same for everybody.
 
-daily-title = The daily deal
-daily-lead = Five boards, the same for everybody: one round each, from a given position with given cards. A few minutes, one try.
+daily-title = Daily challenge
+daily-lead = Five rounds from set positions with set cards, the same for everyone. A few minutes, one attempt.
 daily-game = Game
-daily-boards = The boards of { $day }
-daily-board = Board { $n }
-daily-board-of = Board { $n } of { $of }
-daily-board-over = { $chance } to win, par { $par }
+daily-boards = Challenge of { $day }
+daily-board = Round { $n }
+daily-board-of = Round { $n } of { $of }
+daily-board-over = { $chance } win chance (par { $par })
 daily-play = Play
-daily-go-on = Go on
-daily-later = Not yet
-daily-once = Each board can be played once. You can stop at any time and go on here later.
-daily-next-in = New boards in { $time }
-daily-task = Play this round as well as you can. What counts is how good your chances are at its end.
-daily-valuing = The round is over. What comes next is played out in the head…
-daily-ended = From here you would win { $chance } of the games; par is { $par }.
-daily-next = Next board
-daily-all = All boards
-daily-points = points against par
+daily-go-on = Continue
+daily-later = Locked
+daily-once = Each round can be played once. You can stop at any time and continue here later.
+daily-next-in = New rounds in { $time }
+daily-task = Play this round as well as you can. What counts is your win chance at its end.
+daily-valuing = Round over. Simulating the rest of the game…
+daily-ended = From here you would win { $chance } of games; par is { $par }.
+daily-better = What would have been better
+daily-better-played = You played: { $move }.
+daily-better-none = Every move was the best, or just as good.
+daily-better-working = Looking for better moves…
+daily-next = Next round
+daily-all = All rounds
+daily-points = points vs par
 daily-par = { $par ->
-    [players] Par is the mean of all who have played the board here.
-   *[club] Par is what the bot { level-club } makes of your seat, on average.
+    [players] Par is the average of everyone who has played this round here.
+   *[club] Par is what the bot { level-club } scores in your seat on average.
 }
 daily-beaten = { $among ->
     [players] Better than { $beaten } of { $others } other players here.
    *[bots] Better than { $beaten } of { $others } bots of known strength ({ level-beginner }, { level-casual } and a greedy bot).
 }
 daily-level = { $n ->
-    [one] One came to just the same.
-   *[other] { $n } came to just the same.
+    [one] One player tied with you.
+   *[other] { $n } players tied with you.
 }
 daily-few = { $n ->
-    [one] You are the first here. From five players on you are compared with them.
-   *[other] { $n } players so far. From five on you are compared with them.
+    [one] You’re the first here. Comparison starts once five people have played.
+   *[other] { $n } players so far. Comparison starts once five people have played.
 }
-daily-unsent = This server could not take your result: { $why }
-daily-promise = There is no server here, so one try is a promise among friends.
-daily-practice = This deal is over. You can play it for practice; nothing of it is counted.
-daily-still-counts = The deal of yesterday counts until today ends (UTC).
+daily-streak = { $n ->
+    [one] First day in a row.
+   *[other] { $n } days in a row.
+}
+daily-table = Table of the day
+    .place = place
+    .name = name
+    .points = points
+daily-table-you = you
+daily-table-empty = No one else shows their name yet.
+daily-show = Who sees your name here
+daily-show-none = no one
+daily-show-met = people you’ve played with
+daily-show-all = everyone
+daily-unsent = Your result couldn’t be submitted: { $why }
+daily-promise = There’s no server here, so one try is a promise among friends.
+daily-practice = This challenge is over. You can still play it for practice.
+daily-still-counts = Yesterday’s challenge counts until the end of today (UTC).
 daily-elsewhere = { $n ->
-    [one] You have played one of these boards on another device; what it gave there counts.
-   *[other] You have played { $n } of these boards on another device; what they gave there counts.
+    [one] You’ve played one of these rounds on another device; that result counts.
+   *[other] You’ve played { $n } of these rounds on another device; those results count.
 }
 daily-second = { $n ->
-    [one] You had played this board elsewhere before: that try counts, the one here does not.
-   *[other] You had played { $n } boards elsewhere before: those tries count, the ones here do not.
+    [one] You had already played this round elsewhere: that try counts, not this one.
+   *[other] You had already played { $n } rounds elsewhere: those tries count, not these.
 }
-daily-brought = Boards that came here in a file were played elsewhere. They are not counted once more.
-daily-no-day = There is no such day, so there is no deal of it.
-daily-not-yet = The deal of { $day } comes on that day, at 00:00 UTC.
-daily-no-game = No daily deal is played in this game.
-daily-day-before = The deal of the day before, { $day }
-daily-day-after = The deal of the day after, { $day }
-daily-to-today = To the deal of today
-daily-comparing = Bots play the same boards, to compare…
-daily-share = Tockwork, daily deal { $day }, { $game }: { $points } points, better than { $beaten } of { $others } { $among ->
+daily-brought = Imported rounds don’t count again.
+daily-no-day = No such date.
+daily-not-yet = This challenge opens on { $day } at 00:00 UTC.
+daily-no-game = There’s no daily challenge for this game.
+daily-day-before = Previous day, { $day }
+daily-day-after = Next day, { $day }
+daily-to-today = Today’s challenge
+daily-comparing = Bots are playing the same rounds for comparison…
+daily-share = Tockwork, daily challenge { $day }, { $game }: { $points } points, better than { $beaten } of { $others } { $among ->
     [players] players
    *[bots] bots
 }
 daily-copy = Copy to share
-daily-how = How it is counted
-daily-how-words = The boards follow from the day (UTC), the game and the network of the bots, on every device alike; the other three seats are the bot { level-club }. Boards are taken in which those who play better make more of them. When the round is over, the next one is dealt and played out 32 times in the head: the mean chance to win is what your round was worth, whatever would really have been dealt. Points are that chance minus par, added up over five boards. Until five players have played here, par is the mean of eight tries of { level-club }, seven of which err by a hair. With a server, your answers are played again there, and of all your devices the first try counts. A deal counts until the next day ends; older ones are for practice.
+daily-how = How scoring works
+daily-how-words =
+    The rounds are the same on every device, and { level-club } plays the other three seats.
+    Rounds are chosen where good play makes a difference.
+    When yours is over, the rest of the game is simulated 32 times; your average win chance minus par gives your points, added up over five rounds.
+    Until five players have played here, par is the average of eight tries by { level-club }, seven of them with tiny random errors.
+    With a server your moves are checked there, and only the first try on any of your devices counts.
+    A challenge counts until the end of the next day (UTC); older ones are for practice.

@@ -1,88 +1,88 @@
 # What is said about how a game was dealt, in the terminal and on the page /fair
 
-fair-good = Everything fits: nobody arranged these cards, and nothing was changed afterwards.
-fair-bad = Something does not fit: do not trust this game.
-fair-unknown = Nothing is wrong, but the record does not say enough to check everything.
-fair-alone = Everything fits together: legal moves, cards that follow from the seed. But one device dealt this game by itself, as it does at a table of your own: nobody else can vouch for its seed.
+fair-good = Verified: nobody could have rigged this deal, and nothing was changed.
+fair-bad = Verification failed: don’t trust this game.
+fair-unknown = No problems found, but the file doesn’t contain enough to check everything.
+fair-alone = Verified: legal moves, and cards that follow from the seed. But a single device dealt this game, as it does when you play offline: nobody else can vouch for its seed.
 
 fair-commitment = { $state ->
-    [yes] The server’s part is the one it had committed to before anybody sat down.
-    [no] The server’s part is not the one it had committed to.
-   *[unknown] What the server had committed to is not told.
+    [yes] The server’s part matches what it committed to before anyone sat down.
+    [no] The server’s part doesn’t match what it committed to.
+   *[unknown] The server’s commitment isn’t included in this file.
 }
 fair-promises = { $state ->
     [yes] { $count ->
-        [0] No player put in a part.
-        [one] One player’s part is the one promised.
-       *[other] { $count } players’ parts are those promised.
+        [0] No player contributed to the shuffle.
+        [one] One player’s part matches its commitment.
+       *[other] { $count } players’ parts match their commitments.
     }
-    [no] A player’s part is not the one that was promised.
-   *[unknown] What the players put in is not told.
+    [no] A player’s part doesn’t match its commitment.
+   *[unknown] The players’ parts aren’t included in this file.
 }
 fair-seed = { $state ->
     [yes] The seed follows from all parts together.
-    [no] The seed does not follow from the parts.
-   *[unknown] How the seed came about is not told.
+    [no] The seed doesn’t follow from the parts.
+   *[unknown] How the seed was made isn’t included in this file.
 }
 fair-moves = { $state ->
     [yes] { $count ->
-        [0] There are no answers yet.
-        [one] One answer was played again: it is legal, and so is all that follows.
-       *[other] { $count } answers were played again: all are legal, and so is all that follows.
+        [0] No moves yet.
+        [one] One move replayed: legal.
+       *[other] { $count } moves replayed: all legal.
     }
-    [no] The game cannot have gone like this.
-   *[unknown] The moves could not be checked.
+    [no] The game can’t have gone like this.
+   *[unknown] The moves couldn’t be checked.
 }
 fair-shuffles = { $state ->
     [yes] { $count ->
-        [one] The first leader and one shuffle follow from the seed.
-       *[other] The first leader and { $count } shuffles follow from the seed.
+        [one] The first player and one shuffle follow from the seed.
+       *[other] The first player and { $count } shuffles follow from the seed.
     }
-    [no] The cards do not follow from the seed.
-   *[unknown] The seed is not told, so the shuffles cannot be dealt again.
+    [no] The cards don’t follow from the seed.
+   *[unknown] The seed isn’t included in this file, so the shuffles can’t be verified.
 }
 fair-chain = { $state ->
     [yes] { $count ->
-        [one] One event leads to the head of the chain that everybody was told.
-       *[other] { $count } events lead to the head of the chain that everybody was told.
+        [one] One event matches the published chain.
+       *[other] { $count } events match the published chain.
     }
-    [no] The events do not lead to the head of the chain that was told.
-   *[unknown] The record has no chain.
+    [no] The events don’t match the published chain.
+   *[unknown] The chain isn’t included in this file.
 }
 
-fair-left-out = Left out of the shuffle, because it came too late: { $names }
+fair-left-out = Too late for the shuffle: { $names }
 fair-seat = seat { $n }
-fair-code = Code of the last event: { $code }
+fair-code = Check code after the last event: { $code }
 fair-taken-back = { $times ->
-        [one] An answer was
-       *[other] { $times } answers were
-    } taken back: this was practice, alone against bots.
+        [one] One move was
+       *[other] { $times } moves were
+    } undone: a practice game.
 
 # The page
 
-fair-title = Fair beyond doubt
-fair-intro = The server and everybody’s device each put a random part into the shuffle, so nobody can choose the cards. Drop a game record here: this page deals the game again and says what it has checked. Nothing leaves your device.
-fair-choose = Choose a game record
-fair-checking = Dealing again…
-fair-unreadable = This file cannot be checked: { $detail }
+fair-title = Provably fair
+fair-intro = The server and every player’s device each add a random part to the shuffle, so nobody can choose the cards. Drop a game file here: this page verifies the deal and says what it has checked. Nothing leaves your device.
+fair-choose = Choose a game file
+fair-checking = Verifying…
+fair-unreadable = This file can’t be checked: { $detail }
 
 # At the table, and before it begins
 
-fair-word = A word of your own for the shuffle
-fair-word-hint = If you like. It goes into the shuffle beside the chance from your device; after the deal everybody can read it.
-fair-word-in = It is in.
-fair-table = Fair cards
-fair-table-intro = The server settled on its part before anybody sat down, then every device added one of its own. Nobody could choose these cards.
-fair-table-before = The server has settled on its part, as this fingerprint shows. Your device adds another when you sit down, and the shuffle follows from all of them: nobody can choose the cards.
+fair-word = Add your own word to the shuffle
+fair-word-hint = Optional. It is mixed with random data from your device; everyone can read it after the deal.
+fair-word-in = Added.
+fair-table = Provably fair
+fair-table-intro = The server committed to its part before anyone sat down, then every device added its own. Nobody could choose these cards.
+fair-table-before = The server has committed to its part, as this fingerprint shows. Your device adds another when you sit down, and the shuffle follows from all of them: nobody can choose the cards.
 fair-fingerprint = The server’s fingerprint
-fair-code-title = The code of this game
+fair-code-title = Check code
 fair-code-round = Round { $n }
 fair-code-now = Now, after event { $n }
-fair-code-why = Read it to one another: whoever is told the same game has the same code.
+fair-code-why = Compare it with the other players: if the codes match, you all see the same game.
 fair-parts = In the shuffle
-fair-part-mine = in, as this device drew it
-fair-part-in = in
-fair-part-late = left out: it came too late
-fair-part-none = nothing: no part was promised
+fair-part-mine = included, as generated by this device
+fair-part-in = included
+fair-part-late = too late, not included
+fair-part-none = none committed
 fair-part-word = “{ $word }”
-fair-told-seed = The seed, told at the end
+fair-told-seed = Seed (revealed after the game)

@@ -1,12 +1,12 @@
 # The page of all games that ended at a server
 
-statistics-title = All games here
-statistics-lead = Every game that ended at this server, added up: { $games ->
+statistics-title = Server statistics
+statistics-lead = All games finished on this server: { $games ->
     [0] none yet.
     [one] one game.
    *[other] { $games } games.
 }
-statistics-none = No game has ended here yet. Come back after the first.
+statistics-none = No game has finished here yet. Come back after the first.
 statistics-game = Game
 statistics-form = { $game }: { $form }, { $games ->
     [one] one game
@@ -14,11 +14,11 @@ statistics-form = { $game }: { $form }, { $games ->
 }
 statistics-cards = Which cards are dealt?
 statistics-cards-words = Cards of the first deal, { $n } in all. The tick is the share of the card in the deck.
-statistics-starts = Who leads first?
-statistics-starts-words = The leader of the first round is drawn: every seat should lead equally often.
+statistics-starts = Who starts?
+statistics-starts-words = The first player of the first round is drawn by lot: every seat should start equally often.
 statistics-wins = Who wins?
-statistics-wins-words = { $n } games with a winner. Seat 1 is mostly whoever opened the table, and people and bots are not equally strong: here the tick need not be met.
-statistics-band = The dot is what was counted, the line how far chance alone may move it: in 19 of 20 pictures every line reaches its tick.
+statistics-wins-words = { $n } games with a winner. Seat 1 is usually the host, and people and bots aren’t equally strong, so a gap from the tick is normal here.
+statistics-band = The dot is what was counted; the line is its 95% range.
 statistics-value = { $share } ({ $low } to { $high })
 statistics-outside = beyond chance
 statistics-even = even: { $even }

@@ -1,10 +1,10 @@
 ### Browsers that delete after a week what a page has stored.
 
-week-title = What this browser deletes
+week-title = This browser deletes saved games
 week-this = This browser
-week-deletes = { $browser } deletes what a page has stored after seven days without a visit.
-week-code = With a recovery code your name, seats and games come back.
-week-file = As a file your games stay with you.
+week-deletes = { $browser } deletes stored data after seven days without a visit.
+week-code = A recovery code brings back your name, seats and games.
+week-file = Or export your games to a file.
 week-get-code = Get a code
-week-get-file = Save a file
+week-get-file = Export a file
 week-later = Not now

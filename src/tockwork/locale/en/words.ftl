@@ -92,8 +92,8 @@ card-red2 = the double red
 card-yellow2 = the double yellow
     .as = a double yellow
     .name = Double yellow
-card-two = the { $first } and { $second } card
-    .as = a { $first } and { $second } card
+card-two = the { $first }/{ $second } card
+    .as = a { $first }/{ $second } card
     .name = { $first } or { $second }
 card-hidden = a card
     .as = a card
@@ -132,6 +132,18 @@ rank-fool = the fool
     .name = Fool
 
 seat-number = Seat { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Blue
+    [red] Red
+    [green] Green
+    [yellow] Yellow
+    [pink] Pink
+    [black] Black
+    [violet] Violet
+    [white] White
+   *[brown] Brown
+}
 seat-you = You
 mark-disc = disc
 mark-triangle = triangle
@@ -144,7 +156,9 @@ mark-leaf = leaf
 mark-heart = heart
 mark-sun = sun
 
-place-reserve = reserve
+place-reserve = base
+place-kennels = base
+place-paws = paw print
 place-space = space { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
@@ -157,7 +171,7 @@ place-space-by =
        *[no] { $name }’s start
     }
 place-home = home { $n }
-place-kennel = kennel { $n }
+place-kennel = doghouse { $n }
 place-centre = centre
 place-heaven = Heaven
 place-start-of = { $name }’s start
@@ -175,34 +189,34 @@ did-walk = { $n } forward
 did-walk-home = { $n } forward, into home
 did-further-in = { $n } further into home
 did-back = { $n } back
-did-rank = { $who } goes { $what }
-did-leg-of = { $n } with { $owned }
+did-rank = { $who } moves { $what }
+did-leg-of = { $owned } moves { $n }
 did-centre-in = into the centre
-did-centre-out = out of the centre to a { $n }
+did-centre-out = out of the centre to space { $n }
 did-heaven-in = up into Heaven
-did-heaven-out = down from Heaven to an { $n }
-did-swap = { $one } and { $two } change places
-did-send-back = { $owned } goes back
+did-heaven-out = down from Heaven to space { $n }
+did-swap = { $one } swaps with { $two }
+did-send-back = { $owned } is captured
 did-send-back-many = { $me ->
-    [yes] { $count } of your marbles go back
-   *[no] { $count } of { $name }’s marbles go back
+    [yes] { $count } of your marbles are captured
+   *[no] { $count } of { $name }’s marbles are captured
 }
 did-push = { $owned } is pushed { $n } forward
 did-push-on = { $owned } is pushed on
-did-hop-seven = and hops to the next seven
-did-jump = { $a } runs on
-did-jump-colour = { $a } runs on to { $colour }
-did-jump-two = { $a } runs on to the second free { $colour } space
-did-jump-bone = { $a } runs on to the next free bone
-did-jump-home = { $a } reaches home
-did-take = { $a } takes a place
+did-hop = and hops to the next { $n }
+did-jump = { $a } moves on
+did-jump-colour = { $a } moves on to { $colour }
+did-jump-two = { $a } moves on to the second free { $colour } space
+did-jump-bone = { $a } moves on to the next free bone
+did-jump-home = { $a } reaches the doghouse
+did-take = { $a } takes over the space
 did-sent = { $owned } is sent to its entrance
 did-skip = { $me ->
-    [yes] you put a card away and miss a turn
-   *[no] { $name } puts a card away and misses a turn
+    [yes] you discard a card and lose a turn
+   *[no] { $name } discards a card and loses a turn
 }
 did-nothing = without effect
-did-undo = undoes the last play
+did-undo = cancels the last play
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
@@ -219,11 +233,11 @@ log-dealt = { $me ->
     [yes] Round { $round }: { $count ->
         [one] one card each
        *[other] { $count } cards each
-    }, you lead.
+    }, you start.
    *[no] Round { $round }: { $count ->
         [one] one card each
        *[other] { $count } cards each
-    }, { $name } leads.
+    }, { $name } starts.
 }
 log-announced = Start card announced: { $names }.
 log-announced-none = Nobody announces a start card.
@@ -232,24 +246,24 @@ log-chose = { $me ->
    *[no] { $name } has chosen.
 }
 log-gave = { $me ->
-    [yes] You pass { $card } to { $to }.
+    [yes] You give { $to } { $card }.
    *[no] { $name } has chosen a card for { $to }.
 }
-log-gave-open = { $name } passes { $card } to { $to }.
+log-gave-open = { $name } gives { $to } { $card }.
 log-gave-you = { $name } has chosen a card for you.
 log-offered = { $me ->
-    [yes] You offer { $card } to { $to }.
-   *[no] { $name } has thought about a card for { $to }.
+    [yes] You offer { $to } { $card }.
+   *[no] { $name } has decided whether to offer { $to } a card.
 }
-log-offered-you = { $name } has thought about a card for you.
+log-offered-you = { $name } has decided whether to offer you a card.
 log-offered-none = { $me ->
     [yes] You offer no card.
    *[no] { $name } offers no card.
 }
-log-offered-open = { $name } offers { $card } to { $to }.
+log-offered-open = { $name } offers { $to } { $card }.
 log-exchanged = The cards change hands.
 log-exchanged-none = No cards change hands.
-log-received = { $name } passes you { $card }.
+log-received = { $name } gives you { $card }.
 log-opened = { $me ->
     [yes] You put { $rank } on the start.
    *[no] { $name } puts { $rank } on the start.
@@ -268,12 +282,12 @@ log-drew = { $me ->
 }
 log-drew-open = { $name } draws { $card }.
 log-discarded = { $me ->
-    [yes] You put { $card } away.
-   *[no] { $name } puts { $card } away.
+    [yes] You discard { $card }.
+   *[no] { $name } discards { $card }.
 }
 log-laid-down = { $me ->
-    [yes] You can play nothing and lay your hand down ({ $cards }).
-   *[no] { $name } can play nothing and lays their hand down ({ $cards }).
+    [yes] You can’t play and sit out this round ({ $cards }).
+   *[no] { $name } can’t play and sits out this round ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] You take a new hand.
@@ -290,7 +304,7 @@ log-won-team = { $me ->
 
 ## Events of the table itself
 
-log-began = The game begins.
+log-began = The game starts.
 log-sat = { $me ->
     [yes] You sit down.
    *[no] { $name } sits down.
@@ -309,24 +323,45 @@ log-taken_over = { $me ->
    *[no] { $name } is away; a bot plays until they are back.
 }
 log-handed_back = { $me ->
-    [yes] You are back and play yourself again.
+    [yes] You’re back in control.
    *[no] { $name } is back.
 }
 log-timed_out = { $me ->
-    [yes] Your time is up; a bot answers once for you.
-   *[no] { $name }’s time is up; a bot answers once.
+    [yes] Time’s up: a bot makes this move for you.
+   *[no] Time’s up: a bot makes this move for { $name }.
 }
-log-bot_changed = { $name } had a fault and goes on as { $level }.
+log-bot_changed = { $name } ran into a problem and continues as { $level }.
 log-chat = { $name }: { $text }
-log-revealed = The seed of the shuffles is open now: { $seed }
-log-rematch = The same seats play again at a new table.
+log-revealed = The shuffle seed has been revealed.
+log-rematch = Rematch: same players, new table.
 log-taken-back = { $me ->
-        [yes] You take your move back.
-       *[no] { $name } takes a move back.
+        [yes] You undo your move.
+       *[no] { $name } undoes a move.
     }
-log-gathering = Everybody’s device shows its part of the shuffle.
-log-began-without = The game begins. Not in the shuffle, because it came too late: the part of { $names }.
-log-given-up = Nobody plays on: the game ends here.
+log-proposed-pause = { $me ->
+        [yes] You suggest a pause.
+       *[no] { $name } suggests a pause.
+    }
+log-proposed-take-back = { $me ->
+        [yes] You’d like to undo your last move.
+       *[no] { $name } would like to undo the last move.
+    }
+log-agreed = { $me ->
+        [yes] You agree.
+       *[no] { $name } agrees.
+    }
+log-declined = { $me ->
+        [yes] You’d rather not.
+       *[no] { $name } would rather not.
+    }
+log-paused = The game is paused.
+log-resumed = { $me ->
+        [yes] You continue the game.
+       *[no] { $name } continues the game.
+    }
+log-gathering = All devices reveal their part of the shuffle.
+log-began-without = The game starts. Too late for the shuffle: { $names }.
+log-given-up = Everyone has left. The game is abandoned.
 
 ## Bots and gestures
 
@@ -344,6 +379,6 @@ gesture-well_played = Well played
 gesture-sorry = Sorry
 gesture-thanks = Thank you
 gesture-ouch = Ouch
-gesture-hurry = Shall we go on?
+gesture-hurry = Your move?
 gesture-one_more = One more game?
-gesture-thinking = I am thinking
+gesture-thinking = Thinking…

@@ -1,57 +1,68 @@
 ### Tus partidas: qué se jugó, qué dice, y cómo guardarlo.
 
-games-title = Tus partidas
-games-lead = Lo que has jugado en este dispositivo y en este servidor. Se queda ahí; nada se envía a otro sitio.
-games-lead-site = Lo que has jugado en este dispositivo. Se queda aquí; nada se envía a otro sitio.
-games-away = El servidor no responde: tus partidas de allí no se pueden mostrar ahora.
+games-title = Mis partidas
+games-lead = Partidas jugadas en este dispositivo y en este servidor. No se envía nada a otro lugar.
+games-lead-site = Partidas jugadas en este dispositivo. No se envía nada a otro lugar.
+games-away = No se puede conectar con el servidor: tus partidas de allí no se muestran.
 games-none-title = Aún ninguna partida terminada
-games-none = La primera estará aquí, para volver a verla, con su resultado.
+games-none = Tu primera partida aparecerá aquí, con su resultado y su repetición.
 games-running = En curso
 games-finished = Terminadas
 games-search-game = Juego
 games-search-all = Todos los juegos
-games-search-person = El nombre de alguien
-games-none-found = Ninguna partida así.
+games-search-person = Nombre de un jugador
+games-none-found = No hay partidas así
 games-won = Ganada
 games-lost = Perdida
-games-among = Entre vosotros
+games-among = En una sola pantalla
 games-with = con { $names }
 games-against = contra { $names }
-games-guest = un invitado
+games-guest = alguien sin nombre
 games-rounds = { $n ->
     [one] una ronda
    *[other] { $n } rondas
 }
-games-replay = Volver a ver
-games-replay-game = Volver a ver: { $game }, { $when }
-games-review-game = Repaso: { $game }, { $when }
-games-save = Guardar el registro
-games-save-game = Guardar el registro: { $game }, { $when }
-games-forget = Olvidar
-games-forget-game = Olvidar: { $game }, { $when }
-games-forget-sure = ¿Olvidar esta partida para siempre?
-games-forget-sure-server = ¿Olvidar esta partida para siempre? Quien más jugó la conserva, con un invitado en tu lugar.
-games-from-file = de un archivo
+games-replay = Repetición
+games-replay-game = Repetición: { $game }, { $when }
+games-review-game = Análisis: { $game }, { $when }
+games-save = Descargar la partida
+games-save-game = Descargar la partida: { $game }, { $when }
+games-forget = Eliminar
+games-forget-game = Eliminar: { $game }, { $when }
+games-forget-sure = ¿Eliminar esta partida para siempre?
+games-forget-sure-server = ¿Eliminar esta partida para siempre? Los demás jugadores la conservan, sin tu nombre.
+games-from-file = importada
 games-more = Mostrar todas ({ $count })
 
 ## Preguntas
 
-stats-title = Qué dicen tus partidas
-stats-lead = Una respuesta necesita { $least } partidas, { $luck } si se quita la suerte; y no se nombra ninguna diferencia que el azar solo habría podido hacer.
+stats-title = Tus estadísticas
+stats-lead = Hacen falta { $least } partidas para responder ({ $luck } sin la suerte). No se señalan diferencias que podrían ser puro azar.
+stats-fact-games = Partidas
+stats-fact-won = Ganadas
+stats-fact-home = Canicas en la meta
+stats-fact-captured = Canicas comidas
+stats-fact-lost = Canicas perdidas
+stats-fact-most = Récord de canicas comidas en una partida
+stats-fact-time = Tiempo en la mesa
+stats-now-begin = Hasta ahora { $a } cuando empieza, { $b } si no.
+stats-now-captured = Hasta ahora { $a } canicas por partida, los demás { $b }.
+stats-now-lost = Hasta ahora { $a } canicas por partida, los demás { $b }.
+stats-now-waited = Hasta ahora { $a } turnos por partida, los demás { $b }.
 stats-how = ¿Cuántas veces ganas?
-stats-how-words = La marca en cada barra es lo que ganarían jugadores iguales; la línea fina, hasta dónde el azar solo puede haberla movido.
+stats-how-words = La marca en cada barra es lo que ganarían jugadores de igual fuerza; la línea fina es el margen del azar.
 stats-won = { $n ->
     [one] Has ganado { $wins } partida de una.
    *[other] Has ganado { $wins } partidas de { $n }.
 }
-stats-more = Más de lo que ganarían jugadores iguales: { $names }.
-stats-less = Menos de lo que ganarían jugadores iguales: { $names }.
-stats-as = Nada que el azar solo no habría podido hacer: { $names }.
-stats-beside = { $name } ({ $share }, jugadores iguales { $even })
-stats-begin = ¿Ganas más cuando tu bando empieza la primera ronda?
+stats-more = Más de lo que ganarían jugadores de igual fuerza: { $names }.
+stats-less = Menos de lo que ganarían jugadores de igual fuerza: { $names }.
+stats-as = Ninguna diferencia más allá del azar: { $names }.
+stats-beside = { $name } ({ $share }, a igual fuerza { $even })
+stats-begin = ¿Ganas más cuando tu equipo empieza la primera ronda?
 stats-begin-first = Sí: { $a } cuando empieza, si no { $b }.
 stats-begin-second = No, menos: { $a } cuando empieza, si no { $b }.
-stats-even = Nada que el azar solo no habría podido hacer.
+stats-even = Ninguna diferencia más allá del azar.
 stats-few = { $n ->
     [one] Hace falta al menos una partida más para decirlo.
    *[other] Hacen falta al menos { $n } partidas más para decirlo.
@@ -71,45 +82,45 @@ stats-lost-second = No, menos: { $a } canicas por partida, a los demás { $b }.
 stats-waited = ¿Esperas una carta de salida más que los demás?
 stats-waited-first = Sí: { $a } turnos por partida, los demás { $b }.
 stats-waited-second = No, menos: { $a } turnos por partida, los demás { $b }.
-stats-key-lead = Empieza tu bando
+stats-key-lead = Empieza tu equipo
 stats-key-follow = Empieza otro
 stats-key-mine = Tú
 stats-key-others = Los demás
 stats-of = { $share } de { $n }
-stats-run = La racha más larga de victorias: { $best }. Ahora mismo: { $now }.
+stats-run = La racha más larga de victorias: { $best }. Actual: { $now }.
 stats-luck = ¿Y si se quita la suerte de las cartas?
-stats-luck-words = La mayor parte de lo que los repartos y los robos dieron a tu bando se resta de cada resultado; así bastan menos partidas para ver cómo juegas.
-stats-luck-raw = Tal cual
+stats-luck-words = La mayor parte de lo que las cartas dieron a tu equipo se resta de cada resultado; así bastan menos partidas para ver cómo juegas.
+stats-luck-raw = Real
 stats-luck-adjusted = Sin la suerte
-stats-luck-of = { $points } de 100 (± { $error })
-stats-luck-more = Más de lo que ganarían jugadores iguales, con suerte o sin ella.
-stats-luck-less = Menos de lo que ganarían jugadores iguales, con suerte o sin ella.
+stats-luck-of = { $points } % (± { $error })
+stats-luck-more = Más de lo que ganarían jugadores de igual fuerza, con suerte o sin ella.
+stats-luck-less = Menos de lo que ganarían jugadores de igual fuerza, con suerte o sin ella.
 stats-luck-n = Tus últimas { $n } partidas.
 stats-luck-work = Calcular
 stats-luck-working = { $done } de { $of } partidas
 
 ## Guardar
 
-keep-title = Guardarlas
-keep-words = Un navegador puede borrar lo que una página ha guardado. Llévate todo en un archivo y tráelo aquí o a otro dispositivo.
-keep-week = { $browser } borra lo que una página ha guardado tras siete días sin visita, salvo que esté en la pantalla de inicio. Guarda un archivo de vez en cuando.
-keep-promised = Este navegador ha prometido guardarlo.
-keep-export = Guardar todo
-keep-import = Traer un archivo
-keep-away = El servidor no responde: tus partidas de allí no estarán en el archivo.
+keep-title = Copia de seguridad
+keep-words = Los navegadores pueden borrar los datos guardados. Exporta todo a un archivo e impórtalo aquí o en otro dispositivo.
+keep-week = { $browser } borra los datos guardados tras siete días sin visita, salvo que la página esté en la pantalla de inicio. Exporta un archivo de vez en cuando.
+keep-promised = Este navegador se compromete a guardar tus datos.
+keep-export = Exportar todo
+keep-import = Importar
+keep-away = No se puede conectar con el servidor: tus partidas de allí no estarán en el archivo.
 keep-running = { $n ->
-    [one] Una partida en curso se queda en el servidor y no está en el archivo; un código de vuelta la lleva a otro dispositivo.
-   *[other] { $n } partidas en curso se quedan en el servidor y no están en el archivo; un código de vuelta las lleva a otro dispositivo.
+    [one] Una partida en curso se queda en el servidor y no se exporta. Un código de recuperación la lleva a otro dispositivo.
+   *[other] { $n } partidas en curso se quedan en el servidor y no se exportan. Un código de recuperación las lleva a otro dispositivo.
 }
 keep-working = { $done } de { $all }
-keep-saved = En el archivo: { $what }.
+keep-saved = Exportado: { $what }.
 keep-saved-nothing = En el archivo aún no hay ninguna partida.
-keep-saved-away = Tus partidas del servidor no están, porque no responde. Guarda otra vez cuando responda.
+keep-saved-away = Tus partidas del servidor no están, porque no se puede conectar con él. Exporta otra vez más tarde.
 keep-saved-missing = { $n ->
     [one] Una partida no se pudo obtener del servidor y no está.
    *[other] { $n } partidas no se pudieron obtener del servidor y no están.
 }
-keep-fresh = Nuevo aquí: { $what }.
+keep-fresh = Añadido: { $what }.
 keep-nothing = Nada nuevo.
 keep-known = Ya estaban aquí: { $what }.
 keep-n-games = { $n ->
@@ -117,16 +128,16 @@ keep-n-games = { $n ->
    *[other] { $n } partidas
 }
 keep-n-boards = { $n ->
-    [one] una ronda del reparto del día
-   *[other] { $n } rondas del reparto del día
+    [one] una ronda del día
+   *[other] { $n } rondas del día
 }
 keep-n-puzzles = { $n ->
-    [one] un acertijo
-   *[other] { $n } acertijos
+    [one] un problema
+   *[other] { $n } problemas
 }
 keep-refused = { $n ->
-    [one] Una partida no se ha incorporado:
-   *[other] { $n } partidas no se han incorporado:
+    [one] Una partida no se ha importado:
+   *[other] { $n } partidas no se han importado:
 }
 keep-refused-more = { $n ->
     [one] y otra más
@@ -134,23 +145,23 @@ keep-refused-more = { $n ->
 }
 keep-entry-tables = Mesa { $n } del archivo
 keep-entry-games = Partida { $n } del archivo
-keep-wrong-shape = esto no es una partida
-keep-wrong-entries = sus entradas no van una tras otra
-keep-wrong-times = sus horas no son horas
-keep-wrong-moves = sus jugadas no se siguen unas de otras
-keep-wrong-record = la línea { $line } de su registro no encaja
+keep-wrong-shape = no es una partida
+keep-wrong-entries = su crónica está desordenada
+keep-wrong-times = tiene horas no válidas
+keep-wrong-moves = contiene una jugada no permitida
+keep-wrong-record = la línea { $line } no corresponde a la partida
 keep-wrong-running = no ha terminado
 keep-wrong-rules = sus reglas no se conocen aquí
 keep-wrong-away = sus reglas no se pudieron obtener
-keep-wrong-apart = aquí siguió de otra manera, y la de aquí se queda
-keep-wrong-room = este navegador no tiene sitio para ella
+keep-wrong-apart = aquí ya hay otra versión, y se queda
+keep-wrong-room = no hay espacio suficiente en este navegador
 keep-no-large = Este archivo es demasiado grande: más de 200 MB.
 keep-no-empty = Este archivo está vacío.
-keep-no-other = Este archivo no viene de «Guardar todo».
-keep-no-record = Este es el registro de una sola partida. Se puede ver en la primera página.
-keep-no-newer = Este archivo lo escribió un Tockwork más nuevo (versión { $version }). Vuelve a cargar esta página, o lleva el archivo a una más nueva.
+keep-no-other = Esto no es una exportación de Tockwork.
+keep-no-record = Esto es una sola partida guardada. Ábrela en la página de inicio.
+keep-no-newer = Este archivo lo escribió un Tockwork más nuevo ({ $version }). Vuelve a cargar esta página, o impórtalo en un servidor más nuevo.
 keep-no-lists = Este archivo está dañado: faltan sus listas de partidas.
-keep-no-cut = Este archivo está cortado: acaba a la mitad.
+keep-no-cut = Este archivo está incompleto: acaba a la mitad.
 keep-no-damaged = Este archivo está dañado en la línea { $line }, columna { $column }.
 keep-no-damaged-tables = Este archivo está dañado en la mesa { $n } (línea { $line }, columna { $column }).
 keep-no-damaged-games = Este archivo está dañado en la partida { $n } (línea { $line }, columna { $column }).
@@ -158,47 +169,50 @@ keep-unchanged = No se ha cambiado nada.
 
 ## Coming back, devices, being forgotten
 
-recovery-title = Durar, sin cuenta
-recovery-words = Este dispositivo se conoce aquí por un secreto que solo él tiene. Con un código de vuelta, todo va a otro dispositivo, o vuelve cuando todo se ha borrado: tu nombre, tus asientos y tus partidas, también las jugadas solo en el dispositivo, los tableros del día y los acertijos. Para eso hay en este servidor una copia de lo que guardan tus dispositivos; nadie mira dentro.
-recovery-get = Obtener un código
-recovery-renew = Obtener un código nuevo
-recovery-renew-sure = ¿Obtener un código nuevo? El que tienes ya no abrirá nada.
-recovery-once = Apúntalo o hazle una foto: solo se muestra esta vez. Vale una y otra vez, hasta que obtengas uno nuevo.
-recovery-qr = El camino de vuelta como imagen: escanéala con el otro dispositivo.
-recovery-made = Hecho el { $when }.
+recovery-title = Conserva tus partidas sin cuenta
+recovery-words = Un código de recuperación lleva tu nombre, sitios, partidas, retos y problemas a otro dispositivo, o los devuelve si se borran los datos del navegador. Para eso el servidor guarda una copia de lo que guardan tus dispositivos.
+recovery-get = Crear un código
+recovery-renew = Crear un código nuevo
+recovery-renew-sure = ¿Crear un código nuevo? El actual dejará de valer.
+recovery-once = Apúntalo o hazle una foto: solo se muestra esta vez. Vale cuantas veces quieras, hasta que crees uno nuevo.
+recovery-qr = Escanéalo con tu otro dispositivo.
+recovery-made = Creado el { $when }
 recovery-have = Tengo un código
-recovery-handed = El código está puesto. Pulsa «Volver» si es el tuyo.
-recovery-use = Volver
-recovery-welcome = Bienvenido de nuevo, { $name }.
-recovery-welcome-nameless = Bienvenido de nuevo.
+recovery-handed = El código está puesto. Pulsa «Recuperar» si es el tuyo.
+recovery-use = Recuperar
+recovery-welcome = Qué bien verte de nuevo, { $name }.
+recovery-welcome-nameless = Qué bien verte de nuevo.
 devices-title = Tus dispositivos
-devices-here = este, en uso ahora
+devices-here = este dispositivo
 devices-in-use = en uso ahora
-devices-seen = visto { $when }
+devices-seen = activo { $when }
 devices-since = desde el { $when }
 devices-remove = Quitar
 devices-remove-one = Quitar: { $name }
-devices-remove-sure = ¿Quitar { $name }? Ya no abrirá nada tuyo, y se deja una mesa abierta allí.
-devices-unnamed = Un dispositivo
-forget-title = Olvídame
-forget-words = Un solo botón lo borra todo. En este servidor: nombre, dispositivos, código, llaves de acceso, la copia de tus partidas y las estadísticas; los bots toman los asientos en curso, y los demás conservan sus partidas con un invitado en tu lugar. En este dispositivo: nombre, todas las partidas y mesas en curso, tableros del día, acertijos, introducciones y estadísticas. El idioma, el aspecto y otros ajustes se quedan. Los otros dispositivos conservan lo suyo hasta que pulses también allí.
-forget-words-device = Un solo botón borra todo lo que esta página guarda en este dispositivo: nombre, todas las partidas y mesas en curso, tableros del día, acertijos, introducciones y estadísticas. El idioma, el aspecto y otros ajustes se quedan.
-forget-do = Olvidar todo
-forget-sure = ¿Olvidarlo todo, aquí y en este servidor? Se van el nombre, todas las partidas, mesas en curso, tableros del día, acertijos, introducciones y estadísticas. No se puede deshacer.
-forget-sure-device = ¿Olvidarlo todo en este dispositivo? Se van el nombre, todas las partidas, mesas en curso, tableros del día, acertijos, introducciones y estadísticas. No se puede deshacer.
-forget-done = Todo está olvidado.
+devices-remove-sure = ¿Quitar { $name }? Perderá el acceso a tus partidas y abandonará la mesa que tenga abierta.
+devices-unnamed = Dispositivo sin nombre
+forget-title = Eliminar mis datos
+forget-words =
+    En este servidor: nombre, dispositivos, código, llaves de acceso, la copia de tus partidas y las estadísticas. Los bots ocupan tus sitios; los demás conservan sus partidas, sin tu nombre.
+    En este dispositivo: nombre, partidas, mesas, retos, problemas, tutoriales y estadísticas.
+    Tus ajustes se quedan. Los otros dispositivos conservan sus copias hasta que las elimines también allí.
+forget-words-device = En este dispositivo: nombre, partidas, mesas, retos, problemas, tutoriales y estadísticas. Tus ajustes se quedan.
+forget-do = Eliminar todo
+forget-sure = ¿Eliminar todo, aquí y en este servidor? No se puede deshacer.
+forget-sure-device = ¿Eliminar todo en este dispositivo? No se puede deshacer.
+forget-done = Se han eliminado todos tus datos.
 
 ## Passkeys
 
 passkey-title = Llave de acceso
-passkey-words = Tu dispositivo o gestor de contraseñas puede guardar una llave para este sitio, además del código. No se pide nada más.
-passkey-make = Crear una llave
-passkey-use = Volver con una llave
-passkey-made = La llave está creada.
+passkey-words = Tu dispositivo o gestor de contraseñas puede guardar una llave para esta web, además del código. No hace falta nada más.
+passkey-make = Crear una llave de acceso
+passkey-use = Entrar con una llave de acceso
+passkey-made = Llave de acceso creada.
 passkey-count = { $n ->
-    [one] Una llave
-   *[other] { $n } llaves
+    [one] Una llave de acceso
+   *[other] { $n } llaves de acceso
 }
 passkey-remove = Quitar todas
-fault-no_passkey = No salió nada: la llave no se dio, o no vale aquí.
-fault-passkey_there = Este dispositivo o gestor de contraseñas ya guarda una llave tuya para este sitio.
+fault-no_passkey = No ha funcionado: no llegó ninguna llave de acceso, o aquí no es válida.
+fault-passkey_there = Este dispositivo o gestor de contraseñas ya tiene una llave de acceso para esta web.

@@ -1,11 +1,11 @@
 ### The position studio.
 
-studio-title = Taller de posiciones
-studio-lead = Monta cualquier posición, mira quién va por delante y cuánto valen las respuestas, y juégala hasta el final.
+studio-title = Tablero de análisis
+studio-lead = Monta cualquier posición, mira quién va por delante y cuánto vale cada jugada, y juégala hasta el final.
 studio-game = Juego
 studio-form = Jugadores
 studio-turn = A quién le toca
-studio-asked = Qué se pide
+studio-asked = Decisión
 studio-asked-play = Jugar una carta
 studio-asked-exchange = Dar una carta
 studio-asked-offer = Ofrecer una carta
@@ -17,8 +17,8 @@ studio-hand-of = Cartas de { $name }
 studio-card-of = Carta { $n } de { $name }
 studio-last = Última carta jugada
 studio-last-none = Ninguna
-studio-kept = También se conserva
-studio-kept-words = Esto también forma parte de la posición y va con cada enlace.
+studio-kept = También es parte de la posición
+studio-kept-words = Se incluye en cada enlace.
 studio-kept-drop = Quitar
 studio-kept-round = Ronda { $n }
 studio-kept-leader = { $name } empezó la ronda
@@ -28,41 +28,41 @@ studio-kept-discards = Descartadas: { $n }
 studio-kept-drawn = En este turno ya se ha descartado y robado
 studio-kept-given = Han elegido qué dar: { $names }
 studio-kept-renewal = Se acaba de renovar una mano
-studio-kept-passed = Pasadas y todavía en la mano: { $gifts }
+studio-kept-passed = Dadas y todavía en la mano: { $gifts }
 studio-kept-before = Dónde estaban las canicas antes de la última carta
 studio-kept-announced = Quién ha anunciado una carta de salida
 studio-kept-known = Cartas conocidas de { $name }: { $cards }
-studio-read-done = Está en el tablero.
+studio-read-done = Posición cargada.
 studio-ahead = Va por delante: { $names }
 studio-close = Demasiado igualado para decir quién va por delante.
-studio-side = { $names }: { $chance } de ganar, ± { $error }
-studio-one-answer = Solo hay una respuesta.
+studio-side = { $names }: { $chance } de probabilidad de ganar, ± { $error }
+studio-one-answer = Solo hay una jugada permitida.
 studio-rough = Estimación aproximada: no se pudo cargar la red de este juego.
 studio-marbles = Canicas
-studio-marbles-words = Toca una canica y luego la casilla donde debe estar.
+studio-marbles-words = Toca una canica y luego una casilla.
 studio-picked = { $marble }: ¿adónde?
 studio-to-reserve = De vuelta a la reserva
-studio-fresh = Recién salida en su salida: una guardia
-studio-cards-words = Tocar añade; tocar una carta en mano la quita.
+studio-fresh = Recién salida: hace guardia
+studio-cards-words = Toca para añadir una carta; toca una carta en mano para quitarla.
 studio-add = Añadir: { $card }
 studio-remove-one = Quitar: { $card }
 studio-clear = Vaciar el tablero
 studio-text = Como texto
 studio-text-words = La posición como documento o como línea de texto; cámbiala o pega otra.
-studio-read = Montar
+studio-read = Cargar
 studio-link = Copiar un enlace
-studio-judge = ¿Quién va por delante?
-studio-judging = Jugando adelante de cabeza…
-studio-even = Las mejores respuestas están a menos de un punto.
-studio-answers = Respuestas, la mejor primero
+studio-judge = Analizar
+studio-judging = Simulando…
+studio-even = Las mejores jugadas están a menos del 1 %.
+studio-answers = Jugadas, la mejor primero
 studio-answers-left = { $n ->
-    [one] Otra respuesta, peor a primera vista, no se ha seguido jugando.
-   *[other] Otras { $n } respuestas, peores a primera vista, no se han seguido jugando.
+    [one] Una jugada de aspecto más débil no se ha simulado.
+   *[other] { $n } jugadas de aspecto más débil no se han simulado.
 }
-studio-answer-behind = { $points } puntos por detrás, ± { $error }
-studio-clear-not = Harían falta más mundos para estar seguros del orden.
-studio-nothing = Aquí no hay nada que jugar: la partida sigue sola.
-studio-play = Jugarla
-studio-problem-no_card = El asiento en turno necesita al menos una carta.
+studio-answer-behind = { $points } % por detrás, ± { $error }
+studio-clear-not = Hacen falta más simulaciones para asegurar el orden.
+studio-nothing = Aquí no hay decisión: la partida sigue sola.
+studio-play = Jugarla hasta el final
+studio-problem-no_card = Quien tiene el turno necesita al menos una carta.
 studio-problem-unreadable = Este texto no se puede leer: { $detail }
-fault-impossible = Esta posición no puede ser.
+fault-impossible = Esta posición es imposible.

@@ -3,7 +3,7 @@
 ## Una partida contada con las casillas que se pueden escribir
 
 told-walked = de { $from } a { $to }
-told-went = { $who } va de { $from } a { $to }
+told-went = { $who } avanza de { $from } a { $to }
 told-pushed = empujan { $owned } de { $from } a { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } en la reserva
@@ -23,8 +23,8 @@ choice-taken = { $place }, donde está { $owned }
 
 shell-table = { $game }, { $form }
 shell-welcome = { $table }. Estás en el sitio { $seat }, con { $others }.
-shell-partners = De tu lado: { $names }.
-shell-how = Escribe un número para elegir, «help» para todo lo demás.
+shell-partners = En tu equipo: { $names }.
+shell-how = Escribe un número para elegir, o «help» para todo lo demás.
 shell-goes-on = { $count ->
     [one] La partida sigue tras una decisión.
    *[other] La partida sigue tras { $count } decisiones.
@@ -34,15 +34,15 @@ shell-number = Elige un número del 1 al { $count }.
 shell-nothing-picked = Aún no has elegido nada; «undo» deshace tu última jugada.
 shell-help =
     .pick = elegir esa opción
-    .back = volver un paso atrás en esta jugada
+    .back = deshacer la última elección de esta jugada
     .move = una jugada escrita entera se juega al momento («moves» las muestra)
     .why = por qué no se puede usar una carta, para cada una de tus canicas
     .why-place = lo mismo para la canica de una casilla
-    .hint = qué haría el bot codicioso
-    .undo = deshacer tu última jugada y lo que respondieron los demás
+    .hint = qué jugaría el bot codicioso
+    .undo = deshacer tu última jugada y las que siguieron
     .board = dibujar el tablero; mostrar todas las jugadas permitidas
     .save = guardar la partida
-    .quit = salir (igual que el final de la entrada)
+    .quit = salir (también con Ctrl-D)
 shell-unknown = «{ $text }» no es ni una opción, ni una orden, ni una jugada; prueba «help».
 shell-illegal = «{ $text }» no se puede jugar ahora; «moves» muestra lo que sí.
 shell-ambiguous = «{ $text }» puede ser más de una jugada; «moves» las muestra.
@@ -77,12 +77,12 @@ shell-unfinished = La partida no ha terminado.
 
 ## Las reglas
 
-shell-rules = «tockwork rules JUEGO» cuenta uno de ellos, «--knobs» dice qué se puede cambiar.
+shell-rules = «tockwork rules JUEGO» describe uno de ellos, «--knobs» dice qué se puede cambiar.
 shell-publisher = Sigue las reglas de { $publisher }; Tockwork no tiene relación con la editorial.
-shell-board = sectores de { $spaces } casillas, casa de { $lane }
+shell-board = sectores de { $spaces } casillas, meta de { $lane }
 shell-pack = Baraja
 shell-copies = { $count } de cada: { $cards }
-shell-settings = Cómo se juega
+shell-settings = Ajustes
 shell-clauses = Todas las reglas: { $page }. Qué se puede cambiar: «--knobs».
 
 ## Abrir la mesa
@@ -94,13 +94,13 @@ shell-ended = Tockwork se ha detenido; todas las partidas quedan guardadas.
 
 ## tockwork review
 
-report-title = Repaso: { $game }
-report-chances = Posibilidades de ganar, con todas las cartas a la vista
-report-marked = Respuestas con una nota
-report-none-marked = Ninguna respuesta tiene una nota.
+report-title = Análisis: { $game }
+report-chances = Probabilidad de ganar (todas las cartas conocidas)
+report-marked = Errores
+report-none-marked = No se han señalado errores.
 report-when = { $rounds ->
-    [no] Respuesta { $turn }
-   *[yes] Ronda { $round }, respuesta { $turn }
+    [no] Jugada { $turn }
+   *[yes] Ronda { $round }, jugada { $turn }
 }
 report-when-dealt = Ronda { $round }
 report-answer = { $when }. { $told }
@@ -108,16 +108,16 @@ report-asked = { $gives ->
     [yes] { $when }: ¿qué carta da { $name }? Mano: { $cards }.
    *[no] { $when }: ¿qué hace { $name }? Mano: { $cards }.
 }
-report-lost = { $mark }: { $points } puntos regalados (± { $error }).
+report-lost = { $mark }: −{ $points } % (± { $error }).
 report-instead = Mejor: { $told }
-report-strong = La única respuesta buena, y encontrada
-report-luck = Suerte con las cartas, desde { $least } puntos
-report-luck-line = { $when }: { $points } puntos para { $names }
-report-try = Inténtalo otra vez
+report-strong = Bien visto: la única jugada buena
+report-luck = Suerte con las cartas, desde { $least } %
+report-luck-line = { $when }: { $points } % para { $names }
+report-try = Repasar tus errores
 report-show = ¿Qué era mejor?
-report-played = En la partida
+report-played = Jugada en la partida
 report-best = Mejor
-report-left = Esta partida no se jugó hasta el final: la cuenta muestra las posibilidades cuando se dejó.
+report-left = Esta partida no se jugó hasta el final: «Qué decidió la partida» muestra las probabilidades cuando se dejó.
 report-progress = { $done } de { $of }
 
 ## Marbles, where they carry no letters
@@ -134,4 +134,4 @@ piece-yours = { $piece ->
     [dog] tu perro
    *[marble] tu canica
 }
-daily-terminal = Opciones al final: { level-club } { $par } de media, los bots más flojos { $mean }.
+daily-terminal = Probabilidad de ganar al final: { level-club } { $par } de media, los bots más flojos { $mean }.

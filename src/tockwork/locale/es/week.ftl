@@ -1,10 +1,10 @@
 ### Navegadores que borran tras una semana lo que una página ha guardado.
 
-week-title = Qué borra este navegador
+week-title = Este navegador borra las partidas guardadas
 week-this = Este navegador
-week-deletes = { $browser } borra lo que una página ha guardado tras siete días sin visita.
-week-code = Con un código de vuelta vuelven tu nombre, tus asientos y tus partidas.
-week-file = En un archivo tus partidas se quedan contigo.
-week-get-code = Obtener un código
-week-get-file = Guardar un archivo
+week-deletes = { $browser } borra los datos guardados tras siete días sin visita.
+week-code = Un código de recuperación devuelve tu nombre, tus sitios y tus partidas.
+week-file = O exporta tus partidas a un archivo.
+week-get-code = Crear un código
+week-get-file = Exportar un archivo
 week-later = Ahora no

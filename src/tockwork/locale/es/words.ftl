@@ -92,8 +92,8 @@ card-red2 = el doble rojo
 card-yellow2 = el doble amarillo
     .as = un doble amarillo
     .name = Doble amarillo
-card-two = la carta bicolor { $first } y { $second }
-    .as = una carta bicolor { $first } y { $second }
+card-two = la carta { $first }/{ $second }
+    .as = una carta { $first }/{ $second }
     .name = { $first } o { $second }
 card-hidden = una carta
     .as = una carta
@@ -132,6 +132,18 @@ rank-fool = el bufón
     .name = Bufón
 
 seat-number = Sitio { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Azul
+    [red] Rojo
+    [green] Verde
+    [yellow] Amarillo
+    [pink] Rosa
+    [black] Negro
+    [violet] Violeta
+    [white] Blanco
+   *[brown] Marrón
+}
 seat-you = Tú
 mark-disc = disco
 mark-triangle = triángulo
@@ -145,6 +157,8 @@ mark-heart = corazón
 mark-sun = sol
 
 place-reserve = reserva
+place-kennels = reserva
+place-paws = huella
 place-space = casilla { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
@@ -156,7 +170,7 @@ place-space-by =
         [yes] tu salida
        *[no] la salida de { $name }
     }
-place-home = casa { $n }
+place-home = meta { $n }
 place-kennel = caseta { $n }
 place-centre = centro
 place-heaven = Paraíso
@@ -170,32 +184,32 @@ piece-lettered = { $piece ->
 
 ## What a move does, one clause each; a sentence below puts them after a colon
 
-did-start = { $a } entra en juego
+did-start = sale { $a }
 did-walk = { $n } adelante
-did-walk-home = { $n } adelante, hasta casa
-did-further-in = { $n } más adentro de casa
+did-walk-home = { $n } adelante, hasta la meta
+did-further-in = { $n } más adentro de la meta
 did-back = { $n } atrás
-did-rank = { $who } va { $what }
+did-rank = { $who }: { $what }
 did-leg-of = { $n } con { $owned }
 did-centre-in = al centro
 did-centre-out = del centro a un { $n }
 did-heaven-in = sube al Paraíso
 did-heaven-out = baja del Paraíso a un { $n }
-did-swap = { $one } y { $two } cambian de sitio
-did-send-back = { $owned } vuelve a la reserva
+did-swap = { $one } cambia con { $two }
+did-send-back = { $owned } cae
 did-send-back-many = { $me ->
-    [yes] { $count } de tus canicas vuelven a la reserva
-   *[no] { $count } canicas de { $name } vuelven a la reserva
+    [yes] caen { $count } de tus canicas
+   *[no] caen { $count } canicas de { $name }
 }
 did-push = { $owned } avanza { $n }
 did-push-on = { $owned } avanza de un empujón
-did-hop-seven = y salta al siguiente siete
+did-hop = y salta al siguiente { $n }
 did-jump = { $a } corre más adelante
 did-jump-colour = { $a } corre hasta el { $colour }
 did-jump-two = { $a } corre hasta la segunda casilla libre de color { $colour }
 did-jump-bone = { $a } corre hasta el siguiente hueso libre
-did-jump-home = { $a } llega a casa
-did-take = { $a } toma un sitio
+did-jump-home = { $a } llega a la caseta
+did-take = { $a } ocupa la casilla
 did-sent = { $owned } va a su entrada
 did-skip = { $me ->
     [yes] descartas una carta y pierdes el turno
@@ -232,16 +246,16 @@ log-chose = { $me ->
    *[no] { $name } ha elegido.
 }
 log-gave = { $me ->
-    [yes] Pasas { $card } a { $to }.
+    [yes] Das { $card } a { $to }.
    *[no] { $name } ha elegido una carta para { $to }.
 }
-log-gave-open = { $name } pasa { $card } a { $to }.
+log-gave-open = { $name } da { $card } a { $to }.
 log-gave-you = { $name } ha elegido una carta para ti.
 log-offered = { $me ->
     [yes] Ofreces { $card } a { $to }.
-   *[no] { $name } ha pensado en una carta para { $to }.
+   *[no] { $name } ya ha decidido si ofrece una carta a { $to }.
 }
-log-offered-you = { $name } ha pensado en una carta para ti.
+log-offered-you = { $name } ya ha decidido si te ofrece una carta.
 log-offered-none = { $me ->
     [yes] No ofreces ninguna carta.
    *[no] { $name } no ofrece ninguna carta.
@@ -249,7 +263,7 @@ log-offered-none = { $me ->
 log-offered-open = { $name } ofrece { $card } a { $to }.
 log-exchanged = Las cartas cambian de manos.
 log-exchanged-none = Ninguna carta cambia de manos.
-log-received = { $name } te pasa { $card }.
+log-received = { $name } te da { $card }.
 log-opened = { $me ->
     [yes] Pones { $rank } en la salida.
    *[no] { $name } pone { $rank } en la salida.
@@ -272,8 +286,8 @@ log-discarded = { $me ->
    *[no] { $name } descarta { $card }.
 }
 log-laid-down = { $me ->
-    [yes] No puedes jugar nada y dejas tus cartas en la mesa ({ $cards }).
-   *[no] { $name } no puede jugar nada y deja sus cartas en la mesa ({ $cards }).
+    [yes] No puedes jugar nada y quedas fuera de esta ronda ({ $cards }).
+   *[no] { $name } no puede jugar nada y queda fuera de esta ronda ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Tomas una mano nueva.
@@ -316,17 +330,38 @@ log-timed_out = { $me ->
     [yes] Se acabó tu tiempo; por esta vez juega un bot por ti.
    *[no] Se acabó el tiempo de { $name }; por esta vez juega un bot.
 }
-log-bot_changed = { $name } ha tenido un fallo y sigue como { $level }.
+log-bot_changed = { $name } ha tenido un problema y sigue como { $level }.
 log-chat = { $name }: { $text }
-log-revealed = La semilla de las mezclas ya es pública: { $seed }
-log-rematch = Los mismos sitios juegan otra vez en una mesa nueva.
+log-revealed = Se ha revelado la semilla del barajado.
+log-rematch = Revancha: los mismos jugadores, otra mesa.
 log-taken-back = { $me ->
         [yes] Deshaces tu jugada.
        *[no] { $name } deshace una jugada.
     }
-log-gathering = Cada dispositivo muestra su parte de la mezcla.
-log-began-without = Empieza la partida. Llegó tarde y no está en la mezcla: la parte de { $names }.
-log-given-up = Nadie sigue jugando: la partida termina aquí.
+log-proposed-pause = { $me ->
+        [yes] Propones una pausa.
+       *[no] { $name } propone una pausa.
+    }
+log-proposed-take-back = { $me ->
+        [yes] Quieres deshacer tu última jugada.
+       *[no] { $name } quiere deshacer su última jugada.
+    }
+log-agreed = { $me ->
+        [yes] Estás de acuerdo.
+       *[no] { $name } está de acuerdo.
+    }
+log-declined = { $me ->
+        [yes] Prefieres que no.
+       *[no] { $name } prefiere que no.
+    }
+log-paused = La partida está en pausa.
+log-resumed = { $me ->
+        [yes] Continúas la partida.
+       *[no] { $name } continúa la partida.
+    }
+log-gathering = Cada dispositivo revela su parte del barajado.
+log-began-without = Empieza la partida. Tarde para el barajado: { $names }.
+log-given-up = Se han ido todos. La partida queda abandonada.
 
 ## Bots and gestures
 
@@ -344,6 +379,6 @@ gesture-well_played = Bien jugado
 gesture-sorry = Lo siento
 gesture-thanks = Gracias
 gesture-ouch = Ay
-gesture-hurry = ¿Seguimos?
+gesture-hurry = ¿Te toca?
 gesture-one_more = ¿Otra partida?
-gesture-thinking = Estoy pensando
+gesture-thinking = Estoy pensando…

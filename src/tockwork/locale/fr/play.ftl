@@ -6,44 +6,64 @@ play-seats = Joueurs
 play-your-hand = Ta main
 play-your-cards = Tes cartes
 play-tray = Ton coup
-play-choices = Ce que tu peux faire
-play-log = Ce qui s’est passé
-play-home = Retour aux jeux
+play-choices = Tes possibilités
+play-log = Journal de la partie
+play-home = Tous les jeux
 play-more = Plus
 play-rules = Règles de ce jeu
 play-settings = { nav-settings }
+play-players = Joueurs
 play-close = { close }
 play-back-to-table = Retour à la table
 play-leave = { waiting-leave }
 play-leave-ask = Quitter la table ?
-play-leave-why = Un robot continue pour toi, et tu ne pourras plus reprendre ta place. Pour revenir plus tard, ferme simplement la page : ta place est gardée.
+play-leave-why = Un robot prend ta place pour de bon. Pour une simple pause, ferme la page : ta place est gardée.
 play-leave-not = Continuer à jouer
 play-round = Manche { $n }
 play-watching = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
+    [one] { $count } spectateur
+   *[other] { $count } spectateurs
 }
 play-you-watch = Tu regardes la partie
-play-you-watch-removed = Cet appareil n’est plus connu ici : il a été retiré, ou tu as été oublié. Tu ne fais donc que regarder.
+play-you-watch-removed = Cet appareil a été déconnecté ; tu peux donc seulement regarder.
 play-behind = { $time } de retard
 play-loading = La table se prépare…
-play-lost = La connexion est coupée. Nouvel essai…
-play-unreached = Le serveur ne répond pas.
-play-by-itself = Nouvel essai automatique : la table revient dès que la connexion est rétablie.
+play-lost = Connexion perdue. Nouvel essai…
+play-unreached = Le serveur est injoignable.
+play-by-itself = Reconnexion automatique…
 play-restarting = Le serveur redémarre. Il revient tout de suite…
 play-trouble = Cette table ne peut pas être affichée.
 play-trouble-no_such_table = Cette table n’existe pas
 play-trouble-replaced = Ta place est sur un autre appareil
-play-trouble-removed = Cet appareil n’est plus connu ici
+play-trouble-removed = Cet appareil a été déconnecté
 play-refused = { $code ->
-    [stale] La partie avait déjà avancé ; ton coup a été repris.
-    [not_your_turn] Ce n’est plus ton tour ; ton coup a été repris.
+    [stale] La partie avait déjà avancé ; ton coup n’a pas été joué.
+    [not_your_turn] Ce n’est plus ton tour ; ton coup n’a pas été joué.
     [over] La partie est finie.
     [too_many] Un peu moins vite, s’il te plaît.
     [closing] Le serveur redémarre. Réessaie dans un instant.
-    [storage] Le serveur n’a pas pu garder ton coup. Réessaie.
-   *[other] Ton coup n’a pas été accepté ; il a été repris.
+    [storage] Le serveur n’a pas pu enregistrer ton coup. Réessaie.
+    [paused] La partie est en pause.
+    [declined] Tu pourras redemander après le prochain coup.
+   *[other] Ton coup n’a pas été accepté.
 }
+
+## Pausing and undoing a move, if the others agree
+
+play-pause = Pause
+play-undo-move = Annuler mon dernier coup
+play-proposed = { $what ->
+    [pause] { $name } propose une pause.
+   *[take_back] { $name } voudrait annuler son dernier coup.
+}
+play-you-proposed = { $what ->
+    [pause] Tu as proposé une pause. On attend { $names }.
+   *[take_back] Tu voudrais annuler ton dernier coup. On attend { $names }.
+}
+play-agree = D’accord
+play-decline = Non
+play-paused = La partie est en pause. Aucune horloge ne tourne.
+play-resume = Reprendre
 
 ## Réglages à portée de main
 
@@ -54,7 +74,7 @@ play-speed = Vitesse
 play-speed-calm = { speed-calm }
 play-speed-brisk = { speed-brisk }
 play-speed-off = { speed-off }
-play-gestures = Dire quelque chose
+play-gestures = Réactions
 play-mute = { setting-muted }
 
 ## Ce qui est demandé
@@ -62,7 +82,7 @@ play-mute = { setting-muted }
 play-your-turn = À toi de jouer
 play-waiting = { $name } réfléchit…
 play-gone = { $name } n’est pas là.
-play-gone-until = { $name } n’est pas là. Un robot aide dans { $time }.
+play-gone-until = { $name } n’est pas là. Un robot prend le relais dans { $time }.
 play-sending = …
 play-over = La partie est finie.
 play-ask-card = À toi : choisis une carte.
@@ -74,19 +94,19 @@ play-ask-marble = { $piece ->
     [dog] Quel chien ?
    *[marble] Quelle bille ?
 }
-play-ask-target = Où va-t-elle ?
-play-ask-swap = Avec qui ?
-play-ask-meaning = Que devient-elle ?
+play-ask-target = Vers où ?
+play-ask-swap = Échanger avec qui ?
+play-ask-meaning = Comme quelle carte ?
 play-ask-use = Comment la joues-tu ?
-play-ask-confirm = La jouer ainsi ?
+play-ask-confirm = Jouer ce coup ?
 play-ask-pips = Partage les pas : touche une bille pour chacun.
 play-ask-give = Donne une carte à { $to }.
 play-ask-give-partner = Donne une carte à { $to }, ton partenaire.
 play-ask-offer = Propose une carte à { $to }, ou aucune.
 play-ask-open = Qui va sur ton départ ?
-play-ask-hop = Ton citoyen saute-t-il à la case spéciale suivante ?
+play-ask-hop = Faire sauter ton citoyen à la case spéciale suivante ?
 play-ask-discard = Tu ne peux rien jouer : défausse une carte.
-play-ask-skipped = Tu passes ce tour : défausse une carte.
+play-ask-skipped = Tu perds ce tour : défausse une carte.
 
 ## Boutons
 
@@ -94,8 +114,9 @@ play-play = Jouer
 play-give = Donner
 play-offer = Proposer
 play-discard = Défausser
-play-undo = Reprendre un pas
-play-put-back = Remettre
+play-undo = Annuler un pas
+play-put-back = Annuler
+play-skip = Aller à mon prochain tour
 play-do-give = Donner { $card } à { $to }
 play-do-offer = Proposer { $card } à { $to }
 play-do-discard = Défausser { $card }
@@ -106,22 +127,22 @@ play-do-stay = Rester
 play-as = Comme { $card }
 play-card-as = { $card } comme { $as }
 play-without-card = Sans carte
-play-use-start = Faire entrer
+play-use-start = Sortir
 play-use-walk = { $n } en avant
-play-walk-on = continuer le tour
+play-walk-on = passer tout droit
 play-use-back = { $n } en arrière
 play-use-push = Pousser de { $n }
 play-use-split = Partager { $n }
 play-use-swap = Échanger
 play-use-jump = Courir plus loin
-play-use-take = Prendre une place
+play-use-take = Prendre la case
 play-use-centre-in = Aller au centre
 play-use-centre-out = Sortir du centre
 play-use-heaven-in = Monter au Paradis
 play-use-heaven-out = Descendre du Paradis
-play-use-skip = { $name } passe son tour
-play-use-empty = La poser sans effet
-play-use-undo = Annuler, jouer cette carte
+play-use-skip = { $name } perd son tour
+play-use-empty = La jouer sans effet
+play-use-undo = Annuler et jouer sa carte
 
 ## Billes et coups en mots
 
@@ -135,77 +156,73 @@ play-marble = { $me ->
        *[marble] la bille { $letter } { OF($name) }
     }
 }
-play-ranked = { $me ->
-    [yes] ton { $letter }
-   *[no] le { $letter } { OF($name) }
-}
 play-marble-at = { $marble }, { $place }
 play-to = { $marble } vers { $place }
 play-lay-to = { $n ->
     [one] Un pas, vers { $place }
    *[other] { $n } pas, vers { $place }
 }
-play-bring-out = Faire entrer { $marble }
+play-bring-out = Sortir { $marble }
 play-leg = { $marble }, { $from } vers { $to }
 play-leg-pips = { $marble }, { $n } de { $from } vers { $to }
-play-swap = { $one } change de place avec { $two }
-play-sends-back = { $marble } retourne en réserve
+play-swap = { $one } échange avec { $two }
+play-sends-back = { $marble } se fait manger
 play-and-draws = { $what } ; tu pioches une carte
 play-pips = { $n ->
     [one] un pas
    *[other] { $n } pas
 }
-play-pips-laid = { $laid } pas sur { $of }
-play-cannot-go-on = ne peut pas aller plus loin
-play-stuck = Le reste ne va pas. Reprends un pas.
-play-own-capture = Ce coup renvoie une bille de ton camp.
-play-fresh = vient d’entrer
+play-pips-laid = { $laid } pas joués sur { $of }
+play-cannot-go-on = bloqué
+play-stuck = Les pas restants ne sont pas jouables. Annule un pas.
+play-own-capture = Ce coup mange une bille de ton équipe.
+play-fresh = à peine en jeu
 
 ## Places à la table
 
 play-seat-you = Toi, { $name }
 play-partner = ton partenaire
-play-in-turn = c’est son tour
+play-in-turn = à son tour
 play-leads = commence cette manche
-play-out = hors de la manche
-play-away = pas là
+play-out = hors de cette manche
+play-away = hors ligne
 play-bot-plays = un robot joue
 play-has-chosen = a choisi
-play-announced-yes = a annoncé une carte de départ
-play-announced-no = a annoncé n’avoir aucune carte de départ
+play-announced-yes = a annoncé une carte de sortie
+play-announced-no = a annoncé n’avoir aucune carte de sortie
 play-home-count = { $count ->
-    [0] rien à la maison
+    [0] 0 à la maison
     [one] { $count } à la maison
    *[other] { $count } à la maison
 }
-play-hands-open = Toutes les mains sont ouvertes.
+play-hands-open = Toutes les cartes sont visibles.
 play-hand-open = { $name } : { $cards }.
 play-dead = injouable maintenant
 play-card-dead = { $card } : injouable maintenant.
 
 ## Mains posées, et pourquoi
 
-play-why = Pourquoi pas ?
+play-why = Pourquoi ?
 play-why-each = { $piece ->
     [dog] Chaque chien
    *[marble] Chaque bille
 }
 play-lays-down = { $me ->
-    [yes] Tu poses ta main
-   *[no] { $name } pose sa main
+    [yes] Tu passes la manche
+   *[no] { $name } passe la manche
 }
 play-puts-away = { $me ->
     [yes] Tu prends une nouvelle main
    *[no] { $name } prend une nouvelle main
 }
-play-no-start = Pas de carte de départ, et rien sur la piste.
+play-no-start = Pas de carte de sortie, et rien sur la piste.
 play-nothing-fits = Aucune de ces cartes ne peut être jouée.
 play-renewed = Toutes les cartes sont échangées contre de nouvelles.
 
 ## Retour en arrière
 
-play-looking-back = Tu regardes en arrière
-play-now = Revenir au présent
+play-looking-back = Tu vois une position passée
+play-now = Revenir au direct
 
 ## La liste
 
@@ -217,7 +234,7 @@ play-col-cards = Cartes
 
 play-hand-hidden = La main est cachée.
 play-curtain = C’est au tour { OF($name) }
-play-curtain-why = Passe l’écran. Personne d’autre ne regarde.
+play-curtain-why = Passe l’appareil. On ne regarde pas.
 play-curtain-open = Je suis { $name }
 
 ## La fin
@@ -227,20 +244,35 @@ play-won = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné
 }
-play-took = La partie a duré { $time }.
-play-review = Revoir
+play-took = Durée : { $time }
+play-again = Rejouer
 play-rematch = Revanche
-play-join-rematch = À la revanche
+play-join-rematch = Rejoindre la revanche
 play-share = Partager
 play-share-text = { $game } : victoire pour { $names }.
-play-copied = Le lien est copié.
 play-failed = Cela n’a pas marché ({ $code }).
+end-player = Joueur
+end-home = Rentrées
+end-home-of = { $home } sur { $of }
+end-captured = Mangées
+end-others = Nouvelle table avec d’autres
+end-turning = Tournant : manche { $round }.
+end-turning-chance = Chances de victoire, { $names } : { $before } → { $after }.
 
-play-several = a plusieurs places
+play-several = joue plusieurs places
 
 # How the cards were dealt
 
-play-fair = Cartes justes
-play-given-up = La partie a été abandonnée
-play-left-out = La part de ton appareil est arrivée trop tard : les cartes sont mélangées sans elle.
-play-seed = La graine : { $seed }
+play-fair = Donne vérifiable
+play-given-up = Partie abandonnée
+play-left-out = La part de ton appareil est arrivée trop tard ; les cartes ont été mélangées sans elle.
+
+## What helps at the first game, and children
+
+play-lesson-offer = Première fois avec { $game } ? Un court tutoriel te montre comment jouer.
+kids-home = À la niche
+kids-capture = Renvoie un chien
+kids-out = Un chien sort
+kids-swap = Échanger
+kids-run = Courir
+kids-none = Pas maintenant

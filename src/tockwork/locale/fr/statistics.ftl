@@ -1,7 +1,7 @@
 # The page of all games that ended at a server
 
-statistics-title = Toutes les parties d’ici
-statistics-lead = Toutes les parties finies sur ce serveur, additionnées : { $games ->
+statistics-title = Statistiques du serveur
+statistics-lead = Toutes les parties finies sur ce serveur : { $games ->
     [0] aucune pour l’instant.
     [one] une partie.
    *[other] { $games } parties.
@@ -17,8 +17,8 @@ statistics-cards-words = Les cartes de la première donne, { $n } en tout. Le tr
 statistics-starts = Qui commence ?
 statistics-starts-words = Le premier à jouer est tiré au sort : chaque place devrait commencer aussi souvent.
 statistics-wins = Qui gagne ?
-statistics-wins-words = { $n } parties avec un vainqueur. La place 1 est surtout à qui a ouvert la table, et personnes et robots ne sont pas de même force : ici, le trait n’a pas à être atteint.
-statistics-band = Le point est ce qui a été compté, la ligne ce que le hasard seul peut déplacer : dans 19 images sur 20, chaque ligne touche son trait.
+statistics-wins-words = { $n } parties avec un vainqueur. La place 1 est surtout à qui a créé la table, et personnes et robots ne sont pas de même force : ici, un écart avec le trait est normal.
+statistics-band = Le point est ce qui a été compté ; la ligne est son intervalle à 95 %.
 statistics-value = { $share } ({ $low } à { $high })
 statistics-outside = au-delà du hasard
 statistics-even = égal : { $even }

@@ -3,8 +3,8 @@
 ## Une partie racontée avec les cases que l’on peut taper
 
 told-walked = de { $from } à { $to }
-told-went = { $who } va de { $from } à { $to }
-told-pushed = { $owned } est poussée de { $from } à { $to }
+told-went = { $who } avance de { $from } à { $to }
+told-pushed = on pousse { $owned } de { $from } à { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } en réserve
 marble-in-centre = { $marble } au centre
@@ -23,26 +23,26 @@ choice-taken = { $place }, où se trouve { $owned }
 
 shell-table = { $game }, { $form }
 shell-welcome = { $table }. Tu es à la place { $seat }, avec { $others }.
-shell-partners = Dans ton camp : { $names }.
-shell-how = Tape un numéro pour choisir, « help » pour tout le reste.
+shell-partners = Dans ton équipe : { $names }.
+shell-how = Tape un numéro pour choisir, ou « help » pour tout le reste.
 shell-goes-on = { $count ->
     [one] La partie reprend après une décision.
    *[other] La partie reprend après { $count } décisions.
 }
 shell-idle = Pas jouable maintenant : { $cards }
 shell-number = Choisis un numéro de 1 à { $count }.
-shell-nothing-picked = Rien n’est encore choisi ; « undo » reprend ton dernier coup.
+shell-nothing-picked = Rien n’est encore choisi ; « undo » annule ton dernier coup.
 shell-help =
     .pick = faire ce choix
-    .back = revenir d’un choix en arrière
+    .back = annuler le dernier choix de ce coup
     .move = un coup écrit en entier se joue aussitôt (« moves » les donne tous)
     .why = pourquoi une carte ne peut pas servir, pour chacune de tes billes
     .why-place = pareil, pour la bille d’une seule case
-    .hint = ce que ferait le robot glouton
-    .undo = reprendre ton dernier coup et les réponses des autres
+    .hint = ce que jouerait le robot glouton
+    .undo = annuler ton dernier coup et ceux qui ont suivi
     .board = dessiner le plateau ; donner tous les coups permis
-    .save = enregistrer la partie
-    .quit = quitter (comme la fin de l’entrée)
+    .save = écrire le fichier de la partie
+    .quit = quitter (Ctrl-D aussi)
 shell-unknown = « { $text } » n’est ni un choix, ni une commande, ni un coup ; essaie « help ».
 shell-illegal = « { $text } » ne peut pas être joué maintenant ; « moves » donne les coups permis.
 shell-ambiguous = « { $text } » peut désigner plusieurs coups ; « moves » les donne tous.
@@ -51,8 +51,8 @@ shell-no-card = Ce jeu n’a pas de carte « { $card } ».
 shell-no-marble = Il n’y a pas de bille sur « { $place } ».
 shell-usable = Elle peut servir.
 shell-hint = Le robot glouton jouerait : { $move }
-shell-undone = Repris : { $move }
-shell-nothing-undone = Tu n’as pas de coup à reprendre.
+shell-undone = Annulé : { $move }
+shell-nothing-undone = Tu n’as pas de coup à annuler.
 shell-save = Tape « save FICHIER ».
 shell-saved = Enregistré dans { $file }.
 shell-unwritten = { $file } n’a pas pu être écrit ({ $why }).
@@ -68,7 +68,7 @@ shell-watched = { $table } : { $count ->
     [one] une manche
    *[other] { $rounds } manches
 }, graine { $seed }.
-shell-recorded = La partie est enregistrée dans { $file } ; « tockwork replay { $file } » la rejoue.
+shell-recorded = Le fichier de la partie est { $file } ; « tockwork replay { $file } » la rejoue.
 shell-replayed = { $table } : { $count ->
     [one] une décision rejouée, et elle est permise.
    *[other] { $count } décisions rejouées, toutes permises.
@@ -77,12 +77,12 @@ shell-unfinished = La partie n’est pas finie.
 
 ## Les règles
 
-shell-rules = « tockwork rules JEU » en raconte un, « --knobs » dit ce qui peut changer.
+shell-rules = « tockwork rules JEU » en décrit un, « --knobs » dit ce qui peut changer.
 shell-publisher = Suit les règles de { $publisher } ; Tockwork n’a pas de lien avec cet éditeur.
 shell-board = secteurs de { $spaces } cases, maison de { $lane }
 shell-pack = Paquet
 shell-copies = { $count } de chaque { $cards }
-shell-settings = Comment on joue
+shell-settings = Réglages
 shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « --knobs ».
 
 ## Ouvrir la table
@@ -95,12 +95,12 @@ shell-ended = Tockwork est arrêté ; toutes les parties sont gardées.
 ## tockwork review
 
 report-title = Analyse : { $game }
-report-chances = Chances de gagner, toutes cartes ouvertes
-report-marked = Réponses avec une remarque
-report-none-marked = Aucune réponse n’a de remarque.
+report-chances = Chances de gagner (toutes cartes connues)
+report-marked = Erreurs
+report-none-marked = Aucune erreur relevée.
 report-when = { $rounds ->
-    [no] Réponse { $turn }
-   *[yes] Manche { $round }, réponse { $turn }
+    [no] Coup { $turn }
+   *[yes] Manche { $round }, coup { $turn }
 }
 report-when-dealt = Manche { $round }
 report-answer = { $when }. { $told }
@@ -108,16 +108,16 @@ report-asked = { $gives ->
     [yes] { $when } : quelle carte donne { $name } ? Main : { $cards }.
    *[no] { $when } : que fait { $name } ? Main : { $cards }.
 }
-report-lost = { $mark } : { $points } points perdus (± { $error }).
+report-lost = { $mark } : −{ $points } % (± { $error }).
 report-instead = Mieux : { $told }
-report-strong = La seule bonne réponse, trouvée
-report-luck = Chance aux cartes, à partir de { $least } points
-report-luck-line = { $when } : { $points } points pour { $names }
-report-try = Essaie encore
+report-strong = Bien vu : le seul bon coup
+report-luck = Chance aux cartes, à partir de { $least } %
+report-luck-line = { $when } : { $points } % pour { $names }
+report-try = Reprendre tes erreurs
 report-show = Qu’est-ce qui était mieux ?
-report-played = Dans la partie
+report-played = Joué dans la partie
 report-best = Mieux
-report-left = Cette partie n’a pas été jouée jusqu’au bout : le compte montre les chances au moment où elle a été quittée.
+report-left = Cette partie n’a pas été jouée jusqu’au bout : le bilan montre les chances au moment où elle a été quittée.
 report-progress = { $done } sur { $of }
 
 ## Marbles, where they carry no letters
@@ -134,4 +134,4 @@ piece-yours = { $piece ->
     [dog] ton chien
    *[marble] ta bille
 }
-daily-terminal = Chances à la fin : { level-club } { $par } en moyenne, les robots plus faibles { $mean }.
+daily-terminal = Chances de gagner à la fin : { level-club } { $par } en moyenne, les robots plus faibles { $mean }.

@@ -1,10 +1,10 @@
 ### Navigateurs qui effacent après une semaine ce qu’une page a gardé.
 
-week-title = Ce que ce navigateur efface
+week-title = Ce navigateur efface les parties
 week-this = Ce navigateur
-week-deletes = { $browser } efface ce qu’une page a gardé après sept jours sans visite.
-week-code = Avec un code de retour, ton nom, tes places et tes parties reviennent.
-week-file = Dans un fichier, tes parties restent à toi.
-week-get-code = Obtenir un code
-week-get-file = Enregistrer un fichier
+week-deletes = { $browser } efface les données après sept jours sans visite.
+week-code = Un code de récupération rend ton nom, tes places et tes parties.
+week-file = Ou exporte tes parties dans un fichier.
+week-get-code = Créer un code
+week-get-file = Exporter un fichier
 week-later = Pas maintenant

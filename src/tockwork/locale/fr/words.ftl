@@ -92,8 +92,8 @@ card-red2 = la double rouge
 card-yellow2 = la double jaune
     .as = une double jaune
     .name = Double jaune
-card-two = la carte { $first } et { $second }
-    .as = une carte { $first } et { $second }
+card-two = la carte { $first }/{ $second }
+    .as = une carte { $first }/{ $second }
     .name = { $first } ou { $second }
 card-hidden = une carte
     .as = une carte
@@ -132,6 +132,18 @@ rank-fool = le fou
     .name = Fou
 
 seat-number = Place { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Bleu
+    [red] Rouge
+    [green] Vert
+    [yellow] Jaune
+    [pink] Rose
+    [black] Noir
+    [violet] Violet
+    [white] Blanc
+   *[brown] Marron
+}
 seat-you = Toi
 mark-disc = disque
 mark-triangle = triangle
@@ -145,6 +157,8 @@ mark-heart = cœur
 mark-sun = soleil
 
 place-reserve = réserve
+place-kennels = réserve
+place-paws = empreinte
 place-space = case { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
@@ -170,7 +184,7 @@ piece-lettered = { $piece ->
 
 ## What a move does, one clause each; a sentence below puts them after a colon
 
-did-start = { $a } entre en jeu
+did-start = { $a } sort
 did-walk = { $n ->
     [one] { $n } case en avant
    *[other] { $n } cases en avant
@@ -187,31 +201,31 @@ did-back = { $n ->
     [one] { $n } case en arrière
    *[other] { $n } cases en arrière
 }
-did-rank = { $who } fait { $what }
+did-rank = { $who } : { $what }
 did-leg-of = { $n } avec { $owned }
 did-centre-in = au centre
 did-centre-out = du centre vers un { $n }
 did-heaven-in = montée au Paradis
 did-heaven-out = descente du Paradis vers un { $n }
-did-swap = { $one } et { $two } échangent leurs places
-did-send-back = { $owned } retourne en réserve
+did-swap = { $one } échange avec { $two }
+did-send-back = { $owned } se fait manger
 did-send-back-many = { $me ->
-    [yes] { $count } de tes billes retournent en réserve
-   *[no] { $count } billes { OF($name) } retournent en réserve
+    [yes] { $count } de tes billes se font manger
+   *[no] { $count } billes { OF($name) } se font manger
 }
 did-push = { $owned } avance de { $n }
-did-push-on = { $owned } est poussé plus loin
-did-hop-seven = et saut jusqu’au sept suivant
+did-push-on = on pousse { $owned } plus loin
+did-hop = et saut jusqu’au { $n } suivant
 did-jump = { $a } court plus loin
 did-jump-colour = { $a } court jusqu’au { $colour }
 did-jump-two = { $a } court jusqu’à la deuxième case libre de couleur { $colour }
 did-jump-bone = { $a } court jusqu’au prochain os libre
-did-jump-home = { $a } arrive à la maison
-did-take = { $a } prend une place
+did-jump-home = { $a } arrive à la niche
+did-take = { $a } prend la case
 did-sent = { $owned } va à son entrée
 did-skip = { $me ->
-    [yes] tu défausses une carte et passes ton tour
-   *[no] { $name } défausse une carte et passe son tour
+    [yes] tu défausses une carte et perds ton tour
+   *[no] { $name } défausse une carte et perd son tour
 }
 did-nothing = sans effet
 did-undo = annule le dernier coup
@@ -237,23 +251,23 @@ log-dealt = { $me ->
        *[other] { $count } cartes chacun
     }, { $name } commence.
 }
-log-announced = Carte de départ annoncée : { $names }.
-log-announced-none = Personne n’annonce de carte de départ.
+log-announced = Carte de sortie annoncée : { $names }.
+log-announced-none = Personne n’annonce de carte de sortie.
 log-chose = { $me ->
     [yes] Tu as choisi.
    *[no] { $name } a choisi.
 }
 log-gave = { $me ->
-    [yes] Tu passes { $card } à { $to }.
+    [yes] Tu donnes { $card } à { $to }.
    *[no] { $name } a choisi une carte pour { $to }.
 }
-log-gave-open = { $name } passe { $card } à { $to }.
+log-gave-open = { $name } donne { $card } à { $to }.
 log-gave-you = { $name } a choisi une carte pour toi.
 log-offered = { $me ->
     [yes] Tu proposes { $card } à { $to }.
-   *[no] { $name } a réfléchi à une carte pour { $to }.
+   *[no] { $name } a décidé si { $to } reçoit une carte.
 }
-log-offered-you = { $name } a réfléchi à une carte pour toi.
+log-offered-you = { $name } a décidé si tu reçois une carte.
 log-offered-none = { $me ->
     [yes] Tu ne proposes pas de carte.
    *[no] { $name } ne propose pas de carte.
@@ -261,7 +275,7 @@ log-offered-none = { $me ->
 log-offered-open = { $name } propose { $card } à { $to }.
 log-exchanged = Les cartes changent de main.
 log-exchanged-none = Aucune carte ne change de main.
-log-received = { $name } te passe { $card }.
+log-received = { $name } te donne { $card }.
 log-opened = { $me ->
     [yes] Tu places { $rank } sur le départ.
    *[no] { $name } place { $rank } sur le départ.
@@ -284,8 +298,8 @@ log-discarded = { $me ->
    *[no] { $name } défausse { $card }.
 }
 log-laid-down = { $me ->
-    [yes] Tu ne peux rien jouer et tu poses ta main ({ $cards }).
-   *[no] { $name } ne peut rien jouer et pose sa main ({ $cards }).
+    [yes] Tu ne peux rien jouer et tu passes la manche ({ $cards }).
+   *[no] { $name } ne peut rien jouer et passe la manche ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Tu prends une nouvelle main.
@@ -317,7 +331,7 @@ log-left-bot = { $me ->
 }
 log-seat-open = La place { $n } est libre.
 log-taken_over = { $me ->
-    [yes] Tu étais loin ; un robot joue pour toi jusqu’à ton retour.
+    [yes] Tu n’étais plus là ; un robot joue pour toi jusqu’à ton retour.
    *[no] { $name } n’est plus là ; un robot joue en attendant.
 }
 log-handed_back = { $me ->
@@ -328,17 +342,38 @@ log-timed_out = { $me ->
     [yes] Ton temps est écoulé ; un robot joue cette fois à ta place.
    *[no] Le temps { OF($name) } est écoulé ; un robot joue cette fois à sa place.
 }
-log-bot_changed = { $name } a eu une panne et continue comme { $level }.
+log-bot_changed = { $name } a eu un problème et continue comme { $level }.
 log-chat = { $name } : { $text }
-log-revealed = La graine des mélanges est maintenant connue : { $seed }
-log-rematch = Les mêmes places rejouent à une nouvelle table.
+log-revealed = La graine des mélanges est révélée.
+log-rematch = Revanche : mêmes joueurs, nouvelle table.
 log-taken-back = { $me ->
-        [yes] Tu reprends ton coup.
-       *[no] { $name } reprend un coup.
+        [yes] Tu annules ton coup.
+       *[no] { $name } annule un coup.
     }
-log-gathering = Chaque appareil montre sa part du mélange.
-log-began-without = La partie commence. Arrivée trop tard et absente du mélange : la part { OF($names) }.
-log-given-up = Plus personne ne joue : la partie s’arrête ici.
+log-proposed-pause = { $me ->
+        [yes] Tu proposes une pause.
+       *[no] { $name } propose une pause.
+    }
+log-proposed-take-back = { $me ->
+        [yes] Tu voudrais annuler ton dernier coup.
+       *[no] { $name } voudrait annuler son dernier coup.
+    }
+log-agreed = { $me ->
+        [yes] Tu es d’accord.
+       *[no] { $name } est d’accord.
+    }
+log-declined = { $me ->
+        [yes] Tu préfères que non.
+       *[no] { $name } préfère que non.
+    }
+log-paused = La partie est en pause.
+log-resumed = { $me ->
+        [yes] Tu reprends la partie.
+       *[no] { $name } reprend la partie.
+    }
+log-gathering = Chaque appareil révèle sa part du mélange.
+log-began-without = La partie commence. Trop tard pour le mélange : { $names }.
+log-given-up = Tout le monde est parti. La partie est abandonnée.
 
 ## Bots and gestures
 
@@ -356,6 +391,6 @@ gesture-well_played = Bien joué
 gesture-sorry = Pardon
 gesture-thanks = Merci
 gesture-ouch = Aïe
-gesture-hurry = On continue ?
+gesture-hurry = À toi ?
 gesture-one_more = Encore une partie ?
-gesture-thinking = Je réfléchis
+gesture-thinking = Je réfléchis…

@@ -1,63 +1,87 @@
 ### La mano del giorno: cinque tavoli, uguali per tutti.
 
-daily-title = La mano del giorno
-daily-lead = Cinque mani, uguali per tutti: ognuna da una posizione data con carte date. Pochi minuti, un solo tentativo.
+daily-title = Sfida del giorno
+daily-lead = Cinque manche da posizioni e carte fissate, uguali per tutti. Pochi minuti, un solo tentativo.
 daily-game = Gioco
-daily-boards = Le mani del { $day }
-daily-board = Mano { $n }
-daily-board-of = Mano { $n } di { $of }
-daily-board-over = { $chance } di vincere, par { $par }
+daily-boards = Sfida del { $day }
+daily-board = Manche { $n }
+daily-board-of = Manche { $n } di { $of }
+daily-board-over = { $chance } di probabilità di vincere (par { $par })
 daily-play = Gioca
 daily-go-on = Continua
-daily-later = Non ancora
-daily-once = Ogni mano si gioca una volta sola. Puoi smettere quando vuoi e continuare qui più tardi.
-daily-next-in = Nuove mani tra { $time }
-daily-task = Gioca questa mano meglio che puoi. Conta quanto sono buone le tue possibilità alla fine.
-daily-valuing = La mano è finita. Il seguito si gioca a mente…
+daily-later = Bloccata
+daily-once = Ogni manche si gioca una volta sola. Puoi smettere quando vuoi e continuare qui più tardi.
+daily-next-in = Nuove manche tra { $time }
+daily-task = Gioca questa manche meglio che puoi. Conta la tua probabilità di vincere alla fine.
+daily-valuing = La manche è finita. Simulazione del resto della partita…
 daily-ended = Da qui vinceresti il { $chance } delle partite; il par è { $par }.
-daily-next = Prossima mano
-daily-all = Tutte le mani
+daily-better = Che cosa sarebbe stato meglio
+daily-better-played = Hai giocato: { $move }.
+daily-better-none = Ogni mossa era la migliore, o altrettanto buona.
+daily-better-working = Ricerca di mosse migliori…
+daily-next = Prossima manche
+daily-all = Tutte le manche
 daily-points = punti rispetto al par
 daily-par = { $par ->
-    [players] Il par è la media di chi ha giocato la mano qui.
+    [players] Il par è la media di chi ha giocato questa manche qui.
    *[club] Il par è quello che il bot { level-club } fa al tuo posto, in media.
 }
 daily-beaten = { $among ->
     [players] Meglio di { $beaten } degli altri { $others } giocatori qui.
-   *[bots] Meglio di { $beaten } su { $others } bot di forza nota ({ level-beginner }, { level-casual } e un bot goloso).
+   *[bots] Meglio di { $beaten } su { $others } bot di forza nota ({ level-beginner }, { level-casual } e un bot avido).
 }
 daily-level = { $n ->
-    [one] Un risultato è esattamente lo stesso.
-   *[other] { $n } risultati sono esattamente gli stessi.
+    [one] Alla pari con te: una persona.
+   *[other] Alla pari con te: { $n } persone.
 }
 daily-few = { $n ->
-    [one] Qui sei tu a cominciare. Da cinque in poi ti confronti con gli altri.
-   *[other] Finora hanno giocato in { $n }. Da cinque in poi ti confronti con loro.
+    [one] Nessun altro ha ancora giocato qui. Il confronto parte da cinque persone.
+   *[other] Finora hanno giocato in { $n }. Il confronto parte da cinque persone.
 }
-daily-unsent = Questo server non ha potuto prendere il tuo risultato: { $why }
+daily-streak = { $n ->
+    [one] Primo giorno di fila.
+   *[other] { $n } giorni di fila.
+}
+daily-table = Classifica del giorno
+    .place = posto
+    .name = nome
+    .points = punti
+daily-table-you = tu
+daily-table-empty = Per ora nessun altro mostra il proprio nome.
+daily-show = Chi vede qui il tuo nome
+daily-show-none = nessuno
+daily-show-met = chi ha giocato con te
+daily-show-all = tutti
+daily-unsent = Non è stato possibile inviare il tuo risultato: { $why }
 daily-promise = Qui non c’è un server: un solo tentativo è una promessa tra amici.
-daily-practice = Questa mano del giorno è finita. Puoi giocarla per esercizio; non conta nulla.
-daily-still-counts = La mano di ieri conta fino alla fine di oggi (UTC).
+daily-practice = Questa sfida è finita. Puoi ancora giocarla per esercizio.
+daily-still-counts = La sfida di ieri conta fino alla fine di oggi (UTC).
 daily-elsewhere = { $n ->
-    [one] Hai giocato una di queste mani su un altro dispositivo; conta quel risultato.
-   *[other] Hai giocato { $n } di queste mani su un altro dispositivo; contano quei risultati.
+    [one] Hai giocato una di queste manche su un altro dispositivo; conta quel risultato.
+   *[other] Hai giocato { $n } di queste manche su un altro dispositivo; contano quei risultati.
 }
 daily-second = { $n ->
-    [one] Avevi già giocato questa mano altrove: conta quel tentativo, non questo.
-   *[other] Avevi già giocato { $n } mani altrove: contano quei tentativi, non questi.
+    [one] Avevi già giocato questa manche altrove: conta quel tentativo, non questo.
+   *[other] Avevi già giocato { $n } manche altrove: contano quei tentativi, non questi.
 }
-daily-brought = Le mani arrivate con un file sono state giocate altrove. Non contano una seconda volta.
-daily-no-day = Questo giorno non esiste, quindi non c’è nessuna mano.
-daily-not-yet = La mano del { $day } arriva quel giorno, alle 00:00 UTC.
-daily-no-game = In questo gioco non c’è una mano del giorno.
-daily-day-before = La mano del giorno prima, { $day }
-daily-day-after = La mano del giorno dopo, { $day }
-daily-to-today = Alla mano di oggi
-daily-comparing = I bot giocano le stesse mani, per confronto…
-daily-share = Tockwork, mano del giorno { $day }, { $game }: { $points } punti, meglio di { $beaten } { $among ->
+daily-brought = Le manche importate non contano una seconda volta.
+daily-no-day = Questa data non esiste.
+daily-not-yet = Questa sfida si apre il { $day } alle 00:00 UTC.
+daily-no-game = Per questo gioco non c’è una sfida del giorno.
+daily-day-before = Giorno prima, { $day }
+daily-day-after = Giorno dopo, { $day }
+daily-to-today = La sfida di oggi
+daily-comparing = I bot giocano le stesse manche, per confronto…
+daily-share = Tockwork, sfida del giorno { $day }, { $game }: { $points } punti, meglio di { $beaten } { $among ->
     [players] giocatori
    *[bots] bot
 } su { $others }
 daily-copy = Copia e condividi
 daily-how = Come si conta
-daily-how-words = Le mani derivano dal giorno (UTC), dal gioco e dalla rete dei bot, uguali su ogni dispositivo; agli altri tre posti siede il bot { level-club }. Si prendono mani in cui chi gioca meglio ottiene di più. Quando la mano è finita, la successiva viene distribuita e giocata 32 volte a mente: la possibilità media di vincere è quanto valeva la tua mano, qualunque cosa sarebbe arrivata. I punti sono questa possibilità meno il par, sommati su cinque mani. Finché qui non hanno giocato in cinque, il par è la media di otto tentativi di { level-club }, sette dei quali sbagliano di un soffio. Con un server le tue risposte vengono rigiocate lì, e fra tutti i tuoi dispositivi conta il primo tentativo. Una mano conta fino alla fine del giorno dopo; quelle più vecchie sono per esercizio.
+daily-how-words =
+    Le manche sono uguali su ogni dispositivo, e agli altri tre posti gioca { level-club }.
+    Si scelgono manche in cui giocare bene fa la differenza.
+    Quando la tua è finita, il resto della partita viene simulato 32 volte; la tua probabilità media di vincere meno il par dà i tuoi punti, sommati su cinque manche.
+    Finché qui non hanno giocato in cinque, il par è la media di otto tentativi di { level-club }, sette dei quali con minuscoli errori casuali.
+    Con un server le tue mosse vengono verificate lì, e fra tutti i tuoi dispositivi conta solo il primo tentativo.
+    Una sfida conta fino alla fine del giorno dopo (UTC); quelle più vecchie sono per esercizio.

@@ -1,45 +1,45 @@
 ### What an answer was worth, and why: for the coach, the review and the terminal.
 
-mark-doubtful = Dubbia
-mark-bad = Cattiva
-mark-very_bad = Pessima
-mark-only = L’unica risposta buona
+mark-doubtful = Imprecisione
+mark-bad = Errore
+mark-very_bad = Errore grave
+mark-only = L’unica mossa buona
 
 ## The two answers that a reason compares
 
-answer-better = la risposta migliore
-    .after = dopo la risposta migliore
-answer-this = questa risposta
-    .after = dopo questa risposta
-answer-second = la seconda risposta
-    .after = dopo la seconda risposta
-answer-game = la risposta della partita
-    .after = dopo la risposta della partita
+answer-better = la mossa migliore
+    .after = dopo la mossa migliore
+answer-this = questa mossa
+    .after = dopo questa mossa
+answer-second = la seconda mossa migliore
+    .after = dopo la seconda mossa migliore
+answer-game = la mossa giocata
+    .after = dopo la mossa giocata
 
 ## Reasons: counted in games played on, or seen on the board
 
-reason-captured = { $marble } si fa catturare in { $worse } partite su 100 { $after_other }, in { $better } { $after_best }.
-reason-captures = { $marble } si fa catturare in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+reason-captured = { $marble } si fa mangiare nel { $worse }% delle partite { $after_other }, nel { $better }% { $after_best }.
+reason-captures = { $marble } si fa mangiare nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }.
 reason-home = { $piece ->
-    [dog] Un cane nella cuccia per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
-   *[marble] Una biglia a casa per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+    [dog] Un cane nella cuccia per { $name }: nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }.
+   *[marble] Una biglia a casa per { $name }: nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }.
 }
 reason-out = { $piece ->
-    [dog] Un cane in gioco per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
-   *[marble] Una biglia in gioco per { $name }: in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }.
+    [dog] Un cane in gioco per { $name }: nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }.
+   *[marble] Una biglia in gioco per { $name }: nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }.
 }
-reason-unused = Carte inutili per { $name }: in { $worse } partite su 100 { $after_other }, in { $better } { $after_best }.
-reason-risk_pays = Un rischio che conviene: { $marble } si fa catturare in { $better } partite su 100 { $after_best }, in { $worse } { $after_other }. Qui la prudenza costa di più.
-reason-takes = { $best } cattura { $marble }.
-reason-takes_own = { $other } cattura { $marble } della propria parte.
+reason-unused = Carte inutili per { $name }: nel { $worse }% delle partite { $after_other }, nel { $better }% { $after_best }.
+reason-risk_pays = Un rischio che conviene: { $marble } si fa mangiare nel { $better }% delle partite { $after_best }, nel { $worse }% { $after_other }. Qui la prudenza costa di più.
+reason-takes = { $best } mangia { $marble }.
+reason-takes_own = { $other } mangia { $marble }, della propria squadra.
 reason-comes_home = { $piece ->
     [dog] { $best } porta { $marble } nella cuccia.
    *[marble] { $best } porta { $marble } a casa.
 }
-reason-comes_out = { $best } fa entrare { $marble }.
+reason-comes_out = { $best } fa uscire { $marble }.
 reason-last_start = { $piece ->
-    [dog] { $other } usa l’ultima carta che fa entrare un cane ({ $card }).
-   *[marble] { $other } usa l’ultima carta che fa entrare una biglia ({ $card }).
+    [dog] { $other } usa l’ultima carta che fa uscire un cane ({ $card }).
+   *[marble] { $other } usa l’ultima carta che fa uscire una biglia ({ $card }).
 }
 reason-marble = { $marble } ({ $place })
 reason-you = te
@@ -48,23 +48,26 @@ reason-you = te
 
 coach-title = Allenatore
 coach-start = Allenatore
-coach-end = Senza allenatore
-coach-about = Chiedimi quando vuoi. So solo quello che vedi tu.
+coach-end = Disattiva l’allenatore
+coach-about = Chiedi un consiglio quando vuoi. Vedo solo quello che vedi tu.
 coach-hint = Un consiglio
 coach-more = Quale mossa?
 coach-more-card = Quale carta?
 coach-hide = Nascondi
 coach-thinking = L’allenatore pensa…
 coach-card = Guarda { $cards }.
-coach-cards = Guarda { $cards }: nessuna differenza che conti.
-coach-any = Qui importa poco quale carta prendi.
-coach-even = Altre risposte valgono lo stesso: nessuna differenza che conti.
-coach-best = La risposta migliore.
+coach-cards = Guarda { $cards }: più o meno si equivalgono.
+coach-any = Qui tutte le tue carte si equivalgono.
+coach-even = Più o meno si equivalgono.
+coach-others = Altre sono altrettanto buone.
+coach-best = La mossa migliore.
+coach-good = Una buona mossa.
 coach-fine = Bene.
-coach-lost = { $mark }: { $points } punti regalati. Su 100 partite ne vinci altrettante in meno.
+coach-lost = { $mark }: −{ $percent } di probabilità di vittoria.
+coach-stronger = C’era una mossa più forte.
 coach-better = Meglio: { $move }.
-coach-take-back = Riprendi e riprova
-coach-warning = Questo può costare { $points } punti su 100.
+coach-take-back = Annulla e riprova
+coach-warning = Può costarti { $percent } di probabilità di vittoria.
 coach-play-anyway = Gioca comunque
 coach-think = Ci penso
 coach-show = Mostra
@@ -73,65 +76,65 @@ coach-stop = Non avvisare più
 ## The review in the page
 
 review-title = Analisi
-review-working = { $done } visti su { $of }
-review-chances = Probabilità di vincere, a carte scoperte
-review-at = Momento { $n } di { $of }, mano { $round }: { $chances }. { $ahead }
+review-working = Analisi… { $done } su { $of }
+review-chances = Probabilità di vincere (tutte le carte note)
+review-at = Passo { $n } di { $of }, manche { $round }: { $chances }. { $ahead }
 review-when = { $rounds ->
-    [no] Momento { $moment }
-   *[yes] Mano { $round }, momento { $moment }
+    [no] Passo { $moment }
+   *[yes] Manche { $round }, passo { $moment }
 }
-review-axis-round = Mano { $n }
+review-axis-round = Manche { $n }
 review-ahead = { $count ->
     [one] { $names } è in vantaggio.
    *[other] { $names } sono in vantaggio.
 }
 review-even = Quasi pari.
-review-try = Riprova
-review-try-lead = Prima della scelta non si mostra nulla.
+review-try = Riprova i tuoi errori
+review-try-lead = La soluzione resta nascosta finché non giochi.
 review-try-words = { $phase ->
-    [exchange] Che cosa daresti? Prima della scelta non si mostra nulla.
-    [offer] Che cosa offriresti? Prima della scelta non si mostra nulla.
-    [discard] Che cosa scarteresti? Prima della scelta non si mostra nulla.
-   *[play] Che cosa giocheresti? Prima della scelta non si mostra nulla.
+    [exchange] Che cosa daresti? La soluzione resta nascosta finché non scegli.
+    [offer] Che cosa offriresti? La soluzione resta nascosta finché non scegli.
+    [discard] Che cosa scarteresti? La soluzione resta nascosta finché non scegli.
+   *[play] Che cosa giocheresti? La soluzione resta nascosta finché non scegli.
 }
 review-try-turn = { $when }, { $name }
-review-right = Buona come la migliore.
-review-more = Meglio di prima, e c’è di più.
-review-not = Non meglio di prima.
-review-try-once = Ancora una volta
-review-try-show = Mostra la risposta
-review-try-next = La prossima
+review-right = Giusto: buona come la migliore.
+review-more = Meglio, ma c’è una mossa ancora più forte.
+review-not = Non meglio della mossa giocata.
+review-try-once = Riprova
+review-try-show = Mostra la soluzione
+review-try-next = Prossima
 review-try-back = Torna all’analisi
 review-try-wait = Un momento…
 review-try-best = Meglio: { $move }
 review-try-good = Bene: { $move }
 review-try-also = Altrettanto buono: { $moves }
-review-try-game = Nella partita: { $move }. { $mark }: { $points } punti regalati (± { $error }).
+review-try-game = Giocata: { $move }. { $mark }: −{ $points }% (± { $error }).
 review-show = Mostra tutto
-review-decided = Che cosa si è deciso al momento { $n }
-review-nothing-decided = Qui non c’era nulla da scegliere.
-review-marks = Note, lodi e fortuna
+review-decided = Decisione al passo { $n }
+review-nothing-decided = Qui nessuna decisione.
+review-marks = Errori, mosse migliori e fortuna
 review-answer = { $when }, { $name }: { $move }
-review-lost = { $mark }: { $points } punti regalati (± { $error }). Meglio: { $moves }
-review-found = L’unica risposta buona, e trovata.
-review-best = La risposta migliore.
-review-fine = Nessuna nota: { $points } punti indietro (± { $error }). Meglio: { $moves }
-review-worlds = Giudicato in { $worlds } mondi.
-review-none = Nessuna risposta ha una nota.
-review-luck = { $when }: fortuna alle carte, { $points } punti per { $names }
+review-lost = { $mark }: −{ $points }% (± { $error }). Meglio: { $moves }
+review-found = Bella mossa: l’unica buona.
+review-best = La mossa migliore.
+review-fine = Bene: { $points }% dietro alla migliore (± { $error }). Meglio: { $moves }
+review-worlds = In base a { $worlds } simulazioni.
+review-none = Nessun errore segnalato.
+review-luck = { $when }: fortuna alle carte, { $points }% per { $names }
 review-look = Guarda
-review-closer = Guarda più da vicino
+review-closer = Analizza più a fondo
 review-closer-stop = Ferma
-review-closer-working = Più da vicino: { $worlds } mondi su al massimo { $most }…
-review-closer-clear = Più da vicino: l’ordine è chiaro dopo { $worlds } mondi.
-review-closer-even = Più da vicino: dopo { $worlds } mondi le due migliori si equivalgono.
-review-closer-open = Più da vicino: non chiaro dopo { $worlds } mondi, quindi quasi nessuna differenza.
-review-closer-stopped = Più da vicino: fermato dopo { $worlds } mondi.
-review-closer-failed = Guardare più da vicino non è riuscito. Riprova.
+review-closer-working = Analisi più profonda: { $worlds } simulazioni su al massimo { $most }…
+review-closer-clear = Analisi più profonda: l’ordine è chiaro dopo { $worlds } simulazioni.
+review-closer-even = Analisi più profonda: dopo { $worlds } simulazioni le due mosse migliori si equivalgono.
+review-closer-open = Analisi più profonda: ancora troppo vicine dopo { $worlds } simulazioni.
+review-closer-stopped = Analisi più profonda: fermata dopo { $worlds } simulazioni.
+review-closer-failed = L’analisi più profonda non è riuscita. Riprova.
 review-played = giocato
 fault-no_review = Questa partita non si può analizzare.
 
 ## By what a review is frozen: in the page, the terminal and the report
 
-report-made = Giudicato con partite giocate a mente: da { $least } a { $most } mondi per risposta, seme { $seed }, pesi { $weights }, Tockwork { $version }. I punti sono punti di probabilità di vincere, su 100.
+report-made = Valutato con simulazioni: da { $least } a { $most } simulazioni per mossa, seed { $seed }, rete { $weights }, Tockwork { $version }.
 review-house = Regole di casa: { $rules }

@@ -1,7 +1,7 @@
 # The page of all games that ended at a server
 
-statistics-title = Tutte le partite qui
-statistics-lead = Tutte le partite finite su questo server, sommate: { $games ->
+statistics-title = Statistiche del server
+statistics-lead = Tutte le partite finite su questo server: { $games ->
     [0] ancora nessuna.
     [one] una partita.
    *[other] { $games } partite.
@@ -15,10 +15,10 @@ statistics-form = { $game }: { $form }, { $games ->
 statistics-cards = Quali carte vengono date?
 statistics-cards-words = Carte della prima distribuzione, { $n } in tutto. La tacca è la quota della carta nel mazzo.
 statistics-starts = Chi comincia?
-statistics-starts-words = Chi apre la prima mano è sorteggiato: ogni posto dovrebbe cominciare ugualmente spesso.
+statistics-starts-words = Chi comincia la prima manche è sorteggiato: ogni posto dovrebbe cominciare ugualmente spesso.
 statistics-wins = Chi vince?
-statistics-wins-words = { $n } partite con un vincitore. Il posto 1 è di solito di chi ha aperto il tavolo, e persone e bot non hanno la stessa forza: qui la tacca non va per forza raggiunta.
-statistics-band = Il punto è ciò che è stato contato, la linea quanto il solo caso può spostarlo: in 19 immagini su 20 ogni linea tocca la sua tacca.
+statistics-wins-words = { $n } partite con un vincitore. Il posto 1 è di solito di chi ha creato il tavolo, e persone e bot non hanno la stessa forza: uno scarto dalla tacca qui è normale.
+statistics-band = Il punto è ciò che è stato contato; la linea è il suo intervallo al 95%.
 statistics-value = { $share } (da { $low } a { $high })
 statistics-outside = oltre il caso
 statistics-even = pari: { $even }

@@ -4,7 +4,7 @@
 
 told-walked = da { $from } a { $to }
 told-went = { $who } va da { $from } a { $to }
-told-pushed = { $owned } viene spinta da { $from } a { $to }
+told-pushed = { $owned } riceve una spinta da { $from } a { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } in riserva
 marble-in-centre = { $marble } al centro
@@ -23,26 +23,26 @@ choice-taken = { $place }, dove c’è { $owned }
 
 shell-table = { $game }, { $form }
 shell-welcome = { $table }. Sei al posto { $seat }, con { $others }.
-shell-partners = Dalla tua parte: { $names }.
-shell-how = Scrivi un numero per scegliere, «help» per tutto il resto.
+shell-partners = Nella tua squadra: { $names }.
+shell-how = Scrivi un numero per scegliere, o «help» per tutto il resto.
 shell-goes-on = { $count ->
     [one] La partita riprende dopo una decisione.
    *[other] La partita riprende dopo { $count } decisioni.
 }
 shell-idle = Non giocabili ora: { $cards }
 shell-number = Scegli un numero da 1 a { $count }.
-shell-nothing-picked = Non hai ancora scelto nulla; «undo» riprende la tua ultima mossa.
+shell-nothing-picked = Non hai ancora scelto nulla; «undo» annulla la tua ultima mossa.
 shell-help =
     .pick = fai quella scelta
-    .back = torna indietro di una scelta
+    .back = annulla l’ultima scelta di questa mossa
     .move = una mossa scritta per intero si gioca subito («moves» le elenca)
     .why = perché una carta non si può usare, per ognuna delle tue biglie
     .why-place = lo stesso per la biglia su una casella
-    .hint = che cosa farebbe il bot ingordo
-    .undo = riprendi la tua ultima mossa e le risposte degli altri
+    .hint = che cosa giocherebbe il bot avido
+    .undo = annulla la tua ultima mossa e quelle seguite
     .board = disegna il tabellone; elenca tutte le mosse permesse
     .save = salva la partita
-    .quit = esci (come la fine dell’input)
+    .quit = esci (anche con Ctrl-D)
 shell-unknown = «{ $text }» non è né una scelta, né un comando, né una mossa; prova «help».
 shell-illegal = «{ $text }» non si può giocare ora; «moves» elenca ciò che si può.
 shell-ambiguous = «{ $text }» può essere più di una mossa; «moves» le elenca.
@@ -50,9 +50,9 @@ shell-why = Scrivi «why CARTA» oppure «why CARTA CASELLA».
 shell-no-card = In questo gioco non c’è la carta «{ $card }».
 shell-no-marble = Su «{ $place }» non c’è nessuna biglia.
 shell-usable = Si può usare.
-shell-hint = Il bot ingordo giocherebbe: { $move }
-shell-undone = Ripresa: { $move }
-shell-nothing-undone = Non hai mosse da riprendere.
+shell-hint = Il bot avido giocherebbe: { $move }
+shell-undone = Annullata: { $move }
+shell-nothing-undone = Non hai mosse da annullare.
 shell-save = Scrivi «save FILE».
 shell-saved = Salvata in { $file }.
 shell-unwritten = Non è stato possibile scrivere { $file } ({ $why }).
@@ -65,9 +65,9 @@ shell-watched = { $table }: { $count ->
     [one] una decisione
    *[other] { $count } decisioni
 } in { $rounds ->
-    [one] una mano
-   *[other] { $rounds } mani
-}, seme { $seed }.
+    [one] una manche
+   *[other] { $rounds } manche
+}, seed { $seed }.
 shell-recorded = La partita è in { $file }; «tockwork replay { $file }» la rigioca.
 shell-replayed = { $table }: { $count ->
     [one] una decisione rigiocata, ed è permessa.
@@ -77,12 +77,12 @@ shell-unfinished = La partita non è finita.
 
 ## Le regole
 
-shell-rules = «tockwork rules GIOCO» ne racconta uno, «--knobs» dice che cosa si può cambiare.
+shell-rules = «tockwork rules GIOCO» ne descrive uno, «--knobs» dice che cosa si può cambiare.
 shell-publisher = Segue le regole di { $publisher }; Tockwork non è legato all’editore.
 shell-board = settori di { $spaces } caselle, casa di { $lane }
 shell-pack = Mazzo
 shell-copies = { $count } per ognuna di { $cards }
-shell-settings = Come si gioca
+shell-settings = Impostazioni
 shell-clauses = Tutte le regole: { $page }. Che cosa si può cambiare: «--knobs».
 
 ## Aprire il tavolo
@@ -95,29 +95,29 @@ shell-ended = Tockwork si è fermato; tutte le partite sono conservate.
 ## tockwork review
 
 report-title = Analisi: { $game }
-report-chances = Probabilità di vincere, a carte scoperte
-report-marked = Risposte con una nota
-report-none-marked = Nessuna risposta ha una nota.
+report-chances = Probabilità di vincere (tutte le carte note)
+report-marked = Errori
+report-none-marked = Nessun errore segnalato.
 report-when = { $rounds ->
-    [no] Risposta { $turn }
-   *[yes] Mano { $round }, risposta { $turn }
+    [no] Mossa { $turn }
+   *[yes] Manche { $round }, mossa { $turn }
 }
-report-when-dealt = Mano { $round }
+report-when-dealt = Manche { $round }
 report-answer = { $when }. { $told }
 report-asked = { $gives ->
     [yes] { $when }: quale carta dà { $name }? In mano: { $cards }.
    *[no] { $when }: che cosa fa { $name }? In mano: { $cards }.
 }
-report-lost = { $mark }: { $points } punti regalati (± { $error }).
+report-lost = { $mark }: −{ $points }% (± { $error }).
 report-instead = Meglio: { $told }
-report-strong = L’unica risposta buona, e trovata
-report-luck = Fortuna alle carte, da { $least } punti in su
-report-luck-line = { $when }: { $points } punti per { $names }
-report-try = Riprova
+report-strong = Bella mossa: l’unica buona
+report-luck = Fortuna alle carte, da { $least }% in su
+report-luck-line = { $when }: { $points }% per { $names }
+report-try = Riprova i tuoi errori
 report-show = Che cosa era meglio?
-report-played = Nella partita
+report-played = Giocata nella partita
 report-best = Meglio
-report-left = Questa partita non è stata finita: il conto mostra le probabilità al momento in cui è stata lasciata.
+report-left = Questa partita non è stata finita: «Che cosa ha deciso la partita» mostra le probabilità al momento in cui è stata lasciata.
 report-progress = { $done } di { $of }
 
 ## Marbles, where they carry no letters
@@ -134,4 +134,4 @@ piece-yours = { $piece ->
     [dog] il tuo cane
    *[marble] la tua biglia
 }
-daily-terminal = Possibilità alla fine: { level-club } { $par } in media, i bot più deboli { $mean }.
+daily-terminal = Probabilità di vincere alla fine: { level-club } { $par } in media, i bot più deboli { $mean }.

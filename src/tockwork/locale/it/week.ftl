@@ -1,10 +1,10 @@
 ### Browser che dopo una settimana cancellano ciò che una pagina ha salvato.
 
-week-title = Che cosa cancella questo browser
+week-title = Questo browser cancella le partite
 week-this = Questo browser
-week-deletes = { $browser } cancella ciò che una pagina ha salvato dopo sette giorni senza visite.
-week-code = Con un codice di ritorno tornano il tuo nome, i tuoi posti e le tue partite.
-week-file = In un file le tue partite restano a te.
-week-get-code = Prendi un codice
-week-get-file = Salva un file
+week-deletes = { $browser } cancella i dati salvati dopo sette giorni senza visite.
+week-code = Un codice di recupero riporta nome, posti e partite.
+week-file = Oppure esporta le partite in un file.
+week-get-code = Crea un codice
+week-get-file = Esporta un file
 week-later = Non ora

@@ -92,8 +92,8 @@ card-red2 = il doppio rosso
 card-yellow2 = il doppio giallo
     .as = un doppio giallo
     .name = Doppio giallo
-card-two = la carta bicolore { $first } e { $second }
-    .as = una carta bicolore { $first } e { $second }
+card-two = la carta { $first }/{ $second }
+    .as = una carta { $first }/{ $second }
     .name = { $first } o { $second }
 card-hidden = una carta
     .as = una carta
@@ -132,6 +132,18 @@ rank-fool = il giullare
     .name = Giullare
 
 seat-number = Posto { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Blu
+    [red] Rosso
+    [green] Verde
+    [yellow] Giallo
+    [pink] Rosa
+    [black] Nero
+    [violet] Viola
+    [white] Bianco
+   *[brown] Marrone
+}
 seat-you = Tu
 mark-disc = disco
 mark-triangle = triangolo
@@ -145,6 +157,8 @@ mark-heart = cuore
 mark-sun = sole
 
 place-reserve = riserva
+place-kennels = canile
+place-paws = impronta
 place-space = casella { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
@@ -176,36 +190,36 @@ piece-lettered = { $piece ->
 
 ## What a move does, one clause each; a sentence below puts them after a colon
 
-did-start = { $a } entra in gioco
+did-start = { $a } esce
 did-walk = { $n } avanti
 did-walk-home = { $n } avanti, fino in casa
 did-further-in = { $n } più avanti in casa
 did-back = { $n } indietro
-did-rank = { $who } va { $what }
+did-rank = { $who } fa { $what }
 did-leg-of = { $n } con { $owned }
 did-centre-in = al centro
 did-centre-out = dal centro a un { $n }
 did-heaven-in = su in Paradiso
 did-heaven-out = giù dal Paradiso a un { $n }
-did-swap = { $one } e { $two } si scambiano di posto
-did-send-back = { $owned } torna in riserva
+did-swap = { $one } si scambia con { $two }
+did-send-back = { $owned } si fa mangiare
 did-send-back-many = { $me ->
-    [yes] { $count } delle tue biglie tornano in riserva
-   *[no] { $count } biglie di { $name } tornano in riserva
+    [yes] { $count } delle tue biglie si fanno mangiare
+   *[no] { $count } biglie di { $name } si fanno mangiare
 }
 did-push = { $owned } avanza di { $n }
 did-push-on = { $owned } viene avanti con una spinta
-did-hop-seven = e salta al sette successivo
+did-hop = e salta al { $n } successivo
 did-jump = { $a } corre avanti
 did-jump-colour = { $a } corre fino al { $colour }
 did-jump-two = { $a } corre fino alla seconda casella libera di colore { $colour }
 did-jump-bone = { $a } corre fino al prossimo osso libero
-did-jump-home = { $a } arriva a casa
-did-take = { $a } prende un posto
-did-sent = { $owned } va al suo ingresso
+did-jump-home = { $a } arriva alla cuccia
+did-take = { $a } prende la casella
+did-sent = { $owned } va alla sua entrata
 did-skip = { $me ->
-    [yes] scarti una carta e salti il turno
-   *[no] { $name } scarta una carta e salta il turno
+    [yes] scarti una carta e perdi il turno
+   *[no] { $name } scarta una carta e perde il turno
 }
 did-nothing = senza effetto
 did-undo = annulla l’ultima giocata
@@ -222,11 +236,11 @@ log-played-as = { $me ->
 }
 log-shuffled = Si mescolano le carte.
 log-dealt = { $me ->
-    [yes] Mano { $round }: { $count ->
+    [yes] Manche { $round }: { $count ->
         [one] una carta a testa
        *[other] { $count } carte a testa
     }, cominci tu.
-   *[no] Mano { $round }: { $count ->
+   *[no] Manche { $round }: { $count ->
         [one] una carta a testa
        *[other] { $count } carte a testa
     }, comincia { $name }.
@@ -238,16 +252,16 @@ log-chose = { $me ->
    *[no] { $name } ha scelto.
 }
 log-gave = { $me ->
-    [yes] Passi { $card } a { $to }.
+    [yes] Dai { $card } a { $to }.
    *[no] { $name } ha scelto una carta per { $to }.
 }
-log-gave-open = { $name } passa { $card } a { $to }.
+log-gave-open = { $name } dà { $card } a { $to }.
 log-gave-you = { $name } ha scelto una carta per te.
 log-offered = { $me ->
     [yes] Offri { $card } a { $to }.
-   *[no] { $name } ha pensato a una carta per { $to }.
+   *[no] { $name } ha deciso se offrire una carta a { $to }.
 }
-log-offered-you = { $name } ha pensato a una carta per te.
+log-offered-you = { $name } ha deciso se offrirti una carta.
 log-offered-none = { $me ->
     [yes] Non offri nessuna carta.
    *[no] { $name } non offre nessuna carta.
@@ -255,7 +269,7 @@ log-offered-none = { $me ->
 log-offered-open = { $name } offre { $card } a { $to }.
 log-exchanged = Le carte passano di mano.
 log-exchanged-none = Nessuna carta passa di mano.
-log-received = { $name } ti passa { $card }.
+log-received = { $name } ti dà { $card }.
 log-opened = { $me ->
     [yes] Metti { $rank } sulla partenza.
    *[no] { $name } mette { $rank } sulla partenza.
@@ -278,8 +292,8 @@ log-discarded = { $me ->
    *[no] { $name } scarta { $card }.
 }
 log-laid-down = { $me ->
-    [yes] Non puoi giocare nulla e posi le tue carte ({ $cards }).
-   *[no] { $name } non può giocare nulla e posa le sue carte ({ $cards }).
+    [yes] Non puoi giocare nulla e salti la manche ({ $cards }).
+   *[no] { $name } non può giocare nulla e salta la manche ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Prendi carte nuove.
@@ -322,17 +336,38 @@ log-timed_out = { $me ->
     [yes] Il tuo tempo è scaduto; per questa volta gioca un bot.
    *[no] Il tempo di { $name } è scaduto; per questa volta gioca un bot.
 }
-log-bot_changed = { $name } ha avuto un guasto e continua come { $level }.
+log-bot_changed = { $name } ha avuto un problema e continua come { $level }.
 log-chat = { $name }: { $text }
-log-revealed = Il seme delle mescolate ora è noto: { $seed }
-log-rematch = Gli stessi posti giocano di nuovo a un altro tavolo.
+log-revealed = Il codice del mazzo (seed) è stato rivelato.
+log-rematch = Rivincita: stessi giocatori, nuovo tavolo.
 log-taken-back = { $me ->
-        [yes] Riprendi la tua mossa.
-       *[no] { $name } riprende una mossa.
+        [yes] Annulli la tua mossa.
+       *[no] { $name } annulla una mossa.
     }
-log-gathering = Ogni dispositivo mostra la sua parte della mescolata.
-log-began-without = Si comincia. Arrivata troppo tardi e fuori dalla mescolata: la parte di { $names }.
-log-given-up = Nessuno gioca più: la partita finisce qui.
+log-proposed-pause = { $me ->
+        [yes] Proponi una pausa.
+       *[no] { $name } propone una pausa.
+    }
+log-proposed-take-back = { $me ->
+        [yes] Vorresti annullare la tua ultima mossa.
+       *[no] { $name } vorrebbe annullare la sua ultima mossa.
+    }
+log-agreed = { $me ->
+        [yes] Sei d’accordo.
+       *[no] { $name } è d’accordo.
+    }
+log-declined = { $me ->
+        [yes] Preferisci di no.
+       *[no] { $name } preferisce di no.
+    }
+log-paused = La partita è in pausa.
+log-resumed = { $me ->
+        [yes] Riprendi la partita.
+       *[no] { $name } riprende la partita.
+    }
+log-gathering = Ogni dispositivo rivela la sua parte della mescolata.
+log-began-without = Si comincia. Troppo tardi per la mescolata: { $names }.
+log-given-up = Se ne sono andati tutti. La partita è abbandonata.
 
 ## Bots and gestures
 
@@ -350,6 +385,6 @@ gesture-well_played = Ben giocato
 gesture-sorry = Scusa
 gesture-thanks = Grazie
 gesture-ouch = Ahi
-gesture-hurry = Andiamo avanti?
+gesture-hurry = Tocca a te?
 gesture-one_more = Ancora una partita?
-gesture-thinking = Sto pensando
+gesture-thinking = Sto pensando…

@@ -1,41 +1,41 @@
 ### The account of a game, and how well everybody played: for the page, the terminal and the report.
 
-account-title = De rekening
+account-title = Wat de doorslag gaf
 account-result = { $left ->
-    [yes] Boven een gelijke kans, toen het spel werd verlaten
-   *[no] Boven een gelijke kans
+    [yes] Resultaat vergeleken met gelijke kansen, toen het potje werd verlaten
+   *[no] Resultaat vergeleken met gelijke kansen
 }
 account-cards = De kaarten van { $name }
 account-fit = Hoe de handen bij elkaar pasten, en wie begon
 account-mistakes = Fouten van { $name }
-account-rest = Hoe verborgen kaarten elkaar troffen, en wat deze terugblik verkeerd ziet
-account-went-wrong = Goed, maar het liep slecht af. { $answer }: { $before } van 100 naar wat er te zien was, { $after } { $rounds ->
+account-rest = Verborgen kaarten en schattingsfout
+account-went-wrong = Goede zet, pech. { $answer }: { $before }% naar wat er te zien was, { $after }% { $rounds ->
     [no] vier beurten later
    *[yes] aan het eind van de ronde
 }.
-account-went-well = Fout, maar het liep goed af. { $answer }: { $before } van 100 naar wat er te zien was, { $after } { $rounds ->
+account-went-well = Foute zet, geluk. { $answer }: { $before }% naar wat er te zien was, { $after }% { $rounds ->
     [no] vier beurten later
    *[yes] aan het eind van de ronde
 }.
 
-account-how = Hoe goed is er gespeeld?
+account-how = Hoe goed speelde iedereen?
 account-how-line = { $real ->
-    [0] { $name }: geen echte beslissing.
-    [one] { $name }: { $each } punten weggegeven in één echte beslissing.
-   *[other] { $name }: { $each } punten weggegeven per echte beslissing (± { $error }), { $real } in totaal.
+    [0] { $name }: geen belangrijke beslissing.
+    [one] { $name }: { $each }% verloren in één belangrijke beslissing.
+   *[other] { $name }: { $each }% verloren per belangrijke beslissing (± { $error }; { $real } beslissingen).
 }
 account-known = { $player ->
-    [beginner] { level-beginner } ({ $points })
-    [casual] { level-casual } ({ $points })
-    [club] { level-club } ({ $points })
-    [search] Zoekbot ({ $points })
-   *[greedy] Gulzigbot ({ $points })
+    [beginner] { level-beginner } ({ $points }%)
+    [casual] { level-casual } ({ $points }%)
+    [club] { level-club } ({ $points }%)
+    [search] de zoekbot ({ $points }%)
+   *[greedy] de gulzige bot ({ $points }%)
 }
-account-like = Dat is als { $player }.
-account-from = Dat past bij iedereen van { $player } tot { $other }.
-account-between = Dat ligt tussen { $player } en { $other }.
-account-less = Dat is minder dan { $player } weggeeft.
-account-more = Dat is meer dan { $player } weggeeft.
-account-few = Geen cijfer: daarvoor zijn { $count } echte beslissingen nodig en een spel tot het einde.
-account-unmeasured = In deze vorm van het spel, of met deze huisregels, heeft niemand bekende spelers gemeten.
-account-real = Een beslissing is echt als het slechtste geprobeerde antwoord minstens twee punten kost.
+account-like = Ongeveer zo sterk als { $player }.
+account-from = Ergens van { $player } tot { $other }.
+account-between = Tussen { $player } en { $other }.
+account-less = Sterker dan { $player }.
+account-more = Zwakker dan { $player }.
+account-few = Geen cijfer: daarvoor zijn { $count } belangrijke beslissingen nodig en een potje tot het einde.
+account-unmeasured = Geen vergelijkingsspelers voor deze opstelling.
+account-real = Een beslissing is belangrijk als de slechtste geprobeerde zet 2% of meer kost.

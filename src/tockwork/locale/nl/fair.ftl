@@ -1,88 +1,88 @@
 # What is said about how a game was dealt, in the terminal and on the page /fair
 
-fair-good = Alles klopt: niemand heeft deze kaarten uitgezocht en er is achteraf niets veranderd.
-fair-bad = Er klopt iets niet: vertrouw dit spel niet.
-fair-unknown = Er is niets mis, maar de opname zegt te weinig om alles te controleren.
-fair-alone = Alles klopt: toegestane zetten, kaarten die uit de beginwaarde volgen. Maar één apparaat deelde dit spel alleen, zoals aan een tafel op je eigen apparaat: niemand anders staat in voor de beginwaarde.
+fair-good = Gecontroleerd: niemand kon met deze kaarten knoeien, en er is niets veranderd.
+fair-bad = Controle mislukt: vertrouw dit potje niet.
+fair-unknown = Geen problemen gevonden, maar het bestand bevat te weinig om alles te controleren.
+fair-alone = Gecontroleerd: toegestane zetten, kaarten die uit de startwaarde volgen. Maar één apparaat deelde dit potje, zoals wanneer je offline speelt: niemand anders staat in voor de startwaarde.
 
 fair-commitment = { $state ->
     [yes] Het deel van de server is het deel dat vastlag voordat iemand ging zitten.
     [no] Het deel van de server is niet het deel dat vastlag.
-   *[unknown] Wat de server had vastgelegd, staat er niet in.
+   *[unknown] Wat de server had vastgelegd, staat niet in dit bestand.
 }
 fair-promises = { $state ->
     [yes] { $count ->
-        [0] Geen speler heeft een deel toegevoegd.
-        [one] Het deel van één speler is het beloofde.
-       *[other] De delen van { $count } spelers zijn de beloofde.
+        [0] Geen speler heeft aan het schudden bijgedragen.
+        [one] Het deel van één speler is het deel dat vastlag.
+       *[other] De delen van { $count } spelers zijn de delen die vastlagen.
     }
-    [no] Het deel van een speler is niet het beloofde.
-   *[unknown] Wat de spelers toevoegden, staat er niet in.
+    [no] Het deel van een speler is niet het deel dat vastlag.
+   *[unknown] De delen van de spelers staan niet in dit bestand.
 }
 fair-seed = { $state ->
-    [yes] De beginwaarde volgt uit alle delen samen.
-    [no] De beginwaarde volgt niet uit de delen.
-   *[unknown] Hoe de beginwaarde ontstond, staat er niet in.
+    [yes] De startwaarde volgt uit alle delen samen.
+    [no] De startwaarde volgt niet uit de delen.
+   *[unknown] Hoe de startwaarde ontstond, staat niet in dit bestand.
 }
 fair-moves = { $state ->
     [yes] { $count ->
-        [0] Er zijn nog geen antwoorden.
-        [one] Eén antwoord is nagespeeld: het mag, en al het andere volgt eruit.
-       *[other] { $count } antwoorden zijn nagespeeld: ze mogen allemaal, en al het andere volgt eruit.
+        [0] Nog geen zetten.
+        [one] Eén zet nagespeeld: toegestaan.
+       *[other] { $count } zetten nagespeeld: allemaal toegestaan.
     }
-    [no] Zo kan het spel niet zijn gegaan.
+    [no] Zo kan het potje niet zijn gegaan.
    *[unknown] De zetten konden niet worden gecontroleerd.
 }
 fair-shuffles = { $state ->
     [yes] { $count ->
-        [one] Wie begint en één keer schudden volgen uit de beginwaarde.
-       *[other] Wie begint en { $count } keer schudden volgen uit de beginwaarde.
+        [one] De eerste speler en één keer schudden volgen uit de startwaarde.
+       *[other] De eerste speler en { $count } keer schudden volgen uit de startwaarde.
     }
-    [no] De kaarten volgen niet uit de beginwaarde.
-   *[unknown] De beginwaarde staat er niet in, dus opnieuw delen kan niet.
+    [no] De kaarten volgen niet uit de startwaarde.
+   *[unknown] De startwaarde staat niet in dit bestand, dus het schudden kan niet worden gecontroleerd.
 }
 fair-chain = { $state ->
     [yes] { $count ->
-        [one] Eén gebeurtenis leidt naar de kop van de keten die iedereen te horen kreeg.
-       *[other] { $count } gebeurtenissen leiden naar de kop van de keten die iedereen te horen kreeg.
+        [one] Eén gebeurtenis klopt met de gepubliceerde keten.
+       *[other] { $count } gebeurtenissen kloppen met de gepubliceerde keten.
     }
-    [no] De gebeurtenissen leiden niet naar de kop van de keten die werd gemeld.
-   *[unknown] De opname heeft geen keten.
+    [no] De gebeurtenissen kloppen niet met de gepubliceerde keten.
+   *[unknown] De keten staat niet in dit bestand.
 }
 
-fair-left-out = Te laat en dus niet meegeschud: { $names }
+fair-left-out = Te laat voor het schudden: { $names }
 fair-seat = plaats { $n }
-fair-code = Code van de laatste gebeurtenis: { $code }
+fair-code = Controlecode na de laatste gebeurtenis: { $code }
 fair-taken-back = { $times ->
-        [one] Eén antwoord is
-       *[other] { $times } antwoorden zijn
-    } teruggenomen: dit was oefenen, alleen tegen bots.
+        [one] Eén zet is
+       *[other] { $times } zetten zijn
+    } ongedaan gemaakt: een oefenpotje.
 
 # The page
 
-fair-title = Eerlijk, zonder twijfel
-fair-intro = De server en ieders apparaat doen elk een willekeurig deel in het schudden: niemand kan de kaarten kiezen. Laat hier een opname van een spel vallen: deze pagina deelt opnieuw en zegt wat ze heeft gecontroleerd. Niets verlaat je apparaat.
-fair-choose = Kies een opname
-fair-checking = Opnieuw delen …
+fair-title = Aantoonbaar eerlijk
+fair-intro = De server en ieders apparaat doen elk een willekeurig deel in het schudden: niemand kan de kaarten kiezen. Sleep hier een spelbestand naartoe: deze pagina controleert het delen en zegt wat er is nagekeken. Niets verlaat je apparaat.
+fair-choose = Kies een spelbestand
+fair-checking = Controleren …
 fair-unreadable = Dit bestand kan niet worden gecontroleerd: { $detail }
 
 # At the table, and before it begins
 
-fair-word = Een eigen woord voor het schudden
-fair-word-hint = Als je wilt. Het gaat met het toeval van je apparaat mee in het schudden; na het delen kan iedereen het lezen.
-fair-word-in = Het zit erin.
-fair-table = Eerlijke kaarten
+fair-word = Voeg je eigen woord toe aan het schudden
+fair-word-hint = Niet verplicht. Het wordt gemengd met het toeval van je apparaat; na het delen kan iedereen het lezen.
+fair-word-in = Toegevoegd.
+fair-table = Aantoonbaar eerlijk
 fair-table-intro = De server legde zijn deel vast voordat iemand ging zitten, daarna deed elk apparaat er een eigen deel bij. Niemand kon deze kaarten kiezen.
 fair-table-before = De server heeft zijn deel vastgelegd, zoals deze vingerafdruk toont. Je apparaat doet er een bij als je gaat zitten, en het schudden volgt uit alle delen: niemand kan de kaarten kiezen.
 fair-fingerprint = De vingerafdruk van de server
-fair-code-title = De code van dit spel
+fair-code-title = Controlecode
 fair-code-round = Ronde { $n }
 fair-code-now = Nu, na gebeurtenis { $n }
-fair-code-why = Lees hem elkaar voor: wie hetzelfde spel te horen krijgt, heeft dezelfde code.
+fair-code-why = Vergelijk hem met de anderen: zijn de codes gelijk, dan zien jullie allemaal hetzelfde potje.
 fair-parts = Meegeschud
-fair-part-mine = zit erin, zoals dit apparaat het trok
-fair-part-in = zit erin
-fair-part-late = niet meegeschud: kwam te laat
-fair-part-none = niets: geen deel beloofd
+fair-part-mine = opgenomen, zoals dit apparaat het maakte
+fair-part-in = opgenomen
+fair-part-late = te laat, niet opgenomen
+fair-part-none = geen toegezegd
 fair-part-word = ‘{ $word }’
-fair-told-seed = De beginwaarde, aan het eind bekend
+fair-told-seed = Startwaarde (onthuld na het potje)

@@ -6,44 +6,64 @@ play-seats = Spelers
 play-your-hand = Je hand
 play-your-cards = Je kaarten
 play-tray = Je zet
-play-choices = Wat je kunt doen
-play-log = Wat er gebeurde
-play-home = Terug naar de spellen
+play-choices = Je mogelijkheden
+play-log = Logboek
+play-home = Alle spellen
 play-more = Meer
 play-rules = Regels van dit spel
 play-settings = { nav-settings }
+play-players = Spelers
 play-close = { close }
 play-back-to-table = Terug naar de tafel
 play-leave = { waiting-leave }
 play-leave-ask = De tafel verlaten?
-play-leave-why = Een bot speelt in jouw plaats verder en deze plaats is dan niet meer van jou. Wil je later terugkomen, sluit dan gewoon de pagina: je plaats blijft van jou.
+play-leave-why = Een bot neemt je plaats voorgoed over. Heb je alleen een pauze nodig, sluit dan gewoon de pagina: je plaats blijft van jou.
 play-leave-not = Verder spelen
 play-round = Ronde { $n }
 play-watching = { $count ->
-    [one] Eén persoon kijkt mee
-   *[other] { $count } mensen kijken mee
+    [one] { $count } kijkt mee
+   *[other] { $count } kijken mee
 }
 play-you-watch = Je kijkt mee
-play-you-watch-removed = Dit apparaat is hier niet meer bekend: het is verwijderd, of je bent vergeten. Daarom kijk je alleen mee.
+play-you-watch-removed = Dit apparaat is afgemeld: het is verwijderd, of je gegevens zijn gewist. Daarom kun je alleen meekijken.
 play-behind = { $time } vertraging
 play-loading = De tafel wordt gedekt …
-play-lost = De verbinding is weg. Nieuwe poging …
+play-lost = De verbinding is weg. Opnieuw verbinden …
 play-unreached = De server is niet te bereiken.
-play-by-itself = Het probeert vanzelf opnieuw: de tafel is terug zodra de lijn er is.
+play-by-itself = Wordt automatisch opnieuw verbonden …
 play-restarting = De server start opnieuw. Zo weer terug …
 play-trouble = Deze tafel kan niet worden getoond.
 play-trouble-no_such_table = Deze tafel bestaat niet
 play-trouble-replaced = Je plaats is op een ander apparaat
-play-trouble-removed = Dit apparaat is hier niet meer bekend
+play-trouble-removed = Dit apparaat is afgemeld
 play-refused = { $code ->
-    [stale] Het spel was al verder; je zet is teruggenomen.
-    [not_your_turn] Je bent niet meer aan de beurt; je zet is teruggenomen.
-    [over] Het spel is afgelopen.
+    [stale] Het potje was al verder; je zet is niet gespeeld.
+    [not_your_turn] Je bent niet meer aan de beurt; je zet is niet gespeeld.
+    [over] Het potje is afgelopen.
     [too_many] Iets langzamer, alsjeblieft.
     [closing] De server start opnieuw. Probeer het zo nog eens.
-    [storage] De server kon je zet niet bewaren. Probeer het nog eens.
-   *[other] Je zet is niet aangenomen en is teruggenomen.
+    [storage] De server kon je zet niet opslaan. Probeer het nog eens.
+    [paused] Het potje is gepauzeerd.
+    [declined] Na de volgende zet kun je het weer vragen.
+   *[other] Je zet is niet aangenomen.
 }
+
+## Pausing and undoing a move, if the others agree
+
+play-pause = Pauze
+play-undo-move = Mijn laatste zet ongedaan maken
+play-proposed = { $what ->
+    [pause] { $name } stelt een pauze voor.
+   *[take_back] { $name } wil de laatste zet ongedaan maken.
+}
+play-you-proposed = { $what ->
+    [pause] Je hebt een pauze voorgesteld. We wachten op { $names }.
+   *[take_back] Je wilt je laatste zet ongedaan maken. We wachten op { $names }.
+}
+play-agree = Akkoord
+play-decline = Nee
+play-paused = Het potje is gepauzeerd. Er loopt geen klok.
+play-resume = Verder spelen
 
 ## Instellingen bij de hand
 
@@ -54,7 +74,7 @@ play-speed = Tempo
 play-speed-calm = { speed-calm }
 play-speed-brisk = { speed-brisk }
 play-speed-off = { speed-off }
-play-gestures = Iets zeggen
+play-gestures = Reacties
 play-mute = { setting-muted }
 
 ## Wat er gevraagd wordt
@@ -62,9 +82,9 @@ play-mute = { setting-muted }
 play-your-turn = Jij bent aan de beurt
 play-waiting = { $name } denkt na …
 play-gone = { $name } is even weg.
-play-gone-until = { $name } is even weg. Een bot helpt over { $time }.
+play-gone-until = { $name } is even weg. Over { $time } neemt een bot het over.
 play-sending = …
-play-over = Het spel is afgelopen.
+play-over = Het potje is afgelopen.
 play-ask-card = Jouw beurt: kies een kaart.
 play-ask-card-for-marble = { $piece ->
     [dog] Kies een kaart voor deze hond.
@@ -75,16 +95,16 @@ play-ask-marble = { $piece ->
    *[marble] Welke knikker?
 }
 play-ask-target = Waarheen?
-play-ask-swap = Met wie?
-play-ask-meaning = Wat moet het zijn?
+play-ask-swap = Met wie ruilen?
+play-ask-meaning = Als welke kaart?
 play-ask-use = Hoe speel je hem?
-play-ask-confirm = Zo spelen?
-play-ask-pips = Verdeel de stappen: tik voor elke stap op een knikker.
+play-ask-confirm = Deze zet spelen?
+play-ask-pips = Splits de stappen op: tik voor elke stap op een knikker.
 play-ask-give = Geef { $to } één kaart.
 play-ask-give-partner = Geef { $to }, je partner, één kaart.
 play-ask-offer = Bied { $to } een kaart aan, of geen.
 play-ask-open = Wie komt op jouw start?
-play-ask-hop = Springt je burger naar het volgende bijzondere veld?
+play-ask-hop = Moet je burger naar het volgende speciale vakje springen?
 play-ask-discard = Je kunt niets spelen: leg één kaart weg.
 play-ask-skipped = Je slaat een beurt over: leg één kaart weg.
 
@@ -94,8 +114,9 @@ play-play = Spelen
 play-give = Geven
 play-offer = Aanbieden
 play-discard = Wegleggen
-play-undo = Eén stap terugnemen
-play-put-back = Terugleggen
+play-undo = Stap ongedaan maken
+play-put-back = Annuleren
+play-skip = Door naar mijn volgende beurt
 play-do-give = { $card } aan { $to } geven
 play-do-offer = { $card } aan { $to } aanbieden
 play-do-discard = { $card } wegleggen
@@ -106,22 +127,22 @@ play-do-stay = Blijven staan
 play-as = Als { $card }
 play-card-as = { $card } als { $as }
 play-without-card = Zonder kaart
-play-use-start = In het spel brengen
+play-use-start = Opzetten
 play-use-walk = { $n } vooruit
-play-walk-on = verder lopen
+play-walk-on = voorbij lopen
 play-use-back = { $n } terug
 play-use-push = { $n } duwen
-play-use-split = { $n } verdelen
+play-use-split = { $n } opsplitsen
 play-use-swap = Ruilen
 play-use-jump = Verder rennen
-play-use-take = Plaats innemen
+play-use-take = Vakje innemen
 play-use-centre-in = Naar het midden
 play-use-centre-out = Uit het midden
 play-use-heaven-in = Naar de Hemel
 play-use-heaven-out = Uit de Hemel
 play-use-skip = { $name } slaat een beurt over
-play-use-empty = Zonder effect wegleggen
-play-use-undo = Terugnemen, die kaart gebruiken
+play-use-empty = Zonder effect spelen
+play-use-undo = Ongedaan maken, die kaart gebruiken
 
 ## Knikkers en zetten in woorden
 
@@ -135,31 +156,27 @@ play-marble = { $me ->
        *[marble] knikker { $letter } van { $name }
     }
 }
-play-ranked = { $me ->
-    [yes] jouw { $letter }
-   *[no] { $letter } van { $name }
-}
 play-marble-at = { $marble }, { $place }
 play-to = { $marble } naar { $place }
 play-lay-to = { $n ->
     [one] Eén stap, naar { $place }
    *[other] { $n } stappen, naar { $place }
 }
-play-bring-out = In het spel brengen: { $marble }
+play-bring-out = Opzetten: { $marble }
 play-leg = { $marble }, { $from } naar { $to }
 play-leg-pips = { $marble }, { $n } van { $from } naar { $to }
-play-swap = { $one } wisselt van plaats met { $two }
-play-sends-back = { $marble } moet terug
+play-swap = { $one } ruilt met { $two }
+play-sends-back = { $marble } wordt geslagen
 play-and-draws = { $what }; je pakt een kaart
 play-pips = { $n ->
     [one] één stap
    *[other] { $n } stappen
 }
-play-pips-laid = { $laid } van { $of } stappen gelegd
-play-cannot-go-on = kan niet verder
-play-stuck = De rest past niet. Neem een stap terug.
-play-own-capture = Zo moet een knikker van jullie kant terug.
-play-fresh = net in het spel
+play-pips-laid = { $laid } van { $of } stappen gezet
+play-cannot-go-on = geblokkeerd
+play-stuck = De resterende stappen kunnen niet. Maak een stap ongedaan.
+play-own-capture = Zo sla je een knikker van je eigen team.
+play-fresh = net opgezet
 
 ## Plaatsen aan tafel
 
@@ -167,18 +184,18 @@ play-seat-you = Jij, { $name }
 play-partner = je partner
 play-in-turn = aan de beurt
 play-leads = begint deze ronde
-play-out = uit de ronde
-play-away = niet hier
+play-out = uit deze ronde
+play-away = offline
 play-bot-plays = een bot speelt
 play-has-chosen = heeft gekozen
 play-announced-yes = heeft een startkaart gemeld
 play-announced-no = heeft gemeld geen startkaart te hebben
 play-home-count = { $count ->
-    [0] geen thuis
-    [one] één thuis
-   *[other] { $count } thuis
+    [0] geen binnen
+    [one] één binnen
+   *[other] { $count } binnen
 }
-play-hands-open = Alle handen liggen open.
+play-hands-open = Alle kaarten liggen open.
 play-hand-open = { $name }: { $cards }.
 play-dead = nu niet speelbaar
 play-card-dead = { $card } kan nu niet gespeeld worden.
@@ -191,8 +208,8 @@ play-why-each = { $piece ->
    *[marble] Elke knikker
 }
 play-lays-down = { $me ->
-    [yes] Je legt je kaarten neer
-   *[no] { $name } legt alle kaarten neer
+    [yes] Je bent uit deze ronde
+   *[no] { $name } is uit deze ronde
 }
 play-puts-away = { $me ->
     [yes] Je neemt een nieuwe hand
@@ -204,8 +221,8 @@ play-renewed = Alle kaarten worden voor nieuwe geruild.
 
 ## Terugkijken
 
-play-looking-back = Je kijkt terug
-play-now = Terug naar nu
+play-looking-back = Je bekijkt een eerdere stelling
+play-now = Terug naar live
 
 ## De lijst
 
@@ -217,7 +234,7 @@ play-col-cards = Kaarten
 
 play-hand-hidden = De hand is verborgen.
 play-curtain = { $name } is aan de beurt
-play-curtain-why = Geef het scherm door. Niemand anders kijkt nu.
+play-curtain-why = Geef het apparaat door. Niet spieken.
 play-curtain-open = Ik ben { $name }
 
 ## Het einde
@@ -227,20 +244,35 @@ play-won = { $count ->
     [one] { $names } heeft gewonnen
    *[other] { $names } hebben gewonnen
 }
-play-took = Het duurde { $time }.
-play-review = Terugkijken
+play-took = Duur: { $time }
+play-again = Nog een keer
 play-rematch = Revanche
 play-join-rematch = Naar de revanche
 play-share = Delen
 play-share-text = { $game }: gewonnen door { $names }.
-play-copied = De link is gekopieerd.
 play-failed = Dat is niet gelukt ({ $code }).
+end-player = Speler
+end-home = Binnen
+end-home-of = { $home } van { $of }
+end-captured = Geslagen
+end-others = Nieuwe tafel met anderen
+end-turning = Keerpunt in ronde { $round }.
+end-turning-chance = Winstkans voor { $names }: { $before } → { $after }.
 
-play-several = heeft meer plaatsen
+play-several = speelt op meer plaatsen
 
 # How the cards were dealt
 
-play-fair = Eerlijke kaarten
-play-given-up = Het spel is opgegeven
-play-left-out = Het deel van je apparaat kwam te laat: de kaarten zijn zonder dat deel geschud.
-play-seed = De beginwaarde: { $seed }
+play-fair = Aantoonbaar eerlijk
+play-given-up = Potje afgebroken
+play-left-out = Het deel van je apparaat kwam te laat; de kaarten zijn zonder dat deel geschud.
+
+## What helps at the first game, and children
+
+play-lesson-offer = Voor het eerst { $game }? Een korte uitleg laat zien hoe het gaat.
+kids-home = In het hok
+kids-capture = Stuurt er een weg
+kids-out = Hond erbij
+kids-swap = Ruilen
+kids-run = Lopen
+kids-none = Nu niet

@@ -1,45 +1,45 @@
 ### What an answer was worth, and why: for the coach, the review and the terminal.
 
-mark-doubtful = Twijfelachtig
-mark-bad = Slecht
-mark-very_bad = Heel slecht
-mark-only = Het enige goede antwoord
+mark-doubtful = Onnauwkeurigheid
+mark-bad = Fout
+mark-very_bad = Blunder
+mark-only = De enige goede zet
 
 ## The two answers that a reason compares
 
-answer-better = het betere antwoord
-    .after = na het betere antwoord
-answer-this = dit antwoord
-    .after = na dit antwoord
-answer-second = het op één na beste antwoord
-    .after = na het op één na beste antwoord
-answer-game = het antwoord in het spel
-    .after = na het antwoord in het spel
+answer-better = de betere zet
+    .after = na de betere zet
+answer-this = deze zet
+    .after = na deze zet
+answer-second = de op een na beste zet
+    .after = na de op een na beste zet
+answer-game = de gespeelde zet
+    .after = na de gespeelde zet
 
 ## Reasons: counted in games played on, or seen on the board
 
-reason-captured = { $marble }: geslagen in { $worse } van 100 spellen { $after_other }, in { $better } { $after_best }.
-reason-captures = { $marble }: geslagen in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+reason-captured = { $marble } wordt geslagen in { $worse }% van de potjes { $after_other }, in { $better }% { $after_best }.
+reason-captures = { $marble } wordt geslagen in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }.
 reason-home = { $piece ->
-    [dog] Een hond in het hok voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
-   *[marble] Een knikker thuis voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+    [dog] Een hond in het hok voor { $name }: in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }.
+   *[marble] Een knikker binnen voor { $name }: in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }.
 }
 reason-out = { $piece ->
-    [dog] Een hond in het spel voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
-   *[marble] Een knikker in het spel voor { $name }: in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }.
+    [dog] Een hond opgezet voor { $name }: in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }.
+   *[marble] Een knikker opgezet voor { $name }: in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }.
 }
-reason-unused = Kaarten zonder nut voor { $name }: in { $worse } van 100 spellen { $after_other }, in { $better } { $after_best }.
-reason-risk_pays = Een risico dat loont: { $marble } wordt geslagen in { $better } van 100 spellen { $after_best }, in { $worse } { $after_other }. Veilig spelen kost hier meer.
+reason-unused = Kaarten zonder nut voor { $name }: in { $worse }% van de potjes { $after_other }, in { $better }% { $after_best }.
+reason-risk_pays = Een risico dat loont: { $marble } wordt geslagen in { $better }% van de potjes { $after_best }, in { $worse }% { $after_other }. Veilig spelen kost hier meer.
 reason-takes = { $best } slaat { $marble }.
-reason-takes_own = { $other } slaat { $marble } van de eigen kant.
+reason-takes_own = { $other } slaat { $marble }, van het eigen team.
 reason-comes_home = { $piece ->
     [dog] { $best } brengt { $marble } in het hok.
-   *[marble] { $best } brengt { $marble } thuis.
+   *[marble] { $best } brengt { $marble } binnen.
 }
-reason-comes_out = { $best } brengt { $marble } in het spel.
+reason-comes_out = { $best } zet { $marble } op.
 reason-last_start = { $piece ->
-    [dog] { $other } verbruikt de laatste kaart die een hond in het spel brengt ({ $card }).
-   *[marble] { $other } verbruikt de laatste kaart die een knikker in het spel brengt ({ $card }).
+    [dog] { $other } verbruikt de laatste kaart die een hond opzet ({ $card }).
+   *[marble] { $other } verbruikt de laatste kaart die een knikker opzet ({ $card }).
 }
 reason-marble = { $marble } ({ $place })
 reason-you = jou
@@ -48,23 +48,26 @@ reason-you = jou
 
 coach-title = Coach
 coach-start = Coach
-coach-end = Zonder coach
-coach-about = Vraag me wanneer je wilt. Ik weet alleen wat jij ziet.
+coach-end = Coach uitzetten
+coach-about = Vraag gerust om een tip. Ik zie alleen wat jij ziet.
 coach-hint = Tip
 coach-more = Welke zet?
 coach-more-card = Welke kaart?
 coach-hide = Verbergen
 coach-thinking = De coach denkt na …
 coach-card = Kijk naar { $cards }.
-coach-cards = Kijk naar { $cards }: geen verschil dat telt.
-coach-any = Welke kaart je hier neemt, maakt weinig uit.
-coach-even = Andere antwoorden zijn even goed: geen verschil dat telt.
-coach-best = Het beste antwoord.
+coach-cards = Kijk naar { $cards }: ongeveer even goed.
+coach-any = Hier zijn al je kaarten ongeveer even goed.
+coach-even = Ongeveer even goed.
+coach-others = Andere zijn even goed.
+coach-best = De beste zet.
+coach-good = Een goede zet.
 coach-fine = Goed.
-coach-lost = { $mark }: { $points } punten weggegeven. Van de 100 spellen win je er zoveel minder.
+coach-lost = { $mark }: −{ $percent } winstkans.
+coach-stronger = Er was een sterkere zet.
 coach-better = Beter: { $move }.
-coach-take-back = Terugnemen en opnieuw proberen
-coach-warning = Dit kan { $points } van 100 punten kosten.
+coach-take-back = Ongedaan maken en opnieuw proberen
+coach-warning = Dit kan je { $percent } winstkans kosten.
 coach-play-anyway = Toch spelen
 coach-think = Laat me denken
 coach-show = Tonen
@@ -72,13 +75,13 @@ coach-stop = Niet meer waarschuwen
 
 ## The review in the page
 
-review-title = Terugblik
-review-working = { $done } van { $of } bekeken
-review-chances = Winstkansen, met alle kaarten open
-review-at = Moment { $n } van { $of }, ronde { $round }: { $chances }. { $ahead }
+review-title = Analyse
+review-working = Analyseren … { $done } van { $of }
+review-chances = Winstkans (alle kaarten bekend)
+review-at = Stap { $n } van { $of }, ronde { $round }: { $chances }. { $ahead }
 review-when = { $rounds ->
-    [no] Moment { $moment }
-   *[yes] Ronde { $round }, moment { $moment }
+    [no] Stap { $moment }
+   *[yes] Ronde { $round }, stap { $moment }
 }
 review-axis-round = Ronde { $n }
 review-ahead = { $count ->
@@ -86,52 +89,52 @@ review-ahead = { $count ->
    *[other] { $names } staan voor.
 }
 review-even = Ongeveer gelijk.
-review-try = Probeer het nog eens
-review-try-lead = Tot je kiest wordt niets getoond.
+review-try = Je fouten oefenen
+review-try-lead = De oplossing blijft verborgen tot je speelt.
 review-try-words = { $phase ->
-    [exchange] Wat zou jij geven? Tot je kiest wordt niets getoond.
-    [offer] Wat zou jij aanbieden? Tot je kiest wordt niets getoond.
-    [discard] Wat zou jij wegleggen? Tot je kiest wordt niets getoond.
-   *[play] Wat zou jij spelen? Tot je kiest wordt niets getoond.
+    [exchange] Wat zou jij geven? De oplossing blijft verborgen tot je kiest.
+    [offer] Wat zou jij aanbieden? De oplossing blijft verborgen tot je kiest.
+    [discard] Wat zou jij wegleggen? De oplossing blijft verborgen tot je kiest.
+   *[play] Wat zou jij spelen? De oplossing blijft verborgen tot je kiest.
 }
 review-try-turn = { $when }, { $name }
-review-right = Zo goed als het beste.
-review-more = Beter dan eerst, en er is nog meer.
-review-not = Niet beter dan eerst.
+review-right = Goed: even goed als de beste.
+review-more = Beter, maar er is een nog sterkere zet.
+review-not = Niet beter dan de gespeelde zet.
 review-try-once = Nog een keer
-review-try-show = Antwoord tonen
+review-try-show = Oplossing tonen
 review-try-next = Volgende
-review-try-back = Terug naar de terugblik
+review-try-back = Terug naar de analyse
 review-try-wait = Een ogenblik …
 review-try-best = Beter: { $move }
 review-try-good = Goed: { $move }
 review-try-also = Even goed: { $moves }
-review-try-game = In het spel: { $move }. { $mark }: { $points } punten weggegeven (± { $error }).
+review-try-game = Gespeeld: { $move }. { $mark }: −{ $points }% (± { $error }).
 review-show = Alles tonen
-review-decided = Wat op moment { $n } werd besloten
-review-nothing-decided = Hier viel niets te kiezen.
-review-marks = Aantekeningen, lof en geluk
+review-decided = Beslissing bij stap { $n }
+review-nothing-decided = Hier was geen beslissing.
+review-marks = Fouten, beste zetten en geluk
 review-answer = { $when }, { $name }: { $move }
-review-lost = { $mark }: { $points } punten weggegeven (± { $error }). Beter: { $moves }
-review-found = Het enige goede antwoord, en gevonden.
-review-best = Het beste antwoord.
-review-fine = Geen aantekening: { $points } punten achter (± { $error }). Beter: { $moves }
-review-worlds = Beoordeeld in { $worlds } werelden.
-review-none = Geen antwoord kreeg een aantekening.
-review-luck = { $when }: geluk met de kaarten, { $points } punten voor { $names }
+review-lost = { $mark }: −{ $points }% (± { $error }). Beter: { $moves }
+review-found = Goed gezien: de enige goede zet.
+review-best = De beste zet.
+review-fine = Goed: { $points }% achter de beste (± { $error }). Beter: { $moves }
+review-worlds = Gebaseerd op { $worlds } simulaties.
+review-none = Geen fouten gevonden.
+review-luck = { $when }: geluk met de kaarten, { $points }% voor { $names }
 review-look = Bekijken
-review-closer = Beter bekijken
+review-closer = Dieper analyseren
 review-closer-stop = Stoppen
-review-closer-working = Beter bekeken: { $worlds } van hoogstens { $most } werelden …
-review-closer-clear = Beter bekeken: de volgorde is na { $worlds } werelden duidelijk.
-review-closer-even = Beter bekeken: na { $worlds } werelden zijn de twee beste even goed.
-review-closer-open = Beter bekeken: na { $worlds } werelden niet duidelijk, dus nauwelijks verschil.
-review-closer-stopped = Beter bekeken: na { $worlds } werelden gestopt.
-review-closer-failed = Beter bekijken is niet gelukt. Probeer het nog eens.
+review-closer-working = Diepere analyse: { $worlds } van hoogstens { $most } simulaties …
+review-closer-clear = Diepere analyse: de volgorde is na { $worlds } simulaties duidelijk.
+review-closer-even = Diepere analyse: na { $worlds } simulaties zijn de twee beste zetten even goed.
+review-closer-open = Diepere analyse: na { $worlds } simulaties nog te dicht bij elkaar.
+review-closer-stopped = Diepere analyse: na { $worlds } simulaties gestopt.
+review-closer-failed = De diepere analyse is niet gelukt. Probeer het nog eens.
 review-played = gespeeld
-fault-no_review = Op dit spel kan niet worden teruggeblikt.
+fault-no_review = Dit potje kan niet worden geanalyseerd.
 
 ## By what a review is frozen: in the page, the terminal and the report
 
-report-made = Beoordeeld met spellen in gedachten: { $least } tot { $most } werelden per antwoord, zaad { $seed }, gewichten { $weights }, Tockwork { $version }. Punten zijn punten winstkans, van de 100.
+report-made = Beoordeeld door simulatie: { $least } tot { $most } simulaties per zet, startwaarde { $seed }, netwerk { $weights }, Tockwork { $version }.
 review-house = Huisregels: { $rules }

@@ -3,7 +3,7 @@
 ## Een spel verteld met de velden die je kunt typen
 
 told-walked = van { $from } naar { $to }
-told-went = { $who } gaat van { $from } naar { $to }
+told-went = { $who } loopt van { $from } naar { $to }
 told-pushed = { $owned } wordt van { $from } naar { $to } geduwd
 marble-on = { $marble } op { $place }
 marble-in-reserve = { $marble } in de reserve
@@ -23,36 +23,36 @@ choice-taken = { $place }, daar staat { $owned }
 
 shell-table = { $game }, { $form }
 shell-welcome = { $table }. Je zit op plaats { $seat }, met { $others }.
-shell-partners = Aan jouw kant: { $names }.
-shell-how = Typ een getal om te kiezen, ‘help’ voor al het andere.
+shell-partners = In jouw team: { $names }.
+shell-how = Typ een getal om te kiezen, of ‘help’ voor al het andere.
 shell-goes-on = { $count ->
-    [one] Het spel gaat verder na één beslissing.
-   *[other] Het spel gaat verder na { $count } beslissingen.
+    [one] Het potje gaat verder na één beslissing.
+   *[other] Het potje gaat verder na { $count } beslissingen.
 }
 shell-idle = Nu niet te spelen: { $cards }
 shell-number = Kies een getal van 1 tot { $count }.
-shell-nothing-picked = Er is nog niets gekozen; ‘undo’ neemt je laatste zet terug.
+shell-nothing-picked = Er is nog niets gekozen; ‘undo’ maakt je laatste zet ongedaan.
 shell-help =
     .pick = dat kiezen
-    .back = in deze zet één keuze terug
+    .back = de laatste keuze in deze zet ongedaan maken
     .move = een uitgeschreven zet wordt meteen gespeeld (‘moves’ toont ze)
     .why = waarom een kaart niet kan, voor elk van je knikkers
-    .why-place = hetzelfde voor de knikker op één veld
-    .hint = wat de gulzige bot zou doen
-    .undo = je laatste zet en de antwoorden van de anderen terugnemen
+    .why-place = hetzelfde voor de knikker op één vakje
+    .hint = wat de gulzige bot zou spelen
+    .undo = je laatste zet en de zetten daarna ongedaan maken
     .board = het bord tekenen; alle toegestane zetten tonen
-    .save = het spel opslaan
-    .quit = weggaan (net als het einde van de invoer)
+    .save = het potje opslaan
+    .quit = stoppen (ook met Ctrl-D)
 shell-unknown = ‘{ $text }’ is geen keuze, geen opdracht en geen zet; probeer ‘help’.
 shell-illegal = ‘{ $text }’ kan nu niet; ‘moves’ toont wat wel kan.
 shell-ambiguous = ‘{ $text }’ past bij meer dan één zet; ‘moves’ toont ze.
-shell-why = Typ ‘why KAART’ of ‘why KAART VELD’.
+shell-why = Typ ‘why KAART’ of ‘why KAART VAKJE’.
 shell-no-card = Dit spel heeft geen kaart ‘{ $card }’.
 shell-no-marble = Op ‘{ $place }’ staat geen knikker.
 shell-usable = Dat kan.
 shell-hint = De gulzige bot zou spelen: { $move }
-shell-undone = Teruggenomen: { $move }
-shell-nothing-undone = Je hebt geen zet om terug te nemen.
+shell-undone = Ongedaan gemaakt: { $move }
+shell-nothing-undone = Je hebt geen zet om ongedaan te maken.
 shell-save = Typ ‘save BESTAND’.
 shell-saved = Opgeslagen in { $file }.
 shell-unwritten = { $file } kon niet worden geschreven ({ $why }).
@@ -67,22 +67,22 @@ shell-watched = { $table }: { $count ->
 } in { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
-}, startgetal { $seed }.
-shell-recorded = Het spel staat in { $file }; ‘tockwork replay { $file }’ speelt het na.
+}, startwaarde { $seed }.
+shell-recorded = Het potje staat in { $file }; ‘tockwork replay { $file }’ speelt het na.
 shell-replayed = { $table }: { $count ->
     [one] één beslissing nagespeeld, en die mag.
    *[other] { $count } beslissingen nagespeeld, ze mogen allemaal.
 }
-shell-unfinished = Het spel is niet uit.
+shell-unfinished = Het potje is niet uit.
 
 ## De regels
 
-shell-rules = ‘tockwork rules SPEL’ vertelt er één, ‘--knobs’ zegt wat er te veranderen is.
+shell-rules = ‘tockwork rules SPEL’ beschrijft er één, ‘--knobs’ zegt wat er te veranderen is.
 shell-publisher = Volgt de regels van { $publisher }; Tockwork hoort daar niet bij.
-shell-board = delen van { $spaces } velden, thuis { $lane }
+shell-board = delen van { $spaces } vakjes, honk van { $lane }
 shell-pack = Kaartspel
 shell-copies = elk { $count } van { $cards }
-shell-settings = Zo wordt er gespeeld
+shell-settings = Instellingen
 shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
 
 ## De tafel openzetten
@@ -90,17 +90,17 @@ shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
 shell-at = Tockwork draait op { $address }  (Ctrl-C stopt het)
 shell-network = Voor anderen in je netwerk: { $address }
 shell-no-page = Deze installatie heeft geen pagina voor de browser, alleen de HTTP-API. In de broncode bouwt make setup de pagina en make dist een wheel ermee.
-shell-ended = Tockwork is gestopt; alle spellen zijn bewaard.
+shell-ended = Tockwork is gestopt; alle potjes zijn bewaard.
 
 ## tockwork review
 
-report-title = Terugblik: { $game }
-report-chances = Winstkansen, met alle kaarten open
-report-marked = Antwoorden met een aantekening
-report-none-marked = Geen antwoord kreeg een aantekening.
+report-title = Analyse: { $game }
+report-chances = Winstkans (alle kaarten bekend)
+report-marked = Fouten
+report-none-marked = Geen fouten gevonden.
 report-when = { $rounds ->
-    [no] Antwoord { $turn }
-   *[yes] Ronde { $round }, antwoord { $turn }
+    [no] Zet { $turn }
+   *[yes] Ronde { $round }, zet { $turn }
 }
 report-when-dealt = Ronde { $round }
 report-answer = { $when }. { $told }
@@ -108,16 +108,16 @@ report-asked = { $gives ->
     [yes] { $when }: welke kaart geeft { $name } weg? Hand: { $cards }.
    *[no] { $when }: wat doet { $name }? Hand: { $cards }.
 }
-report-lost = { $mark }: { $points } punten weggegeven (± { $error }).
+report-lost = { $mark }: −{ $points }% (± { $error }).
 report-instead = Beter: { $told }
-report-strong = Het enige goede antwoord, en gevonden
-report-luck = Geluk met de kaarten, vanaf { $least } punten
-report-luck-line = { $when }: { $points } punten voor { $names }
-report-try = Probeer het nog eens
+report-strong = Goed gezien: de enige goede zet
+report-luck = Geluk met de kaarten, vanaf { $least }%
+report-luck-line = { $when }: { $points }% voor { $names }
+report-try = Je fouten oefenen
 report-show = Wat was beter?
-report-played = In het spel
+report-played = In het potje gespeeld
 report-best = Beter
-report-left = Dit spel is niet tot het einde gespeeld: de rekening toont de kansen toen het werd verlaten.
+report-left = Dit potje is niet tot het einde gespeeld: ‘Wat de doorslag gaf’ toont de kansen toen het werd verlaten.
 report-progress = { $done } van { $of }
 
 ## Marbles, where they carry no letters

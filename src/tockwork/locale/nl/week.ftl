@@ -1,10 +1,10 @@
 ### Browsers die na een week wissen wat een pagina heeft bewaard.
 
-week-title = Wat deze browser wist
+week-title = Deze browser wist opgeslagen potjes
 week-this = Deze browser
-week-deletes = { $browser } wist na zeven dagen zonder bezoek wat een pagina heeft bewaard.
-week-code = Met een terugkeercode komen je naam, plaatsen en spellen terug.
-week-file = Als bestand blijven je spellen van jou.
-week-get-code = Een code halen
-week-get-file = Bestand bewaren
+week-deletes = { $browser } wist opgeslagen gegevens na zeven dagen zonder bezoek.
+week-code = Een herstelcode brengt je naam, plaatsen en potjes terug.
+week-file = Of exporteer je potjes naar een bestand.
+week-get-code = Code maken
+week-get-file = Bestand exporteren
 week-later = Niet nu

@@ -41,12 +41,12 @@ card-13 = de dertien
 card-J = de boer
     .as = boer
     .name = Boer
-card-Q = de dame
-    .as = dame
-    .name = Dame
-card-K = de koning
-    .as = koning
-    .name = Koning
+card-Q = de vrouw
+    .as = vrouw
+    .name = Vrouw
+card-K = de heer
+    .as = heer
+    .name = Heer
 card-joker = de joker
     .as = joker
     .name = Joker
@@ -92,12 +92,12 @@ card-red2 = de dubbele kaart rood
 card-yellow2 = de dubbele kaart geel
     .as = dubbele kaart geel
     .name = Dubbel geel
-card-two = de kaart { $first } en { $second }
-    .as = kaart { $first } en { $second }
+card-two = de kaart { $first }/{ $second }
+    .as = kaart { $first }/{ $second }
     .name = { $first } of { $second }
 card-hidden = een kaart
     .as = kaart
-    .name = Gesloten kaart
+    .name = Dichte kaart
 card-count = { $count ->
     [one] één kaart
    *[other] { $count } kaarten
@@ -132,6 +132,18 @@ rank-fool = de nar
     .name = Nar
 
 seat-number = Plaats { $n }
+# Whoever has no name is called by the colour of the seat.
+seat-colour = { $colour ->
+    [blue] Blauw
+    [red] Rood
+    [green] Groen
+    [yellow] Geel
+    [pink] Roze
+    [black] Zwart
+    [violet] Paars
+    [white] Wit
+   *[brown] Bruin
+}
 seat-you = Jij
 mark-disc = schijf
 mark-triangle = driehoek
@@ -145,18 +157,20 @@ mark-heart = hart
 mark-sun = zon
 
 place-reserve = reserve
-place-space = veld { $n }
+place-kennels = reserve
+place-paws = pootafdruk
+place-space = vakje { $n }
 # Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
-        [before] veld { $n }, { $steps } voor
-        [after] veld { $n }, { $steps } na
-       *[near] veld { $n } na
+        [before] vakje { $n }, { $steps } voor
+        [after] vakje { $n }, { $steps } na
+       *[near] vakje { $n } na
     } { $me ->
         [yes] jouw start
        *[no] de start van { $name }
     }
-place-home = thuis { $n }
+place-home = honk { $n }
 place-kennel = hok { $n }
 place-centre = midden
 place-heaven = Hemel
@@ -170,39 +184,39 @@ piece-lettered = { $piece ->
 
 ## What a move does, one clause each; a sentence below puts them after a colon
 
-did-start = { $a } komt in het spel
+did-start = { $a } wordt opgezet
 did-walk = { $n } vooruit
-did-walk-home = { $n } vooruit, naar huis
-did-further-in = thuis nog { $n } verder
+did-walk-home = { $n } vooruit, het honk in
+did-further-in = in het honk nog { $n } verder
 did-back = { $n } terug
-did-rank = { $who } gaat { $what }
+did-rank = { $who } loopt { $what }
 did-leg-of = { $n } met { $owned }
 did-centre-in = naar het midden
 did-centre-out = uit het midden naar een { $n }
 did-heaven-in = omhoog naar de Hemel
 did-heaven-out = uit de Hemel naar een { $n }
-did-swap = { $one } en { $two } wisselen van plaats
-did-send-back = { $owned } moet terug
+did-swap = { $one } ruilt met { $two }
+did-send-back = { $owned } wordt geslagen
 did-send-back-many = { $me ->
-    [yes] { $count } van jouw knikkers moeten terug
-   *[no] { $count } knikkers van { $name } moeten terug
+    [yes] { $count } van jouw knikkers worden geslagen
+   *[no] { $count } knikkers van { $name } worden geslagen
 }
 did-push = { $owned } wordt { $n } vooruit geduwd
 did-push-on = { $owned } wordt doorgeduwd
-did-hop-seven = en springt naar de volgende zeven
+did-hop = en springt naar de volgende { $n }
 did-jump = { $a } loopt verder
 did-jump-colour = { $a } loopt door naar { $colour }
-did-jump-two = { $a } loopt door naar het tweede vrije veld in { $colour }
+did-jump-two = { $a } loopt door naar het tweede vrije vakje in { $colour }
 did-jump-bone = { $a } loopt door naar de volgende vrije kluif
-did-jump-home = { $a } komt thuis
-did-take = { $a } neemt een plaats in
+did-jump-home = { $a } komt in het hok
+did-take = { $a } neemt het vakje in
 did-sent = { $owned } gaat naar de eigen ingang
 did-skip = { $me ->
     [yes] jij legt een kaart weg en slaat een beurt over
    *[no] { $name } legt een kaart weg en slaat een beurt over
 }
 did-nothing = zonder effect
-did-undo = neemt de laatste zet terug
+did-undo = maakt de laatste zet ongedaan
 
 ## Sentences of the log. $me is yes when the reader is the one who acts
 
@@ -239,9 +253,9 @@ log-gave-open = { $name } geeft { $card } aan { $to }.
 log-gave-you = { $name } heeft een kaart voor jou gekozen.
 log-offered = { $me ->
     [yes] Je biedt { $to } { $card } aan.
-   *[no] { $name } heeft over een kaart voor { $to } nagedacht.
+   *[no] { $name } heeft besloten of { $to } een kaart krijgt.
 }
-log-offered-you = { $name } heeft over een kaart voor jou nagedacht.
+log-offered-you = { $name } heeft besloten of je een kaart krijgt.
 log-offered-none = { $me ->
     [yes] Je biedt geen kaart aan.
    *[no] { $name } biedt geen kaart aan.
@@ -255,8 +269,8 @@ log-opened = { $me ->
    *[no] { $name } zet { $rank } op de start.
 }
 log-hopped = { $me ->
-    [yes] Je burger springt naar het volgende bijzondere veld.
-   *[no] De burger van { $name } springt naar het volgende bijzondere veld.
+    [yes] Je burger springt naar het volgende speciale vakje.
+   *[no] De burger van { $name } springt naar het volgende speciale vakje.
 }
 log-stayed = { $me ->
     [yes] Je burger blijft staan.
@@ -272,8 +286,8 @@ log-discarded = { $me ->
    *[no] { $name } legt { $card } weg.
 }
 log-laid-down = { $me ->
-    [yes] Je kunt niets spelen en legt je kaarten neer ({ $cards }).
-   *[no] { $name } kan niets spelen en legt alle kaarten neer ({ $cards }).
+    [yes] Je kunt niets spelen en bent uit deze ronde ({ $cards }).
+   *[no] { $name } kan niets spelen en is uit deze ronde ({ $cards }).
 }
 log-renewed = { $me ->
     [yes] Je neemt een nieuwe hand.
@@ -290,7 +304,7 @@ log-won-team = { $me ->
 
 ## Events of the table itself
 
-log-began = Het spel begint.
+log-began = Het potje begint.
 log-sat = { $me ->
     [yes] Je gaat zitten.
    *[no] { $name } gaat zitten.
@@ -318,15 +332,36 @@ log-timed_out = { $me ->
 }
 log-bot_changed = { $name } had een storing en gaat verder als { $level }.
 log-chat = { $name }: { $text }
-log-revealed = De beginwaarde van het schudden is nu bekend: { $seed }
-log-rematch = Dezelfde plaatsen spelen opnieuw aan een nieuwe tafel.
+log-revealed = De startwaarde van het schudden is onthuld.
+log-rematch = Revanche: dezelfde spelers, nieuwe tafel.
 log-taken-back = { $me ->
-        [yes] Je neemt je zet terug.
-       *[no] { $name } neemt een zet terug.
+        [yes] Je maakt je zet ongedaan.
+       *[no] { $name } maakt een zet ongedaan.
     }
-log-gathering = Elk apparaat laat zijn deel van het schudden zien.
-log-began-without = Het spel begint. Te laat en dus niet meegeschud: het deel van { $names }.
-log-given-up = Niemand speelt verder: het spel eindigt hier.
+log-proposed-pause = { $me ->
+        [yes] Je stelt een pauze voor.
+       *[no] { $name } stelt een pauze voor.
+    }
+log-proposed-take-back = { $me ->
+        [yes] Je wilt je laatste zet ongedaan maken.
+       *[no] { $name } wil de laatste zet ongedaan maken.
+    }
+log-agreed = { $me ->
+        [yes] Je gaat akkoord.
+       *[no] { $name } gaat akkoord.
+    }
+log-declined = { $me ->
+        [yes] Je hebt liever van niet.
+       *[no] { $name } heeft liever van niet.
+    }
+log-paused = Het potje is gepauzeerd.
+log-resumed = { $me ->
+        [yes] Je speelt verder.
+       *[no] { $name } speelt verder.
+    }
+log-gathering = Elk apparaat onthult zijn deel van het schudden.
+log-began-without = Het potje begint. Te laat voor het schudden: { $names }.
+log-given-up = Iedereen is weg. Het potje is afgebroken.
 
 ## Bots and gestures
 
@@ -344,6 +379,6 @@ gesture-well_played = Goed gespeeld
 gesture-sorry = Sorry
 gesture-thanks = Dank je
 gesture-ouch = Au
-gesture-hurry = Gaan we verder?
+gesture-hurry = Jouw zet?
 gesture-one_more = Nog een potje?
-gesture-thinking = Ik denk na
+gesture-thinking = Ik denk na …

@@ -42,12 +42,12 @@ def cross(board: BoardLike) -> Sector:
     root = Point(-WIDTH, inner)
     track = [Point(-WIDTH, outer - i) for i in range(5)]
     track += [between(root, seven, 1 / 3), between(root, seven, 2 / 3), seven]
-    # From the corner on, the next arm repeats this one in a mirror: 8 answers to 6, 14 to 18.
+    # From the corner on, the next arm mirrors this one: 8 corresponds to 6, 14 to 18.
     track += [turned(mirrored(track[14 - number]), step) for number in range(8, 15)]
     track += [turned(Point(x, outer), step) for x in (1.0, 0.0, -1.0)]
 
     four = board.sections == 4
-    # Six arms leave less room at the rim of a round board: their reserve moves up the arm.
+    # Six arms leave less room at the rim of a round board: their base moves up the arm.
     low = outer if four else outer - 0.95
     few = board.marbles // 2  # an odd marble lies in the upper row, further from the rim
     reserve = [Point(-4.15 - 1.12 * column, low) for column in range(few)]

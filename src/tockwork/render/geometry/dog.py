@@ -19,7 +19,7 @@ RUN = 4.0  # length of each of the four runs
 MOUTH = {4: 4.9, 6: 4.7}
 ROUNDING = 1.5
 LANE_STEP = 0.96
-LANE_FIRST = 1.22  # the first lane space keeps clear of both neighbours of the start
+LANE_FIRST = 1.22  # distance of the first lane space from both neighbours of the start
 HALF = {4: 8.85, 6: 12.95}
 
 
@@ -79,7 +79,7 @@ def dog(board: BoardLike) -> Sector:
     step = 360 / board.sections
     axis = step / 2
     petal = _petal(board.sections)
-    # The gap between two petals faces the owner: the reserve lies in it, the start to its left.
+    # The gap between two petals faces the owner: the base lies in it, the start to its left.
     inner, start, far, back = (turned(point, axis) for point in petal)
     track = spread(_section_line((inner, start, far, back), step), board.section_length)
     first = track[0]
@@ -93,7 +93,7 @@ def dog(board: BoardLike) -> Sector:
         lane=_lane(first, axis, petal[1].y, petal[0].y, board.lane),
         reserve=reserve,
         arrow=(tail, toward(first, tail, 0.6)),
-        # Six petals leave no room beside the reserve, but some between it and the ring.
+        # Six petals leave no room beside the base, but some between it and the ring.
         label=Point(2.55, y) if board.sections == 4 else Point(0.0, (y + petal[0].y) / 2 + 0.3),
         label_width=3.0,
         radius=0.445 * min(1.0, distance(track[0], track[1])),

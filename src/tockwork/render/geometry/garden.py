@@ -20,7 +20,7 @@ def garden(board: BoardLike) -> Sector:
     length = board.sections * board.section_length
     angle = 360 / length
     ring = 1 / (2 * sin(pi / length))  # neighbours one unit apart
-    # The kennel stands straight above its owner; play is clockwise, so the start is to its left.
+    # The kennel is straight above its owner; play is clockwise, so the start is to its left.
     track = tuple(polar(ring, angle * (i - board.entrance)) for i in range(board.section_length))
     lane = tuple(Point(0.0, ring - 1.12 - 1.0 * i) for i in range(board.lane))
     corner = polar(ring + 1.62, 45)

@@ -1,4 +1,4 @@
-"""Where everything on a board lies: the x and y of every space, for whoever draws it."""
+"""The geometry of a board: the x and y of every space."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Layout:
     numbers: tuple[int, ...]
     """The printed number of every track space, at the middle of it; empty if none is printed."""
     arrows: tuple[tuple[Point, Point], ...]
-    """Per section, from the reserve to the start."""
+    """By section, from the base to the start."""
     labels: tuple[Point, ...]
     """Per section, the middle of its owner's name."""
     label_width: float
@@ -60,7 +60,7 @@ class Layout:
     direction: str
     """"clockwise" or "counter-clockwise"."""
     sections_of_seats: tuple[int, ...]
-    """Which section each seat uses."""
+    """The section of each seat."""
     angles: tuple[float, ...]
     """Per section, how far it is turned clockwise from the bottom, in degrees."""
 

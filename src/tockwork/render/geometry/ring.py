@@ -1,4 +1,4 @@
-"""A plain ring for games of one's own: any number of spaces, lanes towards the middle."""
+"""A plain ring for custom games: any number of spaces, lanes towards the middle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tockwork.render.geometry.points import Point, polar, towards
 from tockwork.render.geometry.sector import Sector
 from tockwork.render.protocols import BoardLike
 
-OUTSIDE = 1.32  # from the track to the reserve
+OUTSIDE = 1.32  # from the track to the base
 ROOM = 0.95  # around the middle
 
 

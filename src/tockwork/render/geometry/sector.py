@@ -20,7 +20,7 @@ class Sector:
     lane: tuple[Point, ...]
     reserve: tuple[Point, ...]
     arrow: tuple[Point, Point]
-    """From the reserve to the start."""
+    """From the base to the start."""
     label: Point
     """The middle of the owner's name, which runs along the edge the owner sits at."""
     label_width: float
@@ -29,7 +29,7 @@ class Sector:
     centre_radius: float
     """Of the one space in the middle, where a board has it."""
     middle: float
-    """How far from the middle nothing is printed but the centre (room for the played cards)."""
+    """The radius around the middle that only the centre uses (room for the played cards)."""
     half: float
     """Half the side (or the radius) of the wooden board."""
     outline: str

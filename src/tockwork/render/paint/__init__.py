@@ -1,1 +1,1 @@
-"""What each part of a board looks like as SVG: wood, spaces, marbles, glyphs, themes."""
+"""The look of each part of a board as SVG: wood, spaces, marbles, glyphs, themes."""

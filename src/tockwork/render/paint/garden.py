@@ -173,7 +173,7 @@ def _rim_arrow(scene: Scene, tail: Point, head: Point, colour: str) -> str:
 
 
 def paws(scene: Scene, turn: int | None) -> list[str]:
-    """The reserve: one paw print for every dog, and the seat's mark in its ball."""
+    """The base: one paw print for every dog, and the seat's mark in its ball."""
     parts = []
     for section, points in enumerate(scene.layout.reserves):
         look = scene.looks[section]

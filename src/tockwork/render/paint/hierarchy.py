@@ -1,4 +1,4 @@
-"""The hierarchy in the middle of the Royal board: who may pass whom."""
+"""The hierarchy in the middle of the Royal board: which rank may pass which."""
 
 from __future__ import annotations
 

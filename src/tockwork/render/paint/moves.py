@@ -13,7 +13,7 @@ from tockwork.render.protocols import MoveLike
 
 
 def _ends(scene: Scene, seat: int, move: MoveLike) -> Iterator[tuple[int, Point, Point]]:
-    """Whose marble goes from where to where, leg by leg."""
+    """The marbles of a move with their start and target, leg by leg."""
     for leg in move.legs:
         owner = seat if leg.owner is None else leg.owner
         section = scene.layout.sections_of_seats[owner]

@@ -1,4 +1,4 @@
-"""What every part of one drawing shares."""
+"""The properties shared by all parts of one drawing."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Scene:
 
     @property
     def looks(self) -> list[SeatLook]:
-        """The look of every section: its seat's, or nobody's."""
+        """The look of every section: its seat's, or a neutral one."""
         found = [NOBODY] * self.board.sections
         for seat, section in enumerate(self.layout.sections_of_seats):
             found[section] = self.seat(seat)

@@ -1,4 +1,4 @@
-"""Track, lanes, reserves and what is printed on them, for the wooden boards."""
+"""Track, lanes, bases and what is printed on them, for the wooden boards."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def _marked_spaces(scene: Scene) -> set[int]:
 
 
 def _coloured(scene: Scene, look: SeatLook) -> tuple[str, str]:
-    """Fill and rim of a lane or reserve space."""
+    """Fill and rim of a lane or base space."""
     if look is NOBODY:
         return mixed(scene.theme.hollow, scene.theme.groove, 0.45), scene.theme.rim
     if scene.theme.flat:
@@ -72,7 +72,7 @@ def _mark_colour(scene: Scene, look: SeatLook) -> str:
 
 
 def start_space(scene: Scene, section: int) -> str:
-    """Full colour, the mark cut into it, a ring round it; the number stands on the mark."""
+    """Full colour, the mark cut into it, a ring round it; the number is on the mark."""
     look, at, r = scene.looks[section], scene.layout.track[scene.start(section)], scene.r
     if look is NOBODY:
         plain = hollow(scene, at, *_coloured(scene, look))

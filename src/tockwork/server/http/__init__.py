@@ -1,1 +1,1 @@
-"""Who calls and how: HTTP calls, sockets, identity, the built page."""
+"""HTTP requests, WebSockets, identity, the built page."""

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse
 
 from tockwork import __version__
+from tockwork.server.at_home import HomeDoor
 from tockwork.server.http.api_page import STYLE, page
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.wire.bodies.about import ServerInfo
+from tockwork.server.wire.bodies.about import AtHome, ServerInfo
 
 
-def add_about(app: FastAPI, tables: AllTables, addresses: Sequence[str]) -> None:
+def add_about(app: FastAPI, tables: AllTables, home: HomeDoor) -> None:
+    def info(call: Request) -> ServerInfo:
+        return ServerInfo(version=__version__, addresses=home.addresses, at_home=home.state(call))
+
     @app.get("/api/server", tags=["server"])
-    async def server() -> ServerInfo:
-        """Which version this is, and where others in the same network find it."""
-        return ServerInfo(version=__version__, addresses=tuple(addresses))
+    async def server(call: Request) -> ServerInfo:
+        """The version, and addresses for other devices in the same network."""
+        return info(call)
+
+    @app.post("/api/server/home", tags=["server"])
+    async def at_home(call: Request, body: AtHome) -> ServerInfo:
+        """Opens the server to the devices in the network at home, or closes it again. Only a page
+        on the server's own computer may do that."""
+        await home.turn(call, body.open)
+        return info(call)
 
     @app.get("/api/health", tags=["server"])
     async def health() -> dict[str, Any]:

@@ -44,6 +44,7 @@ _EXAMPLES = {
     "memory": f"curl -s HERE/api/me/games {_TOKEN}",
     "tables": f"""curl -s HERE/api/tables {_TOKEN} {_JSON} \\
   -d '{{"rules": "dog", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "bot"}}]}}'""",
+    "find players": "curl -s HERE/api/queue",
     "playing": f"curl -sN HERE/api/tables/$TABLE/stream {_TOKEN}",
     "looking back": f"curl -s HERE/api/tables/$TABLE/record {_TOKEN}",
     "server": "curl -s HERE/api/health",

@@ -1,4 +1,4 @@
-"""What the kernel in a page needs to play a form of a game without a server."""
+"""The data with which the kernel in a page plays a format without a server."""
 
 from __future__ import annotations
 
@@ -7,19 +7,19 @@ import json
 from tockwork.bots.network import FEW, MANY
 from tockwork.bots.registry import NOISE
 from tockwork.bots.weights import is_trained
-from tockwork.rulebooks import Table
-from tockwork.rulebooks.table import kernel_data
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.variant import kernel_data
 from tockwork.server.tables.levels import LEVELS
 from tockwork.server.wire.bodies.engine import Engine, Thinking
 from tockwork.server.wire.shapes import Level
 
-# A page counts how often a bot plays on in its head: the same on a slow phone, only later.
+# A page counts a bot's rollouts instead of its time: the same on a slow phone, only later.
 _ROLLOUTS = {"master": 160}
-# Where no network has learned the game, bots play on by the greedy evaluation.
+# Where no network has learned the game, bots run rollouts by the greedy evaluation.
 _WITHOUT_NETWORK = {"casual": FEW, "club": MANY, "master": 4 * MANY}
 
 
-def engine(table: Table) -> Engine:
+def engine(table: Variant) -> Engine:
     form = table.rulebook.form(table.players, table.teams)
     return Engine(
         data=json.loads(kernel_data(table.rulebook, form)),
@@ -29,7 +29,7 @@ def engine(table: Table) -> Engine:
 
 
 def levels(*, trained: bool) -> dict[Level, Thinking]:
-    """How the bots of a page think, in games that a network has learned and in others."""
+    """The settings of a page's bots, in games that a network has learned and in others."""
     rollouts = _ROLLOUTS if trained else _WITHOUT_NETWORK
     return {
         level: Thinking(noise=NOISE.get(level, 0.0), rollouts=rollouts.get(level, 0))

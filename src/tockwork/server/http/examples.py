@@ -26,7 +26,7 @@ _NO_CARD = ("opening", "hop")
 
 @lru_cache(maxsize=16)
 def examples(rules: str) -> Examples:
-    """All that stand on the page of a game."""
+    """All examples on the page of a game."""
     book = rulebook(rules)
     return Examples(examples=tuple(_played(*found) for found in examples_of(rules, book.prefix)))
 
@@ -93,7 +93,7 @@ def _places(places: list[str], marbles: int, *, ranked: bool) -> list[str]:
 
 
 def _card(example: Example) -> str:
-    """What seat 0 holds: the card it plays, or any where none is asked for."""
+    """The card of seat 0: the one it plays, or any where none is needed."""
     if example.phase in _NO_CARD:
         return "6"
     if example.answer.startswith("?"):

@@ -1,10 +1,9 @@
-"""Calls about games: what is on the shelf, and boards to draw."""
+"""Requests about games: the catalogue, and boards to draw."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import re
 from functools import lru_cache
 from typing import Annotated, Any, Literal
 
@@ -12,19 +11,20 @@ from fastapi import APIRouter, Query, Response
 
 from tockwork.bots.weights import is_trained, small_network
 from tockwork.errors import RulebookError, UnknownRulebook
-from tockwork.rulebooks import RULEBOOKS, Rulebook, Table, parse_rulebook, rulebook
+from tockwork.rulebooks import RULEBOOKS, Rulebook, Variant, parse_rulebook, rulebook
 from tockwork.rulebooks.packed import pack, unpack
-from tockwork.server.http import shelf
+from tockwork.rulebooks.registry import custom
+from tockwork.server.http import catalogue
 from tockwork.server.http.engine import engine
 from tockwork.server.http.examples import examples
 from tockwork.server.http.learning import first_game
 from tockwork.server.http.puzzling import puzzle_set
-from tockwork.server.refusals import Refusal, all_wrong, wrong
+from tockwork.server.refusals import Refusal, refused, refused_rules, wrong
 from tockwork.server.tables import seating
 from tockwork.server.wire.bodies.boards import BoardInfo
 from tockwork.server.wire.bodies.engine import Engine
 from tockwork.server.wire.bodies.examples import Examples
-from tockwork.server.wire.bodies.games import GameFile, GameInfo, Games, OwnGame
+from tockwork.server.wire.bodies.games import GameFile, GameInfo, Games, OwnGame, Settled
 from tockwork.server.wire.bodies.introductions import FirstGame
 from tockwork.server.wire.bodies.puzzles import PuzzleSet
 
@@ -33,30 +33,30 @@ router = APIRouter(prefix="/api")
 
 @router.get("/games", tags=["games"])
 async def games(response: Response) -> Games:
-    """Every game with its forms and options."""
+    """Every game with its formats and options."""
     response.headers["Cache-Control"] = "public, max-age=300"
-    return shelf.games()
+    return catalogue.games()
 
 
 @router.get("/game", tags=["games"])
 async def game(response: Response, rules: str) -> GameInfo:
-    """One game with its forms and options; also one's own, packed into a text."""
+    """One game with its formats and options; also a custom one, packed into a text."""
     response.headers["Cache-Control"] = "public, max-age=300"
-    return shelf.game_info(_book(rules))
+    return catalogue.game_info(_book(rules))
 
 
 @router.post("/game", tags=["games"])
 async def own_game(file: GameFile) -> OwnGame:
-    """Reads a game of one's own from the text of a file of data (TOML or JSON, at most 64 KB).
+    """Reads a custom game from the text of a data file (TOML or JSON, at most 64 KB).
 
-    Nothing in it is executed, and nothing is kept here: the answer holds the text that stands for
-    the game. Every field that is wrong is named.
+    Nothing in it is executed or stored here: the response holds the text that stands for
+    the game. Every wrong field is named.
     """
     try:
-        packed = pack(await asyncio.to_thread(parse_rulebook, file.text))
+        packed = pack(custom(await asyncio.to_thread(parse_rulebook, file.text)))
     except RulebookError as bad:
-        raise all_wrong([_field(one) for one in _NEXT_FIELD.split(str(bad))]) from None
-    return OwnGame(rules=packed, game=shelf.game_info(unpack(packed)))
+        raise refused(bad.problems) from None
+    return OwnGame(rules=packed, game=catalogue.game_info(unpack(packed)))
 
 
 @router.get("/board", tags=["games"], response_model=BoardInfo)
@@ -77,6 +77,19 @@ async def board(
     return Response(drawn, media_type="application/json", headers=headers)
 
 
+@router.get("/options", tags=["games"])
+async def choosing(
+    rules: str,
+    players: int,
+    teams: Literal["none", "pairs", "triples"] | None = None,
+    options: str = "{}",
+    changed: str = "",
+) -> Settled:
+    """The options that fit a choice among the options of a table, and the next choices."""
+    said = _options(options)
+    return await asyncio.to_thread(seating.settled, rules, players, teams, said, changed)
+
+
 @router.get("/examples", tags=["games"])
 async def drawn_examples(response: Response, rules: str) -> Examples:
     """An example for every clause of a game that moves a marble, as the engine plays it."""
@@ -94,7 +107,7 @@ async def for_engine(
     teams: Literal["none", "pairs", "triples"] | None = None,
     options: str = "{}",
 ) -> Engine:
-    """A form of play for the kernel in a page, which plays it without a server."""
+    """A format for the kernel in a page, which plays it without a server."""
     table = await _table(rules, players, teams, options)
     response.headers["Cache-Control"] = "public, max-age=3600"
     return engine(table)
@@ -107,7 +120,7 @@ async def weights(
     teams: Literal["none", "pairs", "triples"] | None = None,
     options: str = "{}",
 ) -> Response:
-    """The network of a form of play as a small file, for the same."""
+    """The network of a format as a small file, for the same."""
     table = await _table(rules, players, teams, options)
     if not is_trained(table):
         raise Refusal("no_such_page", "no network has learned this game")
@@ -129,7 +142,7 @@ async def for_learner(response: Response, rules: str) -> FirstGame:
 
 @router.get("/puzzles", tags=["games"])
 async def for_puzzlers(response: Response, rules: str) -> PuzzleSet:
-    """Decisions of real games in which one answer leads all others, the easiest first."""
+    """Decisions of real games in which one move leads all others, the easiest first."""
     if rules not in RULEBOOKS:
         raise Refusal("no_such_game", f"rules: must be one of {', '.join(RULEBOOKS)}")
     found = await asyncio.to_thread(puzzle_set, rules)
@@ -137,30 +150,23 @@ async def for_puzzlers(response: Response, rules: str) -> PuzzleSet:
     return found
 
 
-async def _table(rules: str, players: int, teams: str | None, options: str) -> Table:
-    """In a thread: house rules nobody has asked for yet take their time."""
-    return await asyncio.to_thread(seating.table_of, rules, players, teams, _options(options))
+async def _table(rules: str, players: int, teams: str | None, options: str) -> Variant:
+    """In a thread, because new house rules take a while to compile."""
+    return await asyncio.to_thread(
+        seating.table_of, rules, players, teams, _options(options), kept=True
+    )
 
 
 @lru_cache(maxsize=64)
-def _drawn(table: Table, theme: str, seat: int) -> bytes:
-    return shelf.board(table, theme, seat).model_dump_json().encode()
-
-
-# A complaint names its fields one after the other: "deck: Field required; cards: Field required".
-_NEXT_FIELD = re.compile(r"; (?=[\w.*-]+: )")
-
-
-def _field(complaint: str) -> tuple[str, str]:
-    where, _, what = complaint.partition(": ")
-    return where, what or where
+def _drawn(table: Variant, theme: str, seat: int) -> bytes:
+    return catalogue.board(table, theme, seat).model_dump_json().encode()
 
 
 def _book(rules: str) -> Rulebook:
     try:
         return rulebook(rules)
     except (UnknownRulebook, RulebookError) as bad:
-        raise wrong("rules", str(bad)) from None
+        raise refused_rules(bad.problems) from None
 
 
 def _options(text: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who is calling: by the cookie of a browser or the token of a program."""
+"""The user of a request: by the cookie of a browser or the token of a program."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from fastapi import Depends, Request, Response
 from starlette.requests import HTTPConnection
 
 from tockwork.server.refusals import Refusal
-from tockwork.server.store.guests import Guest, hash_of
+from tockwork.server.store.users import User, hash_of
 from tockwork.server.tables.all_tables import AllTables
 
 COOKIE = "tockwork"
@@ -22,8 +22,8 @@ def tables_of_call(call: HTTPConnection) -> AllTables:
     return tables
 
 
-async def caller(call: HTTPConnection) -> Guest | None:
-    """The guest a call comes from, None for somebody new."""
+async def caller(call: HTTPConnection) -> User | None:
+    """The user of a request, None for a new one."""
     guests = tables_of_call(call).guests
     token = token_of(call)
     if token is not None:
@@ -36,13 +36,13 @@ async def caller(call: HTTPConnection) -> Guest | None:
 
 
 def token_of(call: HTTPConnection) -> str | None:
-    """The token of a program. What a proxy with a password of its own asks for is not for us."""
+    """The token of a program. Credentials for a proxy's own password are ignored."""
     scheme, _, token = call.headers.get("authorization", "").partition(" ")
     return token.strip() if scheme.lower() == "bearer" else None
 
 
 def check_origin(call: HTTPConnection) -> None:
-    """Pages of other sites may not act in the name of somebody who happens to play here."""
+    """Pages of other sites may not act in the name of a user (cross-site request forgery)."""
     origin = call.headers.get("origin")
     if origin is None or token_of(call) is not None:
         return
@@ -55,14 +55,14 @@ def check_origin(call: HTTPConnection) -> None:
 
 
 def address_of(call: HTTPConnection) -> str | None:
-    """Where a call comes from (a proxy has told, if there is one); None for this computer."""
+    """The address of a request (from a trusted proxy, if there is one); None for this computer."""
     return None if call.client is None else home_of(call.client.host)
 
 
 def home_of(host: str) -> str | None:
-    """Whose address it is; None for this computer's own.
+    """The address for limits; None for this computer's own.
 
-    A home has one address of the old kind, but a whole network (/64) of the new kind.
+    A home has one IPv4 address, but a whole network (/64) of IPv6.
     """
     try:
         address = ip_address(host)
@@ -83,14 +83,14 @@ def device_hash(call: HTTPConnection) -> str | None:
 
 async def welcome(
     call: HTTPConnection, kind: Literal["person", "program"], name: str | None
-) -> tuple[Guest, str]:
-    """A new guest and the secret, unless too many come from the same address."""
+) -> tuple[User, str]:
+    """A new user and the secret, unless too many come from the same address."""
     tables, address = tables_of_call(call), address_of(call)
-    gate, now = tables.services.gate, tables.services.now()
+    limiter, now = tables.services.limiter, tables.services.now()
     if address is not None:
         most = tables.services.settings.limits.guests_per_minute
         detail = f"{most} new guests a minute from one address"
-        await gate.check(gate.guests, address, now, detail, "guests_per_minute")
+        await limiter.check(limiter.guests, address, now, detail, "guests_per_minute")
     return await tables.guests.welcome(kind, name, device_name(call))
 
 
@@ -119,7 +119,7 @@ _CALLED = {
 
 
 def device_name(call: HTTPConnection) -> str | None:
-    """What somebody will know a device by: the browser and what it runs on, nothing finer."""
+    """The name of a device for its owner: the browser and its system, nothing finer."""
     agent = call.headers.get("user-agent", "")
     found = [
         next((word for word in words if word in agent), None) for words in (_BROWSERS, _SYSTEMS)
@@ -127,12 +127,12 @@ def device_name(call: HTTPConnection) -> str | None:
     return " · ".join(_CALLED.get(word, word) for word in found if word) or None
 
 
-async def known(request: Request) -> Guest | None:
+async def known(request: Request) -> User | None:
     return await caller(request)
 
 
-async def somebody(request: Request, response: Response) -> Guest:
-    """The guest, made on the spot for somebody new."""
+async def somebody(request: Request, response: Response) -> User:
+    """The user, created on the spot if new."""
     check_origin(request)
     guest = await caller(request)
     if guest is None:
@@ -141,13 +141,13 @@ async def somebody(request: Request, response: Response) -> Guest:
     return guest
 
 
-def is_gone(request: HTTPConnection, guest: Guest | None) -> bool:
-    """Whether this browser was somebody here, and is not any more."""
+def is_gone(request: HTTPConnection, guest: User | None) -> bool:
+    """Whether this browser had a user who is gone."""
     return guest is None and COOKIE in request.cookies
 
 
-async def myself(request: Request, response: Response) -> Guest:
-    """The same for what is about oneself: nobody becomes somebody new without knowing."""
+async def myself(request: Request, response: Response) -> User:
+    """The user, for requests about oneself: such a request never creates a new one unnoticed."""
     if is_gone(request, await caller(request)):
         raise Refusal("removed", "this device was removed here, or its guest forgotten")
     return await somebody(request, response)
@@ -157,7 +157,7 @@ async def the_tables(request: Request) -> AllTables:
     return tables_of_call(request)
 
 
-Known = Annotated[Guest | None, Depends(known)]
-Somebody = Annotated[Guest, Depends(somebody)]
-Myself = Annotated[Guest, Depends(myself)]
+Known = Annotated[User | None, Depends(known)]
+Somebody = Annotated[User, Depends(somebody)]
+Myself = Annotated[User, Depends(myself)]
 TheTables = Annotated[AllTables, Depends(the_tables)]

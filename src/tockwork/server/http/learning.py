@@ -1,4 +1,4 @@
-"""The introduction of a game, played through once and then the same for everybody."""
+"""The tutorial of a game, played once and then cached for everyone."""
 
 from __future__ import annotations
 

@@ -14,19 +14,19 @@ from tockwork.server.http.identity import (
     is_gone,
     welcome,
 )
-from tockwork.server.store.guests import Guest
+from tockwork.server.store.users import User
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.seat_codes import SeatCodes
 from tockwork.server.tables.snapshots import table_card
-from tockwork.server.wire.bodies.carrying import CarriedSeats, CarrySeat, SeatCode, UseCode
-from tockwork.server.wire.bodies.guests import Me, MyName, NewProgram, Program
+from tockwork.server.wire.bodies.transfer import CarriedSeats, CarrySeat, SeatCode, UseCode
+from tockwork.server.wire.bodies.users import Me, MyName, NewProgram, Program
 
 router = APIRouter(prefix="/api")
 
 
 @router.get("/me", tags=["guests"])
 async def me(request: Request, tables: TheTables, guest: Known) -> Me:
-    """My name and the tables where I sit, those that go on first."""
+    """My name and the tables where I have a seat, running ones first."""
     if guest is None:
         return Me(name=None, gone=is_gone(request, guest), tables=())
     return await _me(tables, guest)
@@ -38,7 +38,7 @@ async def rename(tables: TheTables, guest: Myself, body: MyName) -> Me:
     return await _me(tables, await tables.guests.rename(guest, body.name))
 
 
-async def _me(tables: AllTables, guest: Guest) -> Me:
+async def _me(tables: AllTables, guest: User) -> Me:
     found = await tables.tables_of(guest.id)
     return Me(
         name=guest.name, gone=False, tables=tuple(table_card(table, guest.id) for table in found)

@@ -1,4 +1,4 @@
-"""Calls about what is remembered of me: my games, my devices, coming back, being forgotten."""
+"""Requests about my data: my games, my devices, recovery, deletion."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 
+from tockwork.server.http.hosts import passkey_site
 from tockwork.server.http.identity import (
     COOKIE,
     Known,
@@ -19,13 +20,15 @@ from tockwork.server.http.identity import (
     set_cookie,
 )
 from tockwork.server.refusals import Refusal
-from tockwork.server.store.guests import Guest, device_id, device_of
 from tockwork.server.store.passkeys import Passkeys
+from tockwork.server.store.users import User, device_id, device_of
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.tables.coming_back import become_one, forget, recover
-from tockwork.server.tables.forget_game import forget_game
+from tockwork.server.tables.delete_game import delete_game
 from tockwork.server.tables.played import played_games
-from tockwork.server.wire.bodies.guests import (
+from tockwork.server.tables.recovery import become_one, forget, recover
+from tockwork.server.wire.bodies.memory import PlayedGames
+from tockwork.server.wire.bodies.tables import TableId
+from tockwork.server.wire.bodies.users import (
     Device,
     Devices,
     Recover,
@@ -33,8 +36,6 @@ from tockwork.server.wire.bodies.guests import (
     RemoveDevice,
     Welcome,
 )
-from tockwork.server.wire.bodies.memory import PlayedGames
-from tockwork.server.wire.bodies.tables import TableId
 
 router = APIRouter(prefix="/api")
 _LATELY = 120_000  # milliseconds; devices with a table open are noted every minute
@@ -51,19 +52,21 @@ async def my_games(
 
 @router.post("/tables/{table_id}/forget", tags=["memory"])
 async def forget_one(request: Request, tables: TheTables, guest: Known, table_id: str) -> TableId:
-    """A finished game leaves my list; others keep it, with a guest in my place."""
+    """Removes a finished game from my list; others keep it, with an unnamed player in my place."""
     check_origin(request)
     if guest is None:
         raise Refusal("not_your_seat", "you have not played there")
-    await forget_game(tables, table_id, guest.id)
+    await delete_game(tables, table_id, guest.id)
     return TableId(table=table_id)
 
 
 @router.get("/me/devices", tags=["memory"])
 async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devices:
     """My devices, and when my recovery code was made."""
+    settings = tables.services.settings
+    can = Passkeys.there() and passkey_site(settings, request) is not None
     if guest is None:
-        none = 0 if Passkeys.there() else None
+        none = 0 if can else None
         gone = is_gone(request, guest)
         return Devices(devices=(), code_made_at=None, passkeys=none, gone=gone)
     here = device_of(request.cookies.get(COOKIE, ""))
@@ -83,7 +86,7 @@ async def my_devices(request: Request, tables: TheTables, guest: Known) -> Devic
     return Devices(
         devices=devices,
         code_made_at=await tables.guests.recovery_made(guest.id),
-        passkeys=await passkeys.count(guest.id) if Passkeys.there() else None,
+        passkeys=await passkeys.count(guest.id) if can else None,
         gone=False,
     )
 
@@ -100,7 +103,7 @@ async def remove_device(
 
 @router.post("/me/recovery", tags=["memory"])
 async def new_code(tables: TheTables, guest: Myself) -> RecoveryCode:
-    """A code that brings me back on any device; told once, and the one before is void."""
+    """A recovery code for any device; shown once, and the previous one is void."""
     return RecoveryCode(code=await tables.guests.new_recovery(guest.id))
 
 
@@ -108,14 +111,14 @@ async def new_code(tables: TheTables, guest: Myself) -> RecoveryCode:
 async def come_back(
     request: Request, response: Response, tables: TheTables, body: Recover
 ) -> Welcome:
-    """This device becomes one of the guest whose code it is."""
+    """This device becomes one of the user whose code it is."""
     check_origin(request)
     guest = await recover(tables, body.code, address_of(request) or "")
     return await become(request, response, tables, guest)
 
 
-async def become(request: Request, response: Response, tables: AllTables, guest: Guest) -> Welcome:
-    """This device is one of the guest's from now on; what it had until then comes along."""
+async def become(request: Request, response: Response, tables: AllTables, guest: User) -> Welcome:
+    """This device belongs to the user from now on; its former data is merged."""
     old = await caller(request)
     if old is None or old.id != guest.id:
         if old is not None and old.kind == "person":

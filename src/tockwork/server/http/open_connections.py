@@ -1,4 +1,4 @@
-"""How many connections one address keeps open, whether anything is said on them or not."""
+"""The open connections of each address, idle or not."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tockwork.server.peers.peers import Peers
 from tockwork.server.wire.bodies.failures import Failure
 
 _RETRY = 1000  # milliseconds
-_LITTLE = 1 / 16  # of what an address may have: so many others are not told of, nor asked about
+_LITTLE = 1 / 16  # of the limit: below it other processes are neither informed nor asked
 _FROM = "connections from"
 
 
@@ -36,7 +36,7 @@ class OpenConnections:
         self._open: Counter[str] = Counter()
 
     def address(self, peer: object) -> str | None:
-        """Whose connection it is; None if it is not counted."""
+        """The address that a connection counts for; None if it is not counted."""
         if not self.most or self._everybody or not isinstance(peer, tuple):
             return None
         home = home_of(peer[0])
@@ -60,24 +60,24 @@ class OpenConnections:
         return self._peers.shared and self._counted(address) > 0
 
     async def elsewhere(self, address: str) -> int:
-        """How many there are through other processes, which are told how many are here."""
+        """The number through other processes, which receive the number here."""
         return sum((await self._peers.count(_FROM, address, self._counted(address))).values())
 
     def go(self, address: str) -> None:
         told = self._counted(address)
         self._open[address] -= 1
         if told:
-            self._peers.tell_count(_FROM, address, self._counted(address))
+            self._peers.publish_count(_FROM, address, self._counted(address))
         if not self._open[address]:
             del self._open[address]
 
     def _counted(self, address: str) -> int:
-        """What others are told."""
+        """The news for other processes."""
         here = self._open[address]
         return here if here > self.most * _LITTLE else 0
 
     def refusal(self) -> bytes:
-        """What somebody is told who opens one too many, whatever they were going to ask."""
+        """The response to one connection too many, whatever it was going to request."""
         body = Failure(
             code="too_many",
             detail=f"{self.most} connections from one address",

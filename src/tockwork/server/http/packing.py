@@ -1,4 +1,4 @@
-"""Answers packed for whoever can unpack them; long ones in a thread, so that nobody waits."""
+"""Compressed responses for clients that accept them; long ones in a thread, off the event loop."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ import zlib
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-PACKED = "application/gzip"  # which nobody packs a second time
+PACKED = "application/gzip"  # which is compressed already
 _WORTH = 1000  # bytes from which packing is worth it
 _LONG = 16_000  # and from which it takes long enough for others to notice
 _KINDS = ("text/", "application/", "image/svg")
 
 
 class Packing:
-    """Around an application whose answers end; a stream that does not must go by it."""
+    """Around an application whose responses end; an endless stream must bypass it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

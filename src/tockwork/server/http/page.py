@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
+
+from tockwork.rulebooks import RELATED, RULEBOOKS
+from tockwork.rulebooks.packed import OWN
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <title>Tockwork</title><h1>The table is missing</h1>
@@ -16,6 +21,11 @@ NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8">
 <p>builds the page, and <code>make dist</code> a wheel with the page inside.
 The <a href="/api/docs">HTTP API</a> works already.</p></html>
 """
+_GAMES = {
+    "rules": (*RULEBOOKS, *RELATED),
+    "learn": (*RULEBOOKS, *RELATED),
+    "puzzles": RULEBOOKS,
+}
 
 
 def is_built(folder: Path) -> bool:
@@ -39,16 +49,27 @@ class BuiltPage(StaticFiles):
             is_file = "." in path.rsplit("/", 1)[-1].strip(".")
             if missing.status_code != 404 or is_file or path.startswith("api/"):
                 raise
-            path, answer = "index.html", self._first_page()
-        if path.startswith("assets/"):  # their names change with what is in them
+            answer = self._first_page(path)
+        if path.startswith("assets/"):  # their names change with their content
             answer.headers["Cache-Control"] = "public, max-age=31536000, immutable"
         else:
             answer.headers["Cache-Control"] = "no-cache"
         return answer
 
-    def _first_page(self) -> Response:
+    def _first_page(self, path: str) -> Response:
         if not is_built(self.folder):
             return HTMLResponse(NOT_BUILT, 503)
         page = (self.folder / "index.html").read_text()
-        # Its files are named from the page's folder, which here is always the root.
-        return HTMLResponse(page.replace('="./', '="/'))
+        # Its files are named from the page's folder, which here is always the root. Where it has
+        # no such address it says so itself.
+        status = 200 if self._has(f"/{path.removeprefix('.')}") else 404
+        return HTMLResponse(page.replace('="./', '="/'), status)
+
+    def _has(self, address: str) -> bool:
+        """Whether the page shows anything there: its own list, written for JavaScript."""
+        for name, pattern in json.loads((self.folder / "paths.json").read_text()).items():
+            found = re.fullmatch(pattern.replace("(?<", "(?P<"), address, re.ASCII)
+            if found:
+                game = found["id"] if name in _GAMES else None
+                return game is None or game in _GAMES[name] or game.startswith(OWN)
+        return False

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from tockwork.server.http.identity import Myself, TheTables, address_of, check_origin
+from tockwork.server.http.hosts import passkey_site
+from tockwork.server.http.identity import (
+    Myself,
+    TheTables,
+    address_of,
+    check_origin,
+    tables_of_call,
+)
 from tockwork.server.http.memory import become, my_devices
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.passkeys import PasskeyError, Passkeys
 from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.wire.bodies.guests import Devices, PasskeyAnswer, PasskeyOptions, Welcome
+from tockwork.server.wire.bodies.users import Devices, PasskeyAnswer, PasskeyOptions, Welcome
 
 router = APIRouter(prefix="/api")
 
 
 @router.post("/me/passkey/begin", tags=["memory"])
 async def begin_passkey(request: Request, tables: TheTables, guest: Myself) -> PasskeyOptions:
-    """What a browser is asked for to make me a passkey."""
+    """The options with which a browser creates a passkey for me."""
     return PasskeyOptions(options=await _passkeys(tables).begin_making(guest, _site(request)))
 
 
@@ -41,7 +48,7 @@ async def remove_passkeys(request: Request, tables: TheTables, guest: Myself) ->
 
 @router.post("/passkey/begin", tags=["memory"])
 async def ask_for_passkey(request: Request, tables: TheTables) -> PasskeyOptions:
-    """What a browser is asked for to come back with any passkey it has for this host."""
+    """The options with which a browser signs in with any passkey it has for this host."""
     check_origin(request)
     return PasskeyOptions(options=await _passkeys(tables).begin_using(_site(request)))
 
@@ -50,9 +57,9 @@ async def ask_for_passkey(request: Request, tables: TheTables) -> PasskeyOptions
 async def use_passkey(
     request: Request, response: Response, tables: TheTables, body: PasskeyAnswer
 ) -> Welcome:
-    """This device becomes one of the guest whose passkey it is."""
+    """This device becomes one of the user whose passkey it is."""
     check_origin(request)
-    wrong, now = tables.services.gate.wrong_codes, tables.services.now()
+    wrong, now = tables.services.limiter.wrong_codes, tables.services.now()
     address = address_of(request) or ""
     if wait := wrong.wait(address, now):
         raise Refusal("too_many", "too many wrong passkeys", limit="wrong_codes", retry=wait)
@@ -71,6 +78,7 @@ def _passkeys(tables: AllTables) -> Passkeys:
 
 
 def _site(request: Request) -> tuple[str, str]:
-    """The host's name, to which a passkey belongs, and the origin of the page."""
-    host = request.headers.get("host", "")
-    return request.url.hostname or "", f"{request.url.scheme}://{host}"
+    site = passkey_site(tables_of_call(request).services.settings, request)
+    if site is None:
+        raise Refusal("no_such_page", "no passkeys at this address; its host can say which one is")
+    return site

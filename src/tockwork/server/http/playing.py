@@ -21,11 +21,10 @@ from tockwork.server.http.identity import (
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import STATUS, Refusal, come_again
 from tockwork.server.tables.commands import Answer, carry_out, check_pace, refused
-from tockwork.server.tables.late import visible
+from tockwork.server.tables.delay import visible
 from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot, table_info
-from tockwork.server.tables.telling import logged
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.bodies.tables import Events
 
@@ -39,7 +38,7 @@ From = Annotated[int | None, Query(alias="from", ge=0)]
 async def command(
     tables: TheTables, guest: Somebody, table_id: str, body: m.ClientMessage
 ) -> m.Ack | m.WhyAnswer | m.Pong:
-    """Any message of the socket, answered here."""
+    """Any message of the WebSocket, with its response here."""
     table = await tables.find(table_id)
     try:
         await check_pace(table, guest.id)
@@ -79,7 +78,7 @@ async def events(
     limit = visible(table, held)
     limit = limit if end is None else min(limit, end)
     over = table_info(table, None if guest is None else guest.id).phase == "over"
-    past = logged(table.log, begin, limit, held, all_open=over)
+    past = table.log.logged(held, min(begin, limit), limit, open=over)
     body = b'{"log":%b,"number":%d}' % (past, limit)
     return Response(body, media_type="application/json")
 
@@ -108,7 +107,7 @@ async def stream(
 
 
 class _Stream:
-    """A line that is read by somebody who may be slow."""
+    """A stream whose reader may be slow."""
 
     def __init__(self) -> None:
         self.waiting: deque[Message] = deque()

@@ -1,4 +1,4 @@
-"""The puzzles of a game, made ready for a page once and then the same for everybody."""
+"""The puzzles of a game, prepared for a page once and then cached for everyone."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from typing import Annotated
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from tockwork.server.http.connection import SocketConnection, connection_of
 from tockwork.server.http.identity import (
     address_of,
     caller,
@@ -19,10 +20,9 @@ from tockwork.server.http.identity import (
     device_hash,
     tables_of_call,
 )
-from tockwork.server.http.line import Line, line_of
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.refusals import Refusal, wrong
-from tockwork.server.store.guests import Guest
+from tockwork.server.store.users import User
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.commands import hear
 from tockwork.server.tables.listener import Listener
@@ -31,7 +31,7 @@ from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.http")
 router = APIRouter()
-_AT_A_TIME = 0.005  # seconds of answers to one line before others have their turn
+_AT_A_TIME = 0.005  # seconds of responses to one connection before others have their turn
 _MOST_UNHEARD = 32  # messages of one line that wait; more are left in the connection
 
 
@@ -47,7 +47,7 @@ async def socket(
         await check_new_line(call, guest)
         table = await tables.find(table_id)
         await call.accept()
-        line = line_of(call)
+        line = connection_of(call)
         listener = Listener(table, None if guest is None else guest.id, line, device_hash(call))
         await tables.lines.check(listener, address)
     except Refusal as no:
@@ -63,7 +63,7 @@ async def socket(
 
 
 def _number(text: str | None) -> int | None:
-    """Read here: what FastAPI finds wrong with a socket's address it tells nobody."""
+    """Read here, because FastAPI reports errors in a WebSocket's query to nobody."""
     if text is None:
         return None
     if not re.fullmatch(r"-?[0-9]{1,15}", text):
@@ -84,15 +84,15 @@ async def _turn_away(call: WebSocket, no: Refusal) -> None:
 
 
 class _Conversation:
-    """What is said on one line is answered in its order. One that has begun is never broken off."""
+    """Messages of one connection are processed in order. A started one is never broken off."""
 
     def __init__(
         self,
         tables: AllTables,
-        guest: Guest | None,
+        guest: User | None,
         address: str | None,
         listener: Listener,
-        line: Line,
+        line: SocketConnection,
     ) -> None:
         self._tables = tables
         self._guest = guest
@@ -116,7 +116,7 @@ class _Conversation:
         begun = time.monotonic()
         try:
             while self._unheard and not self._line.over:
-                if not self._line.ready:  # who does not read what it is answered is not heard
+                if not self._line.ready:  # backpressure: the client does not read
                     await self._line.writable.wait()
                     continue
                 await self._answer(self._unheard.pop(0))

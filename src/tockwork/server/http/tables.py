@@ -39,7 +39,7 @@ async def new_table(
 
 @router.get("/tables/{table_id}", tags=["tables"])
 async def one_table(tables: TheTables, guest: Known, table_id: str) -> TableCard:
-    """Who sits where."""
+    """The occupants of the seats."""
     return table_card(await tables.find(table_id), None if guest is None else guest.id)
 
 
@@ -53,7 +53,7 @@ async def sit(tables: TheTables, guest: Somebody, table_id: str, body: Sit) -> T
 
 @router.post("/tables/{table_id}/seat", tags=["tables"])
 async def seat(tables: TheTables, guest: Somebody, table_id: str, body: ChangeSeat) -> TableCard:
-    """The host says anew who is to sit in a seat."""
+    """The host changes who is to sit in a seat."""
     table = await tables.find(table_id)
     await seating.change_seat(tables, table, guest, body)
     return table_card(table, guest.id)

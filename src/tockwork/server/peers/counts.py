@@ -1,7 +1,7 @@
-"""What all processes count together in Redis: paces, open lines, tables; and which are public.
+"""Counts of all processes together in Redis: rate limits, connections, tables; and public tables.
 
-Who is counted is kept as a hash under the name of the server, and for as long as it matters: no
-address stands there. Whatever a process that has ended had counted no longer counts.
+Users and addresses are stored as hashes with the server's name, and only as long as needed. The
+counts of a process that has ended no longer count.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
-PUBLIC = 3_000  # milliseconds for which a table is listed after somebody has last said so
+PUBLIC = 3_000  # milliseconds for which a table is listed after its last announcement
 _KEPT = 7 * 86_400
 
 _TAKE = """
@@ -61,7 +61,7 @@ return redis.call('ZREVRANGE', KEYS[1], 0, 499)
 
 
 class Counts:
-    """`script` runs one of the above at once and as a whole; `key` names what is kept there."""
+    """`script` runs one of the above atomically; `key` is its key in Redis."""
 
     def __init__(
         self, me: str, script: Callable[..., Awaitable[Any]], key: Callable[[str, str], str]
@@ -69,7 +69,7 @@ class Counts:
         self._me = me
         self._script = script
         self._key = key
-        self._mine: dict[tuple[str, str], int] = {}  # what was last said
+        self._mine: dict[tuple[str, str], int] = {}  # the numbers announced last
         self._unsaid: set[tuple[str, str]] = set()
         self._public: set[str] = set()
 
@@ -78,8 +78,8 @@ class Counts:
         hidden = hashlib.blake2s(who.encode(), key=hashlib.blake2s(secret).digest(), digest_size=12)
         return self._key(kind, f"{what}:{hidden.hexdigest()}")
 
-    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
-        return int(await self._script(_TAKE, [self._of("pace", pace, who)], every, burst, count))
+    async def take(self, rate: str, who: str, every: float, burst: float, count: int) -> int:
+        return int(await self._script(_TAKE, [self._of("pace", rate, who)], every, burst, count))
 
     @property
     def unsaid(self) -> bool:
@@ -114,7 +114,7 @@ class Counts:
         self._unsaid.add((what, who))
         return True
 
-    def tell_public(self, tables: Iterable[str]) -> None:
+    def publish_public(self, tables: Iterable[str]) -> None:
         self._public.update(tables)
 
     def say_all_again(self) -> None:
@@ -122,7 +122,7 @@ class Counts:
         self._unsaid.update(self._mine)
 
     async def say(self) -> None:
-        """Says what is new; what does not get through stays new."""
+        """Announces what is new; what does not get through stays new."""
         while self._unsaid:
             what, who = next(iter(self._unsaid))
             await self.count(what, who, self._mine.get((what, who), 0))

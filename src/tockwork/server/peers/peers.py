@@ -1,7 +1,7 @@
-"""What a process has to do with others that serve the same tables. Alone, it is nearly nothing.
+"""The communication of processes that serve the same tables. A single process needs hardly any.
 
-Whatever is said here only helps: the log in the database decides what has happened. News that are
-lost come late, a table minded by two is played once all the same.
+It only speeds things up: the log in the database decides. Lost news come late, and a table that two
+processes run is still played once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 
 
 class Here(NamedTuple):
-    """Who listens at a table through one process: those with a seat, and how many others."""
+    """The listeners at a table through one process: seats, and a number of spectators."""
 
     guests: frozenset[str]
     watching: int
@@ -30,25 +30,25 @@ class Stored(NamedTuple):
 
 
 class Hears(Protocol):
-    """What a process does with what it hears from others."""
+    """Handles the news from other processes."""
 
     def hear_at(self, table_id: str, entries: int, last: Stored | None) -> None:
-        """The log of a table has so many entries, and maybe which is the last."""
+        """The log of a table has a number of entries; the last one may be attached."""
 
     def hear_here(self, table_id: str, peer: str, here: Here) -> None:
-        """Who listens through another process."""
+        """The listeners through another process have changed."""
 
     def hear_said(self, table_id: str, text: bytes) -> None:
-        """A message for everybody at a table, kept nowhere."""
+        """A message for everyone at a table, stored nowhere."""
 
     def hear_changed(self, guest: str) -> None:
-        """What was known of a guest is no longer true."""
+        """Cached data of a user is no longer true."""
 
     def hear_unnamed(self, table_id: str) -> None:
-        """A name was taken out of what is stored of a table."""
+        """A name was removed from the stored data of a table."""
 
-    def hear_spare(self, guest: str) -> None:
-        """A guest has too many lines: the oldest one here is to end."""
+    def hear_evict(self, guest: str) -> None:
+        """A user has too many connections: the oldest one here is closed."""
 
     def hear_gone(self, peer: str) -> None:
         """Another process has ended."""
@@ -57,7 +57,7 @@ class Hears(Protocol):
         """For a while nothing was heard, and maybe nothing was said."""
 
     def who_is_here(self, table_id: str) -> Here:
-        """Who listens through this process."""
+        """The listeners through this process."""
 
 
 class Peers(Protocol):
@@ -72,52 +72,55 @@ class Peers(Protocol):
         """The processes besides this one."""
 
     async def follow(self, table_id: str) -> dict[str, Here]:
-        """From now on what is said about a table is heard; who is there through others."""
+        """Subscribes to the news of a table; returns the listeners through other processes."""
+
+    async def there(self, tables: Sequence[str]) -> dict[str, dict[str, Here]]:
+        """The listeners at these tables through other processes; of none if nobody can say."""
 
     def unfollow(self, table_id: str) -> None: ...
 
-    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
+    def publish_entry(self, table_id: str, entries: int, last: Stored) -> None:
         """Says what was stored just now."""
 
-    def tell_here(self, table_id: str) -> None: ...
+    def publish_presence(self, table_id: str) -> None: ...
 
-    def tell_said(self, table_id: str, text: bytes) -> None: ...
+    def publish_said(self, table_id: str, text: bytes) -> None: ...
 
-    def tell_changed(self, guest: str) -> None: ...
+    def publish_user(self, guest: str) -> None: ...
 
-    def tell_unnamed(self, table_id: str) -> None: ...
+    def publish_unnamed(self, table_id: str) -> None: ...
 
-    def tell_spare(self, peer: str, guest: str) -> None: ...
+    def publish_evict(self, peer: str, guest: str) -> None: ...
 
-    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
-        """Takes so many of what somebody may have through all processes together.
+    async def take(self, rate: str, who: str, every: float, burst: float, count: int) -> int:
+        """Takes from a rate limit that all processes share.
 
-        0, or the milliseconds to wait for the last of them; then none is taken. `every` and `burst`
-        are those of a `Pace`. Fewer than none gives back.
+        0, or the milliseconds to wait; then nothing is taken. `every` and `burst`
+        are those of a `RateLimit`. A negative number gives back.
         """
 
     async def count(self, what: str, who: str, here: int) -> dict[str, int]:
-        """Says how many of something somebody has here; answers how many through which other."""
+        """Announces how many of a key this process has; returns the numbers of the others."""
 
-    def tell_count(self, what: str, who: str, here: int) -> None: ...
+    def publish_count(self, what: str, who: str, here: int) -> None: ...
 
-    def tell_public(self, tables: Iterable[str]) -> None:
+    def publish_public(self, tables: Iterable[str]) -> None:
         """Tables that anybody may join, for the next seconds."""
 
     async def public(self) -> list[str]:
         """Those of all processes."""
 
-    async def minds(self, table_id: str) -> float:
+    async def leases(self, table_id: str) -> float:
         """0 if this process minds the bots and clocks of a table; else when to ask again."""
 
-    async def unminded(self, tables: Iterable[str]) -> list[str]:
+    async def unleased(self, tables: Iterable[str]) -> list[str]:
         """Those of these tables that no process minds."""
 
     async def close(self) -> None: ...
 
 
 class Alone:
-    """One process, which knows everything by itself."""
+    """A single process, which knows everything itself."""
 
     shared = False
 
@@ -130,46 +133,49 @@ class Alone:
     async def follow(self, table_id: str) -> dict[str, Here]:
         return {}
 
+    async def there(self, tables: Sequence[str]) -> dict[str, dict[str, Here]]:
+        return {}
+
     def unfollow(self, table_id: str) -> None:
         pass
 
-    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
+    def publish_entry(self, table_id: str, entries: int, last: Stored) -> None:
         pass
 
-    def tell_here(self, table_id: str) -> None:
+    def publish_presence(self, table_id: str) -> None:
         pass
 
-    def tell_said(self, table_id: str, text: bytes) -> None:
+    def publish_said(self, table_id: str, text: bytes) -> None:
         pass
 
-    def tell_changed(self, guest: str) -> None:
+    def publish_user(self, guest: str) -> None:
         pass
 
-    def tell_unnamed(self, table_id: str) -> None:
+    def publish_unnamed(self, table_id: str) -> None:
         pass
 
-    def tell_spare(self, peer: str, guest: str) -> None:
+    def publish_evict(self, peer: str, guest: str) -> None:
         pass
 
-    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
+    async def take(self, rate: str, who: str, every: float, burst: float, count: int) -> int:
         return 0
 
     async def count(self, what: str, who: str, here: int) -> dict[str, int]:
         return {}
 
-    def tell_count(self, what: str, who: str, here: int) -> None:
+    def publish_count(self, what: str, who: str, here: int) -> None:
         pass
 
-    def tell_public(self, tables: Iterable[str]) -> None:
+    def publish_public(self, tables: Iterable[str]) -> None:
         pass
 
     async def public(self) -> list[str]:
         return []
 
-    async def minds(self, table_id: str) -> float:
+    async def leases(self, table_id: str) -> float:
         return 0.0
 
-    async def unminded(self, tables: Iterable[str]) -> list[str]:
+    async def unleased(self, tables: Iterable[str]) -> list[str]:
         return []
 
     async def close(self) -> None:

@@ -1,9 +1,9 @@
-"""Other processes, reached through Redis. Nothing is kept there that matters.
+"""Other processes, reached through Redis. Nothing in it is needed for correctness.
 
-Keys begin with the name of the server, so that several servers may use one Redis. `peers` says who
-is alive, by the time at which that ends; `here:TABLE` who listens where; `lease:TABLE` who minds a
-table; `table:TABLE` and `all` are channels; counts.py tells of what is counted. Times are Redis'
-own: clocks of hosts differ.
+Keys begin with the name of the server, so that several servers may use one Redis. `peers` has the
+live processes with their expiry; `here:TABLE` the listeners; `lease:TABLE` the process that runs
+the bots and clocks of a table; `table:TABLE` and `all` are channels; counts.py has the counts.
+Times are Redis' own, because clocks of hosts differ.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from tockwork.server.peers.peers import NOBODY, Hears, Here, Stored
 
 logger = logging.getLogger("tockwork.peers")
 
-LEASE = 3_000  # milliseconds after which somebody else minds what nobody has said to mind
+LEASE = 3_000  # milliseconds after which another process takes over a lease not renewed
 _BEAT = 1.0
 _WANTED = 12.0  # seconds for which a lease is kept after it was last asked for: a bot may think
 _DAY = 86_400
 _MOST_SAID = 1_000
 _AWAY = (RedisError, OSError, TimeoutError)
 
-# Each answers at once and as a whole.
+# Each runs atomically.
 _ALIVE = """
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -79,23 +79,24 @@ class RedisPeers:
         except ValueError as bad:
             raise TockworkError(f"--redis: {bad}") from None
         self.me = secrets.token_hex(6)
-        self._own = json.dumps({"by": self.me})[:-1]  # what news that we said ourselves begin with
+        self._own = json.dumps({"by": self.me})[:-1]  # the first bytes of our own news
         self._name = ""
         self._hears: Hears
         self._ear: PubSub
         self._tasks: list[asyncio.Task[None]] = []
         self._others: set[str] = set()
         self._followed: dict[str, asyncio.Future[None]] = {}
+        self._unheard: set[str] = set()  # of those, the ones that Redis has not heard of yet
         self._left: set[str] = set()  # no longer followed
         self._leases: dict[str, tuple[float, float]] = {}  # ours until when, wanted until when
-        self._minded: dict[str, float] = {}  # somebody else's until when
-        # What is to be said, and the bell that rings when something is.
+        self._other_leases: dict[str, float] = {}  # leases of other processes, with their expiry
+        # Outgoing news, and the event that is set when there are some.
         self._at: dict[str, tuple[int, Stored | None]] = {}
         self._here: set[str] = set()
         self._said: deque[tuple[str, str]] = deque(maxlen=_MOST_SAID)
         self._changed: set[str] = set()
         self._unnamed: set[str] = set()
-        self._spare: set[tuple[str, str]] = set()
+        self._evict: set[tuple[str, str]] = set()
         self._counts = Counts(self.me, self._script, self._key)
         self._bell = asyncio.Event()
 
@@ -136,47 +137,47 @@ class RedisPeers:
 
     # saying --------------------------------------------------------------------------------------
 
-    def tell_at(self, table_id: str, entries: int, last: Stored) -> None:
-        # Of several at once the others are told how many; they read them in the log.
+    def publish_entry(self, table_id: str, entries: int, last: Stored) -> None:
+        # Of several entries at once only the number is sent; the others read them in the log.
         self._at[table_id] = (entries, None if table_id in self._at else last)
         self._bell.set()
 
-    def tell_here(self, table_id: str) -> None:
+    def publish_presence(self, table_id: str) -> None:
         self._here.add(table_id)
         self._bell.set()
 
-    def tell_said(self, table_id: str, text: bytes) -> None:
+    def publish_said(self, table_id: str, text: bytes) -> None:
         self._said.append((table_id, text.decode()))
         self._bell.set()
 
-    def tell_changed(self, guest: str) -> None:
+    def publish_user(self, guest: str) -> None:
         self._changed.add(guest)
         self._bell.set()
 
-    def tell_unnamed(self, table_id: str) -> None:
+    def publish_unnamed(self, table_id: str) -> None:
         self._unnamed.add(table_id)
         self._bell.set()
 
-    def tell_spare(self, peer: str, guest: str) -> None:
-        self._spare.add((peer, guest))
+    def publish_evict(self, peer: str, guest: str) -> None:
+        self._evict.add((peer, guest))
         self._bell.set()
 
-    def tell_count(self, what: str, who: str, here: int) -> None:
+    def publish_count(self, what: str, who: str, here: int) -> None:
         if self._counts.tell(what, who, here):
             self._bell.set()
 
-    def tell_public(self, tables: Iterable[str]) -> None:
-        self._counts.tell_public(tables)
+    def publish_public(self, tables: Iterable[str]) -> None:
+        self._counts.publish_public(tables)
         self._bell.set()
 
     def unfollow(self, table_id: str) -> None:
         self._followed.pop(table_id, None)
         self._left.add(table_id)
-        self._minded.pop(table_id, None)
-        self.tell_here(table_id)
+        self._other_leases.pop(table_id, None)
+        self.publish_presence(table_id)
 
     async def _speak(self) -> None:
-        """Says what is to be said, all of one moment at once; what did not get through, again."""
+        """Sends the outgoing news of one moment at once; what did not get through, again."""
         while True:
             await self._bell.wait()
             self._bell.clear()
@@ -189,7 +190,7 @@ class RedisPeers:
 
     async def _say(self) -> None:
         at, here, said, changed, left = self._at, self._here, self._said, self._changed, self._left
-        unnamed, spare, self._unnamed, self._spare = self._unnamed, self._spare, set(), set()
+        unnamed, evict, self._unnamed, self._evict = self._unnamed, self._evict, set(), set()
         self._at, self._here, self._changed, self._left = {}, set(), set(), set()
         self._said = deque(maxlen=_MOST_SAID)
         try:
@@ -219,7 +220,7 @@ class RedisPeers:
                 pipe.publish(self._key("all"), json.dumps({"changed": guest}))
             for table_id in unnamed:
                 self._publish(pipe, table_id, {"unnamed": True})
-            for peer, guest in spare:
+            for peer, guest in evict:
                 pipe.publish(self._key("all"), json.dumps({"spare": guest, "peer": peer}))
             await pipe.execute()
             await self._counts.say()
@@ -244,15 +245,25 @@ class RedisPeers:
         try:
             await self._ear.subscribe(self._key("table", table_id))
             await asyncio.wait({heard}, timeout=2)
-            there: Any = self.redis.hgetall(self._key("here", table_id))
-            found: dict[str, str] = await there
         except _AWAY:
-            return {}  # when it is back, everything is looked at anew
-        return {
-            peer: Here(frozenset(guests), watching)
-            for peer, (guests, watching) in ((p, json.loads(text)) for p, text in found.items())
-            if peer in self._others
-        }
+            self._unheard.add(table_id)  # when Redis is back, everything is read again
+            return {}
+        return (await self.there([table_id])).get(table_id, {})
+
+    async def there(self, tables: Sequence[str]) -> dict[str, dict[str, Here]]:
+        pipe = self.redis.pipeline(transaction=False)
+        for table_id in tables:
+            pipe.hgetall(self._key("here", table_id))
+        try:
+            await self._alive()  # who ended counts for nobody, and who is back says who is there
+            found: list[dict[str, str]] = await pipe.execute()
+        except _AWAY:
+            return {}
+        return dict(zip(tables, map(self._there, found), strict=True))
+
+    def _there(self, told: dict[str, str]) -> dict[str, Here]:
+        known = ((peer, json.loads(text)) for peer, text in told.items() if peer in self._others)
+        return {peer: Here(frozenset(guests), watching) for peer, (guests, watching) in known}
 
     async def _listen(self) -> None:
         deaf = False
@@ -296,21 +307,21 @@ class RedisPeers:
             self._hears.hear_unnamed(table)
         elif "spare" in news:
             if news["peer"] == self.me:
-                self._hears.hear_spare(news["spare"])
+                self._hears.hear_evict(news["spare"])
         elif "gone" in news and news["gone"] != self.me:
             self._gone({news["gone"]})
 
     def _gone(self, peers: set[str]) -> None:
         self._others -= peers
-        self._minded.clear()  # whatever they minded is to be minded
+        self._other_leases.clear()  # whatever they minded is to be minded
         for peer in peers:
             self._hears.hear_gone(peer)
 
     # counting ------------------------------------------------------------------------------------
 
-    async def take(self, pace: str, who: str, every: float, burst: float, count: int) -> int:
+    async def take(self, rate: str, who: str, every: float, burst: float, count: int) -> int:
         try:
-            return await self._counts.take(pace, who, every, burst, count)
+            return await self._counts.take(rate, who, every, burst, count)
         except _AWAY:
             return 0  # each process counts for itself then
 
@@ -331,25 +342,25 @@ class RedisPeers:
 
     # minding -------------------------------------------------------------------------------------
 
-    async def minds(self, table_id: str) -> float:
+    async def leases(self, table_id: str) -> float:
         now = time.monotonic()
         until, _ = self._leases.get(table_id, (0.0, 0.0))
         if until > now + 1:
             self._leases[table_id] = (until, now + _WANTED)
             return 0.0
-        if (wait := self._minded.get(table_id, 0.0) - now) > 0:
+        if (wait := self._other_leases.get(table_id, 0.0) - now) > 0:
             return min(wait, _BEAT)
         try:
             left: int = await self._script(_MIND, [self._key("lease", table_id)], self.me, LEASE)
         except _AWAY:
-            return 0.0  # nobody can say who does, so everybody does; the log takes one of them
+            return 0.0  # without Redis every process runs the table; the log takes one move
         if left > 0:
-            self._minded[table_id] = now + left / 1000
+            self._other_leases[table_id] = now + left / 1000
             return min(left / 1000, _BEAT)
         self._leases[table_id] = (now + LEASE / 1000, now + _WANTED)
         return 0.0
 
-    async def unminded(self, tables: Iterable[str]) -> list[str]:
+    async def unleased(self, tables: Iterable[str]) -> list[str]:
         names = list(tables)
         if not names:
             return []
@@ -364,6 +375,7 @@ class RedisPeers:
             await asyncio.sleep(_BEAT)
             try:
                 await self._alive()
+                await self._follow_again()
                 await self._renew()
             except _AWAY:
                 self._others.clear()
@@ -383,6 +395,14 @@ class RedisPeers:
             self._bell.set()
             self._hears.hear_nothing()
 
+    async def _follow_again(self) -> None:
+        """Follows the tables that were loaded while Redis was away."""
+        self._unheard &= self._followed.keys()
+        if again := sorted(self._unheard):
+            await self._ear.subscribe(*(self._key("table", t) for t in again))
+            self._unheard.difference_update(again)
+            self._hears.hear_nothing()
+
     async def _renew(self) -> None:
         now = time.monotonic()
         wanted = [t for t, (_, until) in self._leases.items() if until > now]
@@ -394,4 +414,4 @@ class RedisPeers:
                 until = now + LEASE / 1000 if ours else 0.0
                 self._leases[table_id] = (until, self._leases[table_id][1])
         self._leases = {t: lease for t, lease in self._leases.items() if lease[0] > now}
-        self._minded = {t: until for t, until in self._minded.items() if until > now}
+        self._other_leases = {t: until for t, until in self._other_leases.items() if until > now}

@@ -1,1 +1,1 @@
-"""What is kept: the database, its tables, the guests."""
+"""Storage: the database, its schema, the users."""

@@ -1,4 +1,4 @@
-"""What a database has to do for a storage, whichever kind it is."""
+"""The interface of a database for the storage, whatever its kind."""
 
 from __future__ import annotations
 
@@ -15,8 +15,12 @@ class StorageError(TockworkError):
     """The database refused or could not be reached; nothing was stored."""
 
 
-class Overtaken(StorageError):
-    """Somebody else has stored a row with the same key first; nothing was stored."""
+class Conflict(StorageError):
+    """A row with the same key was stored first; nothing was stored (optimistic concurrency)."""
+
+
+class Missing(StorageError):
+    """A required row is missing; nothing was stored."""
 
 
 class NewRow(NamedTuple):
@@ -26,7 +30,22 @@ class NewRow(NamedTuple):
     values: dict[str, Any]
 
 
-Work = Executable | NewRow
+class Required(NamedTuple):
+    """A statement that has to find or change a row: if it does not, nothing of the whole is stored.
+
+    What was looked up before may have changed since; this is looked at while it is stored.
+    """
+
+    statement: Executable
+    what: str
+
+    def check(self, result: Any) -> None:
+        found = result.first() is not None if result.returns_rows else result.rowcount > 0
+        if not found:
+            raise Missing(self.what)
+
+
+Work = Executable | NewRow | Required
 
 
 class Database(Protocol):
@@ -37,12 +56,13 @@ class Database(Protocol):
         """SQLAlchemy's module for its way of writing SQL."""
 
     async def open(self) -> None:
-        """Makes sure that nobody else has it, and that all tables are there."""
+        """Locks the database for this server, and creates missing tables."""
 
     async def rows(self, query: Any) -> Sequence[Row[Any]]: ...
 
     async def commit(self, work: Sequence[Work]) -> None:
-        """All of it in one transaction, or none; Overtaken if a key is there already."""
+        """Stores everything in one transaction, or nothing; Conflict if a key exists already,
+        Missing if a required row does not."""
 
     async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
         """The same for more rows than fit into memory: each part is asked for when its turn comes,
@@ -50,6 +70,9 @@ class Database(Protocol):
 
     async def watch(self) -> None:
         """Makes sure that it is still the one that was opened, and still ours."""
+
+    async def shrink(self) -> None:
+        """Gives back the space of what was deleted, where that can be done at once."""
 
     async def close(self) -> None: ...
 

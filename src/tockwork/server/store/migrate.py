@@ -1,4 +1,4 @@
-"""Brings the tables of a database to the form that this program knows, whatever they were."""
+"""Migrates the schema of a database to this program's version."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def migrate(connection: Connection) -> None:
         steps.configure(
             connection=connection,
             fn=lambda revision, _: _steps()._upgrade_revs("head", revision),
-            render_as_batch=True,  # SQLite changes a table by writing it anew
+            render_as_batch=True,  # SQLite changes a table by rewriting it
         )
         steps.run_migrations()
     # Programs from before there were migrations look here, and leave alone what they do not know.

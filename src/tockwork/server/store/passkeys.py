@@ -1,4 +1,4 @@
-"""Passkeys of guests: public keys alone, found by the hash of their ids. They need `webauthn`."""
+"""Passkeys of users: public keys alone, found by the hash of their ids. They need `webauthn`."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from typing import Any
 from sqlalchemy import delete, func, select, update
 
 from tockwork.server.store import schema
-from tockwork.server.store.guests import Guest
-from tockwork.server.store.storage import NewRow, Overtaken, Storage
+from tockwork.server.store.storage import Conflict, Missing, NewRow, Required, Storage
+from tockwork.server.store.users import User, held
 
 _P, _C = schema.passkeys.c, schema.challenges.c
-_PATIENCE = 300_000  # milliseconds somebody may take to answer a challenge
+_PATIENCE = 300_000  # milliseconds a user may take to sign a challenge
 MOST_PASSKEYS = 10
+_NO_ROOM = "room for passkeys"
 
 
 class PasskeyError(Exception):
-    """What was sent is no answer of a passkey that fits."""
+    """The response does not fit a passkey."""
 
 
 class Passkeys:
@@ -45,8 +46,8 @@ class Passkeys:
 
     # making one ----------------------------------------------------------------------------------
 
-    async def begin_making(self, guest: Guest, site: tuple[str, str]) -> dict[str, Any]:
-        """What the browser is to be asked for: a key that it can offer without being told which."""
+    async def begin_making(self, guest: User, site: tuple[str, str]) -> dict[str, Any]:
+        """The browser's options: a key that it can offer without a user name."""
         webauthn = await _library()
         from webauthn.helpers.structs import (
             AuthenticatorSelectionCriteria,
@@ -67,7 +68,7 @@ class Passkeys:
         return _plain(webauthn.options_to_json(options))
 
     async def _known(self, guest: str) -> list[Any]:
-        """Those a guest has: a device that keeps one of them makes no second one."""
+        """The passkeys of a user: a device with one of them makes no second one."""
         from webauthn.helpers.structs import PublicKeyCredentialDescriptor
 
         rows = await self._storage.rows(
@@ -77,10 +78,8 @@ class Passkeys:
             PublicKeyCredentialDescriptor(id=base64.b64decode(row.credential_id)) for row in rows
         ]
 
-    async def make(self, guest: Guest, said: dict[str, Any], site: tuple[str, str]) -> None:
+    async def make(self, guest: User, said: dict[str, Any], site: tuple[str, str]) -> None:
         webauthn = await _library()
-        if await self.count(guest.id) >= MOST_PASSKEYS:
-            raise PasskeyError(f"at most {MOST_PASSKEYS} passkeys")
         challenge = await self._answered(said)
         try:
             made = webauthn.verify_registration_response(
@@ -99,10 +98,18 @@ class Passkeys:
             "sign_count": made.sign_count,
             "since": self._now(),
         }
+        # The user is locked, so that of several made at once the last ones are counted too.
+        all_of_them = select(func.count()).select_from(schema.passkeys).where(_P.guest == guest.id)
+        count = all_of_them.scalar_subquery()
+        room = Required(select(count).where(count <= MOST_PASSKEYS), _NO_ROOM)
         try:
-            await self._storage.write(NewRow(schema.passkeys, row))
-        except Overtaken:
+            await self._storage.write(held(guest.id), NewRow(schema.passkeys, row), room)
+        except Conflict:
             raise PasskeyError("this passkey is known already") from None
+        except Missing as bad:
+            if str(bad) != _NO_ROOM:
+                raise
+            raise PasskeyError(f"at most {MOST_PASSKEYS} passkeys") from None
 
     # using one -----------------------------------------------------------------------------------
 
@@ -113,8 +120,8 @@ class Passkeys:
         )
         return _plain(webauthn.options_to_json(options))
 
-    async def use(self, said: dict[str, Any], site: tuple[str, str]) -> Guest:
-        """Whose passkey it is."""
+    async def use(self, said: dict[str, Any], site: tuple[str, str]) -> User:
+        """The user of a passkey."""
         webauthn = await _library()
         challenge = await self._answered(said)
         try:
@@ -145,7 +152,7 @@ class Passkeys:
             .where(_P.credential_hash == known)
             .values(sign_count=used.new_sign_count, credential_id=base64.b64encode(raw).decode())
         )
-        return Guest(rows[0].id, rows[0].kind, rows[0].name)
+        return User(rows[0].id, rows[0].kind, rows[0].name)
 
     async def remove_all(self, guest: str) -> None:
         await self._storage.write(delete(schema.passkeys).where(_P.guest == guest))
@@ -153,7 +160,7 @@ class Passkeys:
     # challenges ----------------------------------------------------------------------------------
 
     async def _challenge(self) -> bytes:
-        """Something nobody has signed yet; it is good once, and not for long."""
+        """A challenge; it works once, and not for long."""
         challenge, now = secrets.token_bytes(32), self._now()
         row = {"challenge_hash": _hash(challenge), "expires_at": now + _PATIENCE}
         await self._storage.write(
@@ -162,19 +169,20 @@ class Passkeys:
         return challenge
 
     async def _answered(self, said: dict[str, Any]) -> bytes:
-        """The challenge that was signed, if it is one of ours; from now on it is used up."""
+        """The signed challenge, if it is one of ours; it is used up from now on, also for
+        the same response at the same time."""
         webauthn = await _library()
         try:
             told = webauthn.base64url_to_bytes(str(said["response"]["clientDataJSON"]))
             challenge: bytes = webauthn.base64url_to_bytes(str(json.loads(told)["challenge"]))
         except (KeyError, TypeError, ValueError, RecursionError):
             raise PasskeyError("response.clientDataJSON: is not that of a passkey") from None
-        hashed = _hash(challenge)
-        here = (_C.challenge_hash == hashed, _C.expires_at >= self._now())
-        rows = await self._storage.rows(select(_C.challenge_hash).where(*here))
-        await self._storage.write(delete(schema.challenges).where(_C.challenge_hash == hashed))
-        if not rows:
-            raise PasskeyError("the challenge is not known here, used up or too old")
+        here = (_C.challenge_hash == _hash(challenge), _C.expires_at >= self._now())
+        used = Required(delete(schema.challenges).where(*here), "challenge")
+        try:
+            await self._storage.write(used)
+        except Missing:
+            raise PasskeyError("the challenge is not known here, used up or too old") from None
         return challenge
 
 
@@ -184,7 +192,7 @@ async def _library() -> Any:
 
 
 def _no_passkey(why: Exception) -> PasskeyError:
-    """The library says what is wrong, or stumbles over what no browser would have sent."""
+    """The library raises its own error, or stumbles over what no browser would send."""
     said = type(why).__module__.startswith("webauthn")
     return PasskeyError(str(why) if said else f"is not that of a passkey: {type(why).__name__}")
 

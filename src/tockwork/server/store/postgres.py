@@ -16,12 +16,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tockwork.server.store import migrate
-from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
+from tockwork.server.store.database import (
+    Conflict,
+    Missing,
+    NewRow,
+    Required,
+    StorageError,
+    Work,
+    new_rows,
+)
 
 _LOCK = 7_463_251  # the advisory lock of a running server
 _ANSWER = 10  # seconds after which the driver gives a connection up
 _AT_ONCE = 2000  # rows of one statement
-# A session whose other end is gone must not keep the lock for hours.
+_DEADLOCK = "40P01"
+_TRIES = 3  # of a transaction that PostgreSQL ends because of a deadlock
+# A session whose client is gone must not keep the lock for hours.
 _LIVELY = {
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
@@ -32,10 +42,10 @@ _ARRAYS = {str: "text[]", int: "bigint[]", bool: "boolean[]", float: "double pre
 
 
 class Postgres:
-    """One connection writes and holds the lock: when it is lost, so is the right to write.
+    """One connection writes and holds the lock: with the connection the right to write is lost.
 
-    The lock is for this server alone, or shared by all processes that tell one another what they
-    store; whoever has it one way keeps those out who want it the other way.
+    The lock is for this server alone, or shared by all processes that notify each other; either
+    kind keeps the other out.
     """
 
     dialect = postgresql
@@ -43,7 +53,7 @@ class Postgres:
     def __init__(self, url: URL, *, shared: bool = False) -> None:
         self._url = url
         options = dict(url.query)
-        if "sslmode" in options:  # what PostgreSQL's own programs call it
+        if "sslmode" in options:  # PostgreSQL's own name for it
             options["ssl"] = options.pop("sslmode")
         self._engine = create_async_engine(
             url.set(drivername="postgresql+asyncpg", query=options),
@@ -97,31 +107,41 @@ class Postgres:
             return (await connection.execute(query)).all()
 
     async def commit(self, work: Sequence[Work]) -> None:
+        async with self._busy:
+            for left in reversed(range(_TRIES)):
+                writer = await self._own()
+                try:
+                    return await self._carry_out(writer, work)
+                except Missing:
+                    raise
+                except IntegrityError as bad:
+                    raise Conflict(str(bad.orig)) from bad
+                except asyncpg.IntegrityConstraintViolationError as bad:
+                    raise Conflict(str(bad)) from bad
+                except BaseException as bad:
+                    if left and getattr(getattr(bad, "orig", bad), "sqlstate", "") == _DEADLOCK:
+                        continue  # two waited for each other, and nothing of this one is stored
+                    await self._drop(writer)  # it may or may not be stored: begin again
+                    raise
+
+    async def _carry_out(self, writer: AsyncConnection, work: Sequence[Work]) -> None:
         new = new_rows(work)
         others = [part for part in work if not isinstance(part, NewRow)]
-        async with self._busy:
-            writer = await self._own()
-            try:
-                if len(new) == 1 and not others and len(work) <= _AT_ONCE:
-                    await self._insert(*new.popitem())
-                    return
-                async with writer.begin():
-                    for table, rows in new.items():
-                        for begin in range(0, len(rows), _AT_ONCE):  # each within `_ANSWER`
-                            await writer.execute(insert(table), rows[begin : begin + _AT_ONCE])
-                    for part in others:
-                        await writer.execute(part)
-            except IntegrityError as bad:
-                raise Overtaken(str(bad.orig)) from bad
-            except asyncpg.IntegrityConstraintViolationError as bad:
-                raise Overtaken(str(bad)) from bad
-            except BaseException:  # whether it was stored is not known: begin anew
-                await self._drop(writer)
-                raise
+        if len(new) == 1 and not others and len(work) <= _AT_ONCE:
+            return await self._insert(*new.popitem())
+        async with writer.begin():
+            for table, rows in new.items():
+                for begin in range(0, len(rows), _AT_ONCE):  # each within `_ANSWER`
+                    await writer.execute(insert(table), rows[begin : begin + _AT_ONCE])
+            for part in others:
+                if isinstance(part, Required):
+                    part.check(await writer.execute(part.statement))
+                else:
+                    await writer.execute(part)
 
     async def _insert(self, table: Table, rows: Sequence[dict[str, Any]]) -> None:
-        """Moves, and nothing else: one statement is a transaction of its own, so it takes one
-        answer of the database where three were waited for, and a fraction of the processor."""
+        """Moves, and nothing else: one statement is its own transaction, so it takes one
+        round trip to the database instead of three, and a fraction of the processor."""
         columns = ([row[column.name] for row in rows] for column in table.columns)
         await self._driver.execute(_insert(table), *columns)
 
@@ -135,7 +155,7 @@ class Postgres:
 
     async def watch(self) -> None:
         if self._busy.locked():
-            return  # it is being used, and will tell
+            return  # it is in use, and will report
         async with self._busy:
             writer = await self._own()
             try:
@@ -144,6 +164,9 @@ class Postgres:
             except BaseException:
                 await self._drop(writer)
                 raise
+
+    async def shrink(self) -> None:
+        """Its own autovacuum makes the space free for other rows; VACUUM (FULL) gives it back."""
 
     async def close(self) -> None:
         if self._writer is not None:

@@ -37,7 +37,7 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
-# Where somebody plays: each browser or program has a secret of its own, kept as a hash.
+# Devices: each browser or program has a secret, stored as a hash.
 devices = Table(
     "devices",
     metadata,
@@ -49,7 +49,7 @@ devices = Table(
     Index("devices_by_guest", "guest"),
 )
 
-# The code that brings somebody back on another device: one for each guest, as a hash.
+# Recovery codes: one for each user, as a hash.
 recoveries = Table(
     "recoveries",
     metadata,
@@ -58,7 +58,19 @@ recoveries = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-# What a list needs to know of a table without replaying it. The truth is in `entries`.
+# Former users, for a day: they were merged, or deleted (no successor). Their tables follow one by
+# one, and a user who still enters their code gets the right message.
+former = Table(
+    "former",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("successor", String(24)),
+    Column("code_hash", String(64)),
+    Column("at", BigInteger, nullable=False),
+    Index("former_by_successor", "successor"),
+)
+
+# The data of a table for lists, without a replay. The truth is in `entries`.
 tables = Table(
     "tables",
     metadata,
@@ -70,7 +82,7 @@ tables = Table(
     Index("tables_by_phase", "phase", "public"),
 )
 
-# What finished games came to. It follows from `entries` and only saves reading them again.
+# Results of finished games. They follow from `entries` and only save reading them again.
 finished = Table(
     "finished",
     metadata,
@@ -79,7 +91,15 @@ finished = Table(
     Column("data", Text, nullable=False),
 )
 
-# Which guest has a seat where, to find somebody's tables.
+# What reviews of rated games found, for ratings. It follows from `entries`, and is costly.
+evidence = Table(
+    "evidence",
+    metadata,
+    Column("table_id", String(24), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+# The seats of users, to find a user's tables.
 sitting = Table(
     "sitting",
     metadata,
@@ -88,8 +108,8 @@ sitting = Table(
     Column("since", BigInteger, nullable=False),
 )
 
-# What a guest's devices keep themselves, packed by them: two rows, the last and an empty one before
-# it, so that of two who write after the same one the second is refused.
+# Copies of what users' devices store, packed by them: two rows, the last and an empty one before
+# it, so that of two uploads after the same one the second is refused.
 copies = Table(
     "copies",
     metadata,
@@ -97,9 +117,11 @@ copies = Table(
     Column("number", Integer, primary_key=True),
     Column("tag", String(16), nullable=False),
     Column("data", Text, nullable=False),
+    Column("size", Integer, nullable=False),
+    Index("copies_by_size", "size"),
 )
 
-# Where a guest without a seat has said something, to find it when they are to be forgotten.
+# Chat of users without a seat, to find it when they are deleted.
 spoken = Table(
     "spoken",
     metadata,
@@ -118,6 +140,66 @@ entries = Table(
     Column("command", String(64)),
     Column("data", Text, nullable=False),
     UniqueConstraint("table_id", "guest", "command", name="one_effect"),
+)
+
+# Users who blocked another one: neither sees the other, and they are not paired.
+removed = Table(
+    "removed",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("name", String(40)),
+    Index("removed_by_other", "other"),
+)
+
+# Invitations to a table: of one user to another, the last.
+asked = Table(
+    "asked",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("by", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("asked_by", "by"),
+)
+
+# Users who look for other players, each once. A party is as large as `size` says when all its rows
+# are there. Paired ones stay for a while, so that waits can be estimated.
+waiting = Table(
+    "waiting",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("party", String(24), nullable=False),
+    Column("size", Integer, nullable=False),
+    Column("rules", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("teams", String(10), nullable=False),
+    Column("pace", String(10), nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("name", String(40)),
+    Column("promise", String(64)),
+    Column("rating", Double),
+    Column("since", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("table_id", String(24)),
+    Column("paired_at", BigInteger),
+    Index("waiting_by_party", "party"),
+)
+
+# Reports about players, for the host: who is deleted is no longer named in them.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("guest", String(24)),
+    Column("about", String(24)),
+    Column("name", String(40)),
+    Column("table_id", String(24), nullable=False),
+    Column("reason", String(10), nullable=False),
+    Index("reports_by_about", "about"),
+    Index("reports_by_guest", "guest"),
 )
 
 # When the server was not there; no clock runs then.
@@ -139,8 +221,8 @@ codes = Table(
     Column("expires_at", BigInteger, nullable=False),
 )
 
-# How guests did in the daily deal, board by board: the first try. `boards` tells apart what other
-# weights would have made.
+# Results of the daily challenge, round by round: the first try. `boards` separates what other
+# weights would have generated.
 daily = Table(
     "daily",
     metadata,
@@ -154,7 +236,30 @@ daily = Table(
     Index("daily_by_guest", "guest"),
 )
 
-# Passkeys: the public key, and whose it is. Ids of the oldest are not known until they are used.
+# Totals of users who have played all rounds, in hundredths, so that a rank is a count in an index.
+# It follows from `daily`.
+daily_totals = Table(
+    "daily_totals",
+    metadata,
+    Column("day", String(10), primary_key=True),
+    Column("rules", String(40), primary_key=True),
+    Column("boards", String(16), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("points", Integer, nullable=False),
+    Index("daily_totals_by_points", "day", "rules", "boards", "points"),
+    Index("daily_totals_by_guest", "guest"),
+)
+
+# Who sees a user's name beside the daily results: everyone, or the people they have played with.
+# Without a row no one does.
+daily_shown = Table(
+    "daily_shown",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("to", String(8), nullable=False),
+)
+
+# Passkeys: the public key, and its user. Ids of the oldest are not known until they are used.
 passkeys = Table(
     "passkeys",
     metadata,
@@ -167,7 +272,7 @@ passkeys = Table(
     Index("passkeys_by_guest", "guest"),
 )
 
-# What passkeys are asked to sign; each is good once, and not for long.
+# Challenges of passkeys; each works once, and not for long.
 challenges = Table(
     "challenges",
     metadata,

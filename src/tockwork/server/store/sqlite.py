@@ -5,7 +5,9 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import IO, Any
@@ -13,28 +15,41 @@ from typing import IO, Any
 from sqlalchemy import Connection, Table, create_engine, event
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Row
+from sqlalchemy.exc import IntegrityError
 
-from tockwork.server.store.database import NewRow, Overtaken, StorageError, Work, new_rows
+from tockwork.server.store.database import (
+    Conflict,
+    NewRow,
+    Required,
+    StorageError,
+    Work,
+    new_rows,
+)
 from tockwork.server.store.migrate import migrate
 from tockwork.server.store.work_thread import WorkThread
 
+ERASED = 60.0  # seconds after which nothing deleted or overwritten is left in the files
+_PATIENCE = 10  # seconds to wait for another program that has the database
 _MOST_ROWS = 40  # of one statement; the driver remembers that of each number
 
 
 class SqliteFile:
-    """Every thread has a connection of its own; readers never wait for the writer (WAL)."""
+    """Every thread has its connection; readers never wait for the writer (WAL)."""
 
     dialect = sqlite
 
     def __init__(self, url: URL) -> None:
         self._file = Path(url.database or "")
-        self._engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10})
+        self._engine = create_engine(
+            url.set(drivername="sqlite"), connect_args={"timeout": _PATIENCE}
+        )
         event.listen(self._engine, "connect", _settings)
         self._writing = WorkThread("store")
         self._reading = WorkThread("read")
         self._writer: Connection | None = None
         self._driver: Any = None
         self._lock: IO[bytes] | None = None
+        self._overwritten: float | None = None  # since when the log has had deleted text
 
     async def open(self) -> None:
         self._lock = _locked(self._file)
@@ -77,18 +92,23 @@ class SqliteFile:
             for statement, values in inserts:
                 driver.execute(statement, values)
             for part in others:
-                writer.execute(part)
+                if isinstance(part, Required):
+                    part.check(writer.execute(part.statement))
+                else:
+                    writer.execute(part)
             if several:
                 driver.commit()
-        except sqlite3.IntegrityError as bad:
+            if others and self._overwritten is None:
+                self._overwritten = time.monotonic()
+        except (sqlite3.IntegrityError, IntegrityError) as bad:
             driver.rollback()
-            raise Overtaken(str(bad)) from bad
+            raise Conflict(str(bad)) from bad
         except BaseException:
             driver.rollback()
             raise
         finally:
             if others:
-                writer.rollback()  # ends what SQLAlchemy believes to be going on
+                writer.rollback()  # ends the transaction that SQLAlchemy assumes
 
     async def fill(self, parts: Iterable[Sequence[NewRow]]) -> None:
         await self._writing.do(lambda: self._fill(parts))
@@ -107,7 +127,7 @@ class SqliteFile:
             raise
 
     async def watch(self) -> None:
-        """What is stored in a file that was moved away or replaced would be lost."""
+        """Writes to a file that was moved away or replaced would be lost."""
         assert self._lock is not None
         try:
             there = os.path.samestat(os.stat(self._file), self._same)
@@ -115,6 +135,24 @@ class SqliteFile:
             there = False
         if not there:
             raise StorageError(f"database {self._file}: the file was moved, deleted or replaced")
+        if self._overwritten is not None and time.monotonic() - self._overwritten >= ERASED:
+            await self._writing.do(self._erase)
+
+    def _erase(self) -> None:
+        """Deleted or overwritten text is still in the write-ahead log, and before a checkpoint in
+        the database too. Readers are not waited for."""
+        driver = self._driver
+        with suppress(sqlite3.Error):  # then it is tried again a second later
+            driver.execute("PRAGMA busy_timeout=0")
+            try:
+                busy, _, _ = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            finally:
+                driver.execute(f"PRAGMA busy_timeout={_PATIENCE * 1000}")
+            if not busy:
+                self._overwritten = None
+
+    async def shrink(self) -> None:
+        await self._writing.do(lambda: self._driver.execute("VACUUM"))
 
     async def close(self) -> None:
         def close() -> None:
@@ -147,17 +185,18 @@ def _insert(table: Table, rows: int) -> str:
 def _settings(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
     # FULL: survives a power cut as well. Games write the same pages again and again, so 16 MB of
-    # them may gather before they are carried over.
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000"):
+    # them may gather before a checkpoint. Deleted text is overwritten with zeros.
+    fast = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=4000")
+    for setting in (*fast, "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
 def _locked(database: Path) -> IO[bytes]:
-    """One server at a time: two would each believe to be the only judge.
+    """One server at a time: two would each decide alone.
 
     On Linux the database itself is locked, so that another path to it or another name for it make
-    no difference; SQLite's own locks are of another kind there. Elsewhere they might be of the
+    no difference; SQLite's locks are of another kind there. Elsewhere they might be of the
     same kind, so a file beside it is locked.
     """
     real = Path(os.path.realpath(database))

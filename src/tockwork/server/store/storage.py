@@ -1,4 +1,4 @@
-"""What is kept, in SQLite or PostgreSQL. Writes of one moment share one commit."""
+"""Storage in SQLite or PostgreSQL. Writes of one moment share one commit."""
 
 from __future__ import annotations
 
@@ -17,18 +17,26 @@ from sqlalchemy.engine import URL, Row
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError
 
 from tockwork.errors import TockworkError
-from tockwork.server.store.database import Database, NewRow, Overtaken, StorageError, Work
+from tockwork.server.store.database import (
+    Conflict,
+    Database,
+    Missing,
+    NewRow,
+    Required,
+    StorageError,
+    Work,
+)
 from tockwork.server.store.postgres import Postgres
 from tockwork.server.store.sqlite import SqliteFile
 
-__all__ = ["NewRow", "Overtaken", "Storage", "StorageError", "Work"]
+__all__ = ["Conflict", "Missing", "NewRow", "Required", "Storage", "StorageError", "Work"]
 
 logger = logging.getLogger("tockwork.store")
 T = TypeVar("T")
 
 _ENOUGH = 16  # writes for a commit that are not made to wait for others
 _MOST_AT_ONCE = 500
-PATIENCE = 8.0  # seconds after which a database that does not answer counts as away
+PATIENCE = 8.0  # seconds after which an unresponsive database counts as away
 
 
 class _Job(NamedTuple):
@@ -49,7 +57,7 @@ class Storage:
         self._url = url
         self._queue: deque[_Job] = deque()
         self._bell = asyncio.Event()  # rings when there is something to store, or no more will come
-        self._unanswered: deque[_Job] = deque()  # some that have been answered among them
+        self._unanswered: deque[_Job] = deque()  # some finished ones among them
         self._alarm: asyncio.TimerHandle | None = None
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
@@ -61,9 +69,9 @@ class Storage:
 
     @classmethod
     async def open(cls, address: str, *, shared: bool = False) -> Storage:
-        """Opens or makes the database; StorageError says in one line what is in the way.
+        """Opens or creates the database; StorageError says in one line why it cannot.
 
-        `shared`: other processes write to it too, all of which say so.
+        `shared`: other processes write to it too, all with this setting.
         """
         url = database_url(address)
         if url.get_backend_name() == "sqlite":
@@ -152,6 +160,13 @@ class Storage:
         except Exception as bad:
             raise StorageError(f"database: {_cause(bad)}") from bad
 
+    async def shrink(self) -> None:
+        """Gives back the space of what was deleted, however long it takes."""
+        try:
+            await self._database.shrink()
+        except Exception as bad:
+            raise StorageError(f"database: {_cause(bad)}") from bad
+
     def _count_unanswered(self, job: _Job) -> None:
         """One alarm for all who wait: one for each would cost more than the rest of a write."""
         while self._unanswered and self._unanswered[0].done.done():
@@ -162,7 +177,7 @@ class Storage:
             self._alarm = loop.call_later(self.patience, self._lose_patience)
 
     def _lose_patience(self) -> None:
-        """Whoever has waited for too long is told that nothing is known."""
+        """A caller that has waited too long gets an unknown outcome."""
         self._alarm, now = None, time.monotonic()
         while self._unanswered:
             job = self._unanswered[0]
@@ -186,7 +201,7 @@ class Storage:
                 known = len(self._queue)
                 await asyncio.sleep(0)
             batch = [self._queue.popleft() for _ in range(min(_MOST_AT_ONCE, len(self._queue)))]
-            # Who has stopped waiting was told that nothing is known; it is left at that.
+            # A caller that has stopped waiting got an unknown outcome, which stays.
             jobs = [job for job in batch if not job.done.done()]
             try:
                 await self._store(jobs)
@@ -219,7 +234,7 @@ class Storage:
             self._settle(job, error)
 
     def _settle(self, job: _Job, error: StorageError | None) -> None:
-        if error is None or isinstance(error, Overtaken):
+        if error is None or isinstance(error, Conflict | Missing):
             since, self.failing_since = self.failing_since, None
             if since is not None:
                 self.recovered(since)
@@ -232,7 +247,7 @@ class Storage:
             self.failing_since = since
 
     async def _commit(self, work: Sequence[Work]) -> None:
-        """Whoever waits for it loses patience by themselves; it goes on when the database does."""
+        """Callers time out themselves; the write goes on when the database does."""
         if not work:
             return
         try:
@@ -244,7 +259,7 @@ class Storage:
         self.commits += 1
 
     async def _answered(self, asked: Coroutine[Any, Any, T]) -> T:
-        """What the database answers, or StorageError; one that is silent is not waited for."""
+        """The result from the database, or StorageError; an unresponsive one is not waited for."""
         task = asyncio.ensure_future(asked)
         try:
             done, _ = await asyncio.wait({task}, timeout=self.patience)
@@ -264,7 +279,7 @@ class Storage:
         return StorageError(f"database: no answer within {self.patience:g} seconds")
 
     async def close(self) -> None:
-        """Stores what is waiting, then lets go."""
+        """Stores what is waiting, then closes."""
         if self._writer is not None:
             self._closed = True
             self._bell.set()
@@ -286,7 +301,7 @@ def _settle(job: _Job, error: StorageError | None) -> None:
 
 
 def _forget(task: asyncio.Future[Any]) -> None:
-    """Nobody waits for it any more; asyncio would complain that nobody has looked."""
+    """Nobody waits for it any more; asyncio would warn about the unread result."""
     if not task.cancelled():
         task.exception()
 
@@ -295,7 +310,7 @@ PASSWORD = "TOCKWORK_DATABASE_PASSWORD"  # of the environment, where no list of 
 
 
 def database_url(address: str) -> URL:
-    """The address of a database; StorageError says what is wrong with it."""
+    """The address of a database; StorageError names its error."""
     shown = without_password(address)
     try:
         url = make_url(address)
@@ -314,7 +329,7 @@ def database_url(address: str) -> URL:
 
 
 def without_password(address: str) -> str:
-    """An address as it may be shown, even one that is none: whatever stands before the host may be
+    """An address for display, even an invalid one: the text before the host may be
     a password."""
     start, colon, rest = address.rpartition("://")
     user, at, host = rest.rpartition("@")

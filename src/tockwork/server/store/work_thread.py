@@ -13,22 +13,22 @@ T = TypeVar("T")
 
 
 class WorkThread:
-    """What is handed over and back is a callable and a future, at a fraction of the cost of the two
-    futures and their locks that an executor takes for it: at few tables every move pays for it."""
+    """A queue of callables and futures, at a fraction of the cost of the two futures and their
+    locks in an executor: with few tables every move pays for it."""
 
     def __init__(self, name: str) -> None:
         self._todo: SimpleQueue[_Task | None] = SimpleQueue()
         threading.Thread(target=self._work, name=name, daemon=True).start()
 
     def do(self, work: Callable[[], T]) -> asyncio.Future[T]:
-        """What the work answers or raises, on the loop of whoever asks."""
+        """The result or exception of the work, on the caller's loop."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._todo.put((work, loop, done))
         return done
 
     def end(self) -> None:
-        """Does what is waiting, and no more."""
+        """Does the waiting work, and no more."""
         self._todo.put(None)
 
     def _work(self) -> None:
@@ -39,7 +39,7 @@ class WorkThread:
                 answer = work()
             except BaseException as bad:
                 error = bad
-            with suppress(RuntimeError):  # nobody is there any more
+            with suppress(RuntimeError):  # the caller's loop is closed
                 loop.call_soon_threadsafe(_settle, done, answer, error)
             del work, loop, done, task, answer, error  # while it waits it keeps nothing
 

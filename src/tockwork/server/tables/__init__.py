@@ -1,1 +1,1 @@
-"""What happens at a table: its log, its seats, commands, clocks and bots."""
+"""The life of a table: its log, its seats, commands, clocks and bots."""

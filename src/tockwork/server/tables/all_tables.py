@@ -1,62 +1,59 @@
-"""All tables of a server: made, found, loaded from their logs, put away when nobody needs them."""
+"""All tables of a server: created, found, loaded from their logs, unloaded when idle."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from sqlalchemy import Executable, delete, desc, select
+from sqlalchemy import delete, desc, select
 
 from tockwork.bots import Bot
 from tockwork.rulebooks.packed import OWN
 from tockwork.server.metrics import Metrics
 from tockwork.server.peers.peers import Alone, Peers
+from tockwork.server.queue.searches import Searches
 from tockwork.server.refusals import Refusal
 from tockwork.server.settings import Settings
 from tockwork.server.store import schema
-from tockwork.server.store.guests import Guests
-from tockwork.server.store.storage import NewRow, Storage, StorageError
+from tockwork.server.store.storage import NewRow, Storage, StorageError, Work
+from tockwork.server.store.users import Users, alive
 from tockwork.server.tables import clocks
+from tockwork.server.tables.abandoning import Forgotten
 from tockwork.server.tables.bot_threads import Thinkers
+from tockwork.server.tables.connections import OpenLines
 from tockwork.server.tables.entries import Created
-from tockwork.server.tables.forgotten import Forgotten
+from tockwork.server.tables.ids import new_id
 from tockwork.server.tables.levels import bot_of
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
-from tockwork.server.tables.open_lines import OpenLines
+from tockwork.server.tables.merging import FormerUsers
 from tockwork.server.tables.other_processes import OtherProcesses
 from tockwork.server.tables.services import Services
-from tockwork.server.tables.stored_log import stored_log
+from tockwork.server.tables.stored_log import UnreadableLog, stored_log
 from tockwork.server.wire import messages as m
 from tockwork.server.wire.shapes import Level
 
 logger = logging.getLogger("tockwork.tables")
 
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-IDLE = 600_000  # milliseconds after which a table nobody uses leaves the memory
-BACK_SOON = 60_000  # milliseconds for which an open table is listed with nobody at it
+IDLE = 600_000  # milliseconds after which an unused table leaves the memory
+BACK_SOON = 60_000  # milliseconds for which an open table is listed without anyone at it
 _MOST_LISTED = 50
 _MOST_MINE = 20
 _DAYS = 30 * 86_400_000
 _MINUTE = 60_000
 _BEAT = 1.0
-_LAST_WORK = 10.0  # seconds for what is still under way at a table that leaves the memory
-_TABLES = "tables"  # of a guest or from an address, as processes count them together
+_LAST_WORK = 10.0  # seconds for work in progress at a table that leaves the memory
+_TABLES = "tables"  # of a user or from an address, as processes count them together
 
 
 def _peers(settings: Settings) -> Peers:
     if settings.redis is None:
         return Alone()
-    from tockwork.server.peers.redis_peers import RedisPeers  # which not everybody has installed
+    from tockwork.server.peers.redis_peers import RedisPeers  # an optional dependency
 
     return RedisPeers(settings.redis)
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 class AllTables:
@@ -64,9 +61,9 @@ class AllTables:
 
     def __init__(self, services: Services) -> None:
         self.services = services
-        self.guests = Guests(services.storage, services.now, services.peers)
+        self.guests = Users(services.storage, services.now, services.peers)
         self.closed = False
-        self.calls = 0  # that are being answered
+        self.calls = 0  # requests in progress
         self.lines = OpenLines(services.settings.limits, services.peers)
         self._live: dict[str, LiveTable] = {}
         self._made: dict[str, set[str]] = {}  # tables by who has made them
@@ -75,11 +72,14 @@ class AllTables:
         self._checked: tuple[int, asyncio.Future[None]] | None = None
         self._others = OtherProcesses(services, self.guests, self.lines, self._live)
         self._forgotten = Forgotten(self)
+        self.former = FormerUsers(self)
+        self.searches = Searches(self)
+        self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
         self._noted = 0  # when devices with open tables were
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
-        """Opens the database and goes on exactly where the tables stood."""
+        """Opens the database and resumes exactly where the tables were."""
         shared = settings.redis is not None
         storage = await Storage.open(settings.database, shared=shared)
         thinkers = Thinkers(settings.thinkers, bots, seed=settings.bot_seed)
@@ -90,9 +90,10 @@ class AllTables:
         except BaseException:
             await storage.close()
             raise
+        await tables._find_outages()
+        await tables._load_clocked()
         await tables._note_outage()
         tables._beat = asyncio.create_task(tables._keep_beating())
-        await tables._load_clocked()
         metrics = services.metrics
         metrics.watch("tockwork_live_tables", "Tables in memory.", lambda: len(tables._live))
         metrics.watch("tockwork_listeners", "Open connections.", tables.listeners)
@@ -114,14 +115,16 @@ class AllTables:
         if not (table_id.isascii() and table_id.isalnum() and len(table_id) <= 24):
             raise Refusal("no_such_table", "no table has such an id")
         if table_id not in self._live:
-            async with self._loading.setdefault(table_id, asyncio.Lock()):
-                if table_id not in self._live:
-                    loaded = await self._load(table_id)
-                    if self._live.setdefault(table_id, loaded) is loaded:
-                        await self._follow(loaded)
-                        loaded.changed()
-            self._loading.pop(table_id, None)
-        elif self.services.peers.shared:  # a guest may have been elsewhere a moment ago
+            try:
+                async with self._loading.setdefault(table_id, asyncio.Lock()):
+                    if table_id not in self._live:
+                        loaded = await self._load(table_id)
+                        if self._live.setdefault(table_id, loaded) is loaded:
+                            await self._follow(loaded)
+                            loaded.changed()
+            finally:
+                self._loading.pop(table_id, None)
+        elif self.services.peers.shared:  # a user may have been elsewhere a moment ago
             async with self._live[table_id].changing():
                 await self._live[table_id].catch_up()
         table = self._live[table_id]
@@ -137,13 +140,12 @@ class AllTables:
                 await table.catch_up()
 
     async def _load(self, table_id: str) -> LiveTable:
-        log, commands = await stored_log(self.services.storage, table_id)
-        return LiveTable(self.services, log, commands)
+        return LiveTable(self.services, await stored_log(self.services.storage, table_id))
 
     async def public(self) -> list[LiveTable]:
-        """Open tables that anybody may join: those with somebody there first, then the newest.
+        """Open tables to join: those with someone there first, then the newest.
 
-        Somebody waits at each of them or did a moment ago, so they are all in memory, here or at
+        A player waits at each of them or did a moment ago, so they are all in memory, here or at
         another process.
         """
         for table_id in await self.services.peers.public():
@@ -158,9 +160,9 @@ class AllTables:
         return any(p.guest and table.presence.here(p.guest) for p in table.log.places)
 
     def _joinable(self, table: LiveTable) -> bool:
-        """A seat for anybody, and somebody there who waits, or was there a moment ago."""
+        """An open seat, and a player there who waits, or was there a moment ago."""
         log = table.log
-        if not log.created.public or log.teller is not None:
+        if not log.created.public or log.began:
             return False
         if not any(place.kind == "open" for place in log.places):
             return False
@@ -169,7 +171,7 @@ class AllTables:
         return self.services.now() - max(log.created_at, table.presence.left_at) < BACK_SOON
 
     async def tables_of(self, guest: str) -> list[LiveTable]:
-        """Tables where a guest sits: those that go on first, each kind latest first."""
+        """Tables where a user has a seat: running ones first, each kind latest first."""
         c, t = schema.sitting.c, schema.tables.c
         rows = await self.services.storage.rows(
             select(c.table_id)
@@ -177,11 +179,14 @@ class AllTables:
             .order_by(t.phase == "over", desc(c.since))
             .limit(_MOST_MINE)
         )
-        found = [await self.find(row.table_id) for row in rows]
+        found = []
+        for row in rows:
+            with suppress(UnreadableLog):  # the others are there all the same
+                found.append(await self.find(row.table_id))
         return [table for table in found if table.log.held_by(guest)]
 
     async def everywhere(self, guest: str) -> list[str]:
-        """The ids of all tables where a guest has sat or said something."""
+        """The ids of all tables where a user has had a seat or chatted."""
         found = [
             await self.services.storage.rows(select(c.table_id).where(c.guest == guest))
             for c in (schema.sitting.c, schema.spoken.c)
@@ -191,11 +196,15 @@ class AllTables:
     # making --------------------------------------------------------------------------------------
 
     async def make(
-        self, created: Created, address: str | None = None, table_id: str | None = None
+        self,
+        created: Created,
+        address: str | None = None,
+        table_id: str | None = None,
+        *more: Work,
     ) -> LiveTable:
-        """A new table, stored. Somebody with an address may have only so many at once.
+        """A new table, stored with whatever else; their number from one address is limited.
 
-        Overtaken if there is one of this id already.
+        Conflict if there is one of this id already.
         """
         if self.closed:
             raise Refusal("closing", "the server is closing")
@@ -206,14 +215,14 @@ class AllTables:
             self._made.setdefault(who, set()).add(table_id)
         try:
             await self._check_elsewhere(makers)
-            table = await self._make(table_id, created, at)
+            table = await self._make(table_id, created, at, *more)
         except BaseException:
             self._forget_maker(table_id, makers)
             raise
         table.makers = makers
         return table
 
-    async def _make(self, table_id: str, created: Created, at: int) -> LiveTable:
+    async def _make(self, table_id: str, created: Created, at: int, *more: Work) -> LiveTable:
         log = TableLog(table_id, created, at)
         first = {
             "table_id": table_id,
@@ -227,12 +236,13 @@ class AllTables:
         await self.services.storage.write(
             NewRow(schema.entries, first),
             self.services.card_row(log, at),
-            *(self.sits(guest, table_id) for guest in sorted(people)),
+            *(part for guest in sorted(people) for part in self.sits(guest, table_id)),
+            *more,
         )
-        table = LiveTable(self.services, log, {})
+        table = LiveTable(self.services, log)
         self._live[table_id] = table
         await self._follow(table)
-        self._tell_public()
+        self._publish_public()
         self.services.metrics.tables.labels(_counted(created.rules)).inc()
         logger.info("table", extra={"table": table_id, "rules": _counted(created.rules)})
         return table
@@ -251,7 +261,7 @@ class AllTables:
                 raise _too_many_tables(limit, most, min(left, default=None))
 
     def _going_on(self, who: str) -> list[LiveTable | None]:
-        """Tables of somebody, made here, where anybody still plays; None is being made."""
+        """Active tables of a user, made here; None is being made."""
         found = [self._live.get(table_id) for table_id in self._made.get(who, ())]
         return [table for table in found if table is None or table.going_on]
 
@@ -264,43 +274,46 @@ class AllTables:
             if most and here + sum(others.values()) > most:
                 raise _too_many_tables(limit, most, None)
 
-    def _tell_made(self) -> None:
-        """How many tables of whom go on, for other processes."""
+    def _publish_made(self) -> None:
+        """The numbers of active tables, by user and address, for other processes."""
         for who in self._made:
-            self.services.peers.tell_count(_TABLES, who, len(self._going_on(who)))
+            self.services.peers.publish_count(_TABLES, who, len(self._going_on(who)))
 
-    def _tell_public(self) -> None:
-        """Which tables anybody may join, for the lists of other processes."""
+    def _publish_public(self) -> None:
+        """The open tables, for the lists of other processes."""
         if self.services.peers.shared:
             found = [table_id for table_id, table in self._live.items() if self._joinable(table)]
             if found:
-                self.services.peers.tell_public(found)
+                self.services.peers.publish_public(found)
 
     def _forget_maker(self, table_id: str, makers: Iterable[str]) -> None:
         for who in makers:
             self._made[who].discard(table_id)
-            self.services.peers.tell_count(_TABLES, who, len(self._going_on(who)))
+            self.services.peers.publish_count(_TABLES, who, len(self._going_on(who)))
             if not self._made[who]:
                 del self._made[who]
 
-    def sits(self, guest: str, table_id: str) -> Executable:
-        """The row by which somebody's tables are found."""
+    def sits(self, guest: str, table_id: str) -> tuple[Work, ...]:
+        """The row by which a user's tables are found."""
         row = {"guest": guest, "table_id": table_id, "since": self.services.now()}
-        return self.services.storage.upsert(schema.sitting, row)
+        return alive(guest), self.services.storage.upsert(schema.sitting, row)
 
     # time ----------------------------------------------------------------------------------------
 
-    async def _note_outage(self) -> None:
-        """The time since the last sign of life is taken from every clock."""
-        storage, now = self.services.storage, self.services.now()
-        c = schema.outages.c
+    async def _find_outages(self) -> None:
+        """The time since the last sign of life is taken from every clock, until the server is open:
+        a slow database, or many games with a clock, may keep it from that for long."""
+        storage, services, c = self.services.storage, self.services, schema.outages.c
         rows = await storage.rows(select(schema.meta.c.value).where(schema.meta.c.key == "alive"))
-        if rows and not self.services.peers.others():
-            row = {"began": int(rows[0].value), "ended": now}
-            old = delete(schema.outages).where(c.ended < now - _DAYS)
-            await storage.write(storage.upsert(schema.outages, row), old)
         past = await storage.rows(select(c.began, c.ended).order_by(c.began))
-        self.services.past_outages[:] = clocks.joined((row.began, row.ended) for row in past)
+        services.past_outages[:] = clocks.joined((row.began, row.ended) for row in past)
+        if rows and not services.peers.others():
+            services.away_since = int(rows[0].value)
+
+    async def _note_outage(self) -> None:
+        old = schema.outages.c.ended < self.services.now() - _DAYS
+        await self.services.storage.write(delete(schema.outages).where(old))
+        self.services.back_again()
         await self.sign_of_life()
 
     async def check_storage(self) -> None:
@@ -327,12 +340,15 @@ class AllTables:
         rows = await self.services.storage.rows(
             select(c.id).where(c.phase == "playing", c.clocked.is_(True))
         )
-        ids = [row.id for row in rows if row.id not in self._live]
+        ids = [row.id for row in rows if row.id not in (*self._live, *self._unreadable)]
         if self.services.peers.shared:
-            ids = await self.services.peers.unminded(ids)
+            ids = await self.services.peers.unleased(ids)
         for table_id in ids:
-            if not await self.services.peers.minds(table_id):
-                await self.find(table_id)
+            if not await self.services.peers.leases(table_id):
+                try:
+                    await self.find(table_id)
+                except UnreadableLog:  # `tockwork check` reports the error
+                    self._unreadable.add(table_id)
 
     async def _keep_beating(self) -> None:
         while True:
@@ -347,26 +363,29 @@ class AllTables:
     async def _beat_once(self) -> None:
         services = self.services
         await self._put_away()
-        services.gate.forget(services.now())
+        services.limiter.forget(services.now())
         await services.storage.watch()
         failing = services.storage.failing_since is not None or services.not_noted
         if failing or any(table.clocked for table in self._live.values()):
             await self.sign_of_life()
         if services.peers.shared:
-            self._tell_made()
-            self._tell_public()
+            self._publish_made()
+            self._publish_public()
             await self._others.catch_up()
             await self._others.keep_minding()
             if self._others.minding_is_due():
                 await self._load_clocked()
         await self._note_devices()
         await self._forgotten.look()
+        await self.former.look()
+        await self.searches.tidy()
         for table in [table for table in self._live.values() if table.in_doubt]:
-            async with table.changing():  # looks what has been stored after all
-                pass
+            with suppress(UnreadableLog):
+                async with table.changing():  # looks what has been stored after all
+                    pass
 
     async def _note_devices(self) -> None:
-        """Whoever has a table open need not call: the device is in use all the same."""
+        """A device with an open table is in use, even if it sends no requests."""
         now = self.services.now()
         if now >= self._noted + _MINUTE:
             self._noted = now
@@ -383,14 +402,15 @@ class AllTables:
                 asyncio.get_running_loop().call_later(_LAST_WORK, table.let_go)
 
     async def close(self) -> None:
-        """Tells everybody, lets every change that is under way finish, and closes the database."""
+        """Notifies all clients, finishes every change in progress, and closes the database."""
         if self.closed:
             return
         self.closed = True
         if self._beat is not None:
             self._beat.cancel()
+        self.searches.close()
         await self._close_tables()
-        for _ in range(200):  # at most two seconds for calls that are being answered
+        for _ in range(200):  # at most two seconds for requests in progress
             if not self.calls:
                 break
             await asyncio.sleep(0.01)
@@ -420,5 +440,5 @@ def _too_many_tables(limit: str, most: int, retry: int | None) -> Refusal:
 
 
 def _counted(rules: str) -> str:
-    """Games of one's own are counted together: their texts are long and endless."""
+    """Custom games are counted together: their texts are long and endless."""
     return "own" if rules.startswith(OWN) else rules

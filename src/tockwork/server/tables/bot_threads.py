@@ -1,4 +1,4 @@
-"""Where bots think: in threads of their own. The kernel lets go of Python while it searches."""
+"""The threads in which bots think. The kernel releases Python's lock while it searches."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ PATIENCE = 10.0  # seconds of thinking after which a bot counts as failed
 
 
 class BotFailed(TockworkError):
-    """A bot raised, was too slow, or answered what is not legal."""
+    """A bot raised, was too slow, or returned an illegal move."""
 
 
 class BotSlow(BotFailed):
-    """A bot took too long over one answer, which says nothing about the next."""
+    """A bot took too long over one move, which says nothing about the next."""
 
 
 class Question(NamedTuple):
-    """What a bot is asked, and who waits for the answer."""
+    """A request for a bot's move, and its waiting caller."""
 
     bot: Callable[[], Bot]
     view: View
@@ -38,10 +38,9 @@ class Question(NamedTuple):
 
 
 class Thinkers:
-    """Asks bots for answers without holding up anybody else.
+    """Runs bots without holding up other tables.
 
-    Whoever asks has a turn of their own: somebody with twenty tables of strong bots waits for them,
-    and nobody else does.
+    Users take turns: one with twenty tables of strong bots waits for them, and nobody else does.
     """
 
     def __init__(
@@ -55,7 +54,7 @@ class Thinkers:
         self._pool = ThreadPoolExecutor(count, thread_name_prefix="bot")
         self._free = count
         self._closed = False
-        self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()  # whose turn is next first
+        self._waiting: OrderedDict[str, deque[Question]] = OrderedDict()  # by user, in turn
         self._bots = bots
         self._last = last
         self._seed = seed
@@ -63,11 +62,11 @@ class Thinkers:
         self.answers = 0
 
     async def choose(self, view: View, level: Level, whose: str = "") -> str:
-        """The text of the answer a bot of this level gives to what its seat sees."""
+        """The text of the move of a bot of this level for its seat's view."""
         return await self._ask(lambda: self._bots(level), view, whose)
 
     async def last_resort(self, view: View, whose: str = "") -> tuple[str, str]:
-        """An answer if no level has one, and whose it is: greedy's, which needs no network."""
+        """A move if every level has failed, and its level: greedy's, which needs no network."""
         try:
             return await self._ask(self._last, view, whose), "greedy"
         except BotFailed as bad:
@@ -96,7 +95,7 @@ class Thinkers:
             question = questions.popleft()
             if questions:
                 self._waiting[whose] = questions  # behind all others
-            if not question.answer.done():  # nobody waits any more
+            if not question.answer.done():  # the caller still waits
                 self._think(question)
 
     def _think(self, question: Question) -> None:

@@ -1,7 +1,7 @@
-"""Commands, from the text of a line to what everybody is told. A repeated one has one effect.
+"""Commands, from the text of a connection to the broadcast. Commands are idempotent.
 
-The way of a move: `hear` reads it, `carry_out` asks whose it is, `_act` checks it against the log
-and appends it (`LiveTable.append`: stored, then applied, then every listener is woken).
+The way of a move: `hear` reads it, `carry_out` finds its user, `_change` asks the kernel whether
+it is allowed and appends the entry (`LiveTable.append`: stored, applied, then broadcast).
 """
 
 from __future__ import annotations
@@ -12,32 +12,27 @@ from pydantic import ValidationError
 from pydantic_core import from_json
 
 from tockwork._kernel import Teller
-from tockwork.errors import AmbiguousMove, TockworkError
-from tockwork.game.position import find_move
+from tockwork.errors import TockworkError
 from tockwork.server.problems import problems_of
-from tockwork.server.refusals import Refusal
-from tockwork.server.store.guests import Guest
+from tockwork.server.refusals import Refusal, of_storage
 from tockwork.server.store.storage import StorageError
-from tockwork.server.tables import clocks, parts, talk
-from tockwork.server.tables.entries import Answered, AnsweredEarly, TookBack
-from tockwork.server.tables.late import visible
+from tockwork.server.store.users import User, alive
+from tockwork.server.tables import contributions, talk
+from tockwork.server.tables.delay import visible
 from tockwork.server.tables.live_table import LiveTable
-from tockwork.server.tables.log import HIDDEN, TableLog
-from tockwork.server.tables.looks_again import looks_again
+from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.retrying import retry_on_conflict
 from tockwork.server.wire import messages as m
 
 logger = logging.getLogger("tockwork.table")
 
-Command = (
-    m.Act | m.TakeBack | m.SayGesture | m.SayChat | m.AskWhy | m.GivePromise | m.GivePart | m.Ping
-)
 Answer = m.Ack | m.Refused | m.WhyAnswer | m.Pong
 
 
-async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None) -> Answer:
-    """The answer to what came over a line; None is no text. `who` is counted."""
+async def hear(table: LiveTable, guest: User | None, who: str, text: str | None) -> Answer:
+    """The response to a text from a connection; None is no text. `who` is counted."""
     most, size = table.services.settings.limits.message_size, len((text or "").encode())
-    said: Command | None = None
+    said: m.ClientMessage | None = None
     try:
         if size > most:
             detail = f"a message may have {most} bytes, not {size}"
@@ -46,7 +41,11 @@ async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None
         try:
             said = None if text is None else m.CLIENT.validate_json(text)
         except ValidationError as bad:
-            problems = "; ".join(f"{p.where}: {p.detail}" for p in problems_of(bad.errors()))
+            problems = "; ".join(
+                problems_of(
+                    bad.errors(include_url=False, include_input=False), schema=m.client_schema
+                )
+            )
         await check_pace(table, who)
         if said is None:
             raise Refusal("invalid", problems)
@@ -61,15 +60,15 @@ async def hear(table: LiveTable, guest: Guest | None, who: str, text: str | None
 
 
 async def check_pace(table: LiveTable, who: str) -> None:
-    """Refuses one command too many of a guest, on whatever way they come."""
+    """Refuses a command over a user's limit, over WebSocket or HTTP."""
     services = table.services
-    gate = services.gate
-    await gate.check(
-        gate.commands, who, services.now(), gate.too_many_commands, "commands_per_second"
+    limiter = services.limiter
+    await limiter.check(
+        limiter.commands, who, services.now(), limiter.too_many_commands, "commands_per_second"
     )
 
 
-def refused(table: LiveTable, guest: Guest | None, command: str | None, no: Refusal) -> m.Refused:
+def refused(table: LiveTable, guest: User | None, command: str | None, no: Refusal) -> m.Refused:
     held = table.log.held_by(None if guest is None else guest.id)
     table.services.metrics.refused.labels(no.code).inc()
     return m.Refused(
@@ -82,8 +81,8 @@ def refused(table: LiveTable, guest: Guest | None, command: str | None, no: Refu
     )
 
 
-async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Answer:
-    """The answer to a command; Refused if it was not carried out."""
+async def carry_out(table: LiveTable, guest: User | None, said: m.ClientMessage) -> Answer:
+    """The response to a command; Refused if it had no effect."""
     if isinstance(said, m.Ping):
         return m.Pong(now=table.services.now())
     try:
@@ -95,14 +94,8 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
             raise Refusal("not_your_seat", "you hold no seat here")
         await table.welcome_back(guest.id)
         match said:
-            case m.Act():
-                return await _act(table, guest, said)
-            case m.TakeBack():
-                return await _take_back(table, guest, said)
-            case m.GivePromise():
-                return await parts.promise(table, guest, said)
-            case m.GivePart():
-                return await parts.give(table, guest, said)
+            case m.Skip():
+                return _skip(table, guest, said)
             case m.SayChat():
                 return await talk.chat(table, guest, said)
             case m.SayGesture():
@@ -112,81 +105,58 @@ async def carry_out(table: LiveTable, guest: Guest | None, said: Command) -> Ans
             case m.AskWhy():
                 _check_holds(table.log, guest, said.seat)
                 return _why(table.log, said)
+            case _:
+                return await _change(table, guest, said)
     except Refusal as no:
         return refused(table, guest, said.id, no)
     except StorageError as bad:
-        return refused(table, guest, said.id, Refusal("storage", str(bad)))
+        return refused(table, guest, said.id, of_storage(bad))
 
 
-@looks_again
-async def _act(table: LiveTable, guest: Guest, said: m.Act) -> m.Ack:
+@retry_on_conflict
+async def _change(table: LiveTable, guest: User, said: m.Command) -> m.Ack:
     async with table.changing():
-        key = (guest.id, said.id)
-        if key in table.commands:
-            return m.Ack(id=said.id, number=table.commands[key])
-        entry = _checked(table, guest, said)
-        await table.append(entry, by=key)
-        table.services.metrics.moves_by(guest.kind).inc()
+        entry = checked(table, guest, said)
+        if isinstance(entry, int):  # it was carried out before
+            return m.Ack(id=said.id, number=entry)
+        of_parts = isinstance(said, m.GivePromise | m.GivePart)
+        await table.append(entry, *((alive(guest.id),) if of_parts else ()), by=(guest.id, said.id))
+        if of_parts:
+            await contributions.go_on(table)
+        if isinstance(said, m.Act):
+            table.services.metrics.moves_by(guest.kind).inc()
         return m.Ack(id=said.id, number=table.log.number)
 
 
-@looks_again
-async def _take_back(table: LiveTable, guest: Guest, said: m.TakeBack) -> m.Ack:
-    async with table.changing():
-        key, log = (guest.id, said.id), table.log
-        if key in table.commands:
-            return m.Ack(id=said.id, number=table.commands[key])
-        _check_holds(log, guest, said.seat)
-        _playing(log)
-        if not log.solo:
-            raise Refusal("not_your_seat", "only who plays alone against bots takes back")
-        if log.created.spectator_delay:  # who watches later would miss what is gone by then
-            raise Refusal("not_your_seat", "nothing is taken back where others watch later")
-        kept = log.answers_before(said.seat)
-        if kept is None:
-            raise Refusal("not_your_turn", f"seat {said.seat} has not answered yet")
-        await table.append(TookBack(seat=said.seat, kept=kept), by=key)
-        return m.Ack(id=said.id, number=log.number)
+def checked(table: LiveTable, guest: User, said: m.Command) -> str | int:
+    """The entry a command becomes, the number it had if it was carried out, or why it cannot be."""
+    services = table.services
+    if said.type == "take_back" and table.log.created.rated:
+        raise Refusal("illegal", "no move of a rated game is taken back")
+    found = table.log.check(
+        said.model_dump_json(), guest.id, guest.kind, services.now(), services.outages
+    )
+    if found.code:
+        raise Refusal(found.code, found.detail)  # type: ignore[arg-type]  # one of the kernel's
+    return found.entry if found.number is None else found.number
 
 
-def _checked(table: LiveTable, guest: Guest, said: m.Act) -> Answered | AnsweredEarly:
-    """The entry an answer becomes, or why it cannot."""
-    log, services = table.log, table.services
-    _check_holds(log, guest, said.seat)
-    teller = _playing(log)
-    hidden = teller.phase in HIDDEN  # what others choose meanwhile makes no difference
-    since = log.last_open_event if hidden else log.last_game_event
-    if since > said.expect:
-        raise Refusal("stale", f"event {since} has happened since {said.expect}")
-    if log.ran_out == said.seat:
-        raise Refusal("not_your_turn", "the time for this answer is up")
-    if teller.turn == said.seat:
-        spent = clocks.spent(log.asked_at, services.now(), services.outages)
-        move = _legal(teller, said)
-        return Answered(seat=said.seat, move=move, by=guest.kind, spent=spent)
-    if said.seat not in teller.may_choose_early:
-        why = f"seat {teller.turn} is asked" + (", or it has chosen already" if hidden else "")
-        raise Refusal("not_your_turn", f"seat {said.seat} is not asked: {why}")
-    return AnsweredEarly(seat=said.seat, move=_legal(teller, said))
+def _skip(table: LiveTable, guest: User, said: m.Skip) -> m.Ack:
+    _check_holds(table.log, guest, said.seat)
+    _playing(table.log)
+    if any(place.guest not in (None, guest.id) for place in table.log.places):
+        raise Refusal("not_your_seat", "others follow the game too")
+    table.bots.skip()
+    return m.Ack(id=said.id, number=table.log.number)
 
 
 def _playing(log: TableLog) -> Teller:
-    """The game that is going on."""
+    """The running game."""
     if log.teller is None:
         raise Refusal("not_started", "the game has not begun")
     if log.over:
         raise Refusal("over", "the game is over")
     return log.teller
-
-
-def _legal(teller: Teller, said: m.Act) -> str:
-    """The legal answer a text means, as it is written in the log."""
-    try:
-        return str(find_move(teller.asking(said.seat), said.move))
-    except AmbiguousMove as bad:
-        raise Refusal("ambiguous", str(bad)) from None
-    except TockworkError as bad:
-        raise Refusal("illegal", str(bad)) from None
 
 
 def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
@@ -202,6 +172,6 @@ def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
     return answer.model_copy(update={"detail": detail or None})
 
 
-def _check_holds(log: TableLog, guest: Guest, seat: int) -> None:
+def _check_holds(log: TableLog, guest: User, seat: int) -> None:
     if not (0 <= seat < len(log.places) and log.places[seat].guest == guest.id):
         raise Refusal("not_your_seat", f"seat {seat} is not yours")

@@ -1,4 +1,4 @@
-"""What is stored: the log of a table, entry by entry. Everything else follows from it."""
+"""The stored log of a table, entry by entry. Everything else follows from it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class _Entry(BaseModel):
 
 
 class Place(_Entry):
-    """A seat: who has it, or for whom it is kept. `kept` is what it is again when they leave."""
+    """A seat: its user, or for whom it is reserved. `kept` is its state again when they leave."""
 
     kind: Kind
     guest: str | None = None
@@ -38,16 +38,17 @@ class Created(_Entry):
     host: str
     invite: str
     seats: tuple[Place, ...]
-    # None in logs from before parts; `part` is the server's own, `promises` are by guest.
+    # None in logs from before commit-reveal; `part` is the server's own, `promises` are by user.
     engine: str | None = None
     edition: str | None = None
     part: str | None = None
     promises: dict[str, str] = {}
-    awaited: tuple[str, ...] = ()  # guests whose promise is waited for: they promised the last time
+    awaited: tuple[str, ...] = ()  # users whose commitment is awaited: they committed the last time
+    rated: bool = Field(False, exclude_if=lambda rated: not rated)
 
 
 class Seated(_Entry):
-    """A seat is somebody's, or kept for somebody, from now on."""
+    """A seat is taken or reserved from now on."""
 
     entry: Literal["seated"] = "seated"
     seat: int
@@ -61,7 +62,7 @@ class Stood(_Entry):
 
 
 class SeatCarried(_Entry):
-    """A seat goes on at another device."""
+    """A seat moves to another device."""
 
     entry: Literal["carried"] = "carried"
     seat: int
@@ -76,7 +77,7 @@ class Talked(_Entry):
 
 
 class Promised(_Entry):
-    """The hash of a part, of somebody who has a seat."""
+    """The commitment of a user with a seat."""
 
     entry: Literal["promised"] = "promised"
     guest: str
@@ -84,9 +85,9 @@ class Promised(_Entry):
 
 
 class PartsAsked(_Entry):
-    """Everybody sits and has promised, or was waited for: nobody promises any more, now they show.
+    """All seats are taken, and commitments are in or were awaited: none follow, and devices reveal.
 
-    `promises` are guest, first seat and promise.
+    `promises` are user, first seat and commitment.
     """
 
     entry: Literal["parts_asked"] = "parts_asked"
@@ -108,13 +109,13 @@ class Started(_Entry):
 
 
 class Abandoned(_Entry):
-    """Nobody will go on: the game ends without a winner, and everything is open."""
+    """The game is abandoned: it ends without a winner, and everything is revealed."""
 
     entry: Literal["abandoned"] = "abandoned"
 
 
 class Answered(_Entry):
-    """An answer; `spent` is the time it took on the clock, in milliseconds."""
+    """A move; `spent` is the time it took on the clock, in milliseconds."""
 
     entry: Literal["answered"] = "answered"
     seat: int
@@ -124,7 +125,7 @@ class Answered(_Entry):
 
 
 class AnsweredEarly(_Entry):
-    """What a seat will answer in an exchange when its turn to be asked comes."""
+    """The move that a seat has chosen in an exchange before its turn."""
 
     entry: Literal["chose"] = "chose"
     seat: int
@@ -132,14 +133,43 @@ class AnsweredEarly(_Entry):
 
 
 class TookBack(_Entry):
-    """Whoever plays alone against bots takes their last answer back, and all that came after it.
+    """A player without people to ask undoes the last move, and all that came after it.
 
-    `kept` is how many answers and early choices of the game still stand.
+    `kept` is how many moves and early choices of the game still stand.
     """
 
     entry: Literal["took_back"] = "took_back"
     seat: int
     kept: int
+
+
+class Proposed(_Entry):
+    """A player asks the others to agree to a pause, or to undo the player's last move.
+
+    `kept` is how many moves and early choices would stand.
+    """
+
+    entry: Literal["proposed"] = "proposed"
+    seat: int
+    what: Literal["pause", "take_back"]
+    kept: int | None = None
+
+
+class Agreed(_Entry):
+    """With the last one who agrees, the pause begins or the move is undone."""
+
+    entry: Literal["agreed"] = "agreed"
+    seat: int
+
+
+class Declined(_Entry):
+    entry: Literal["declined"] = "declined"
+    seat: int
+
+
+class Resumed(_Entry):
+    entry: Literal["resumed"] = "resumed"
+    seat: int
 
 
 class TookOver(_Entry):
@@ -187,6 +217,10 @@ Entry = Annotated[
     | Answered
     | AnsweredEarly
     | TookBack
+    | Proposed
+    | Agreed
+    | Declined
+    | Resumed
     | TookOver
     | GaveBack
     | RanOut

@@ -1,38 +1,59 @@
-"""What a finished game came to, as the row that is written when it ends."""
+"""The row of a finished game's result, written when it ends."""
 
 from __future__ import annotations
 
 import json
 from collections import Counter
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Executable
 
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.rated import noted
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.live_table import LiveTable
 
 _FIRST_EVENTS = 2  # the first shuffle, the first deal
 
 
 def _first_deal(events: list[bytes]) -> dict[str, int]:
-    """How many of each card were dealt first; what a statistic of deals counts."""
+    """The number of each card in the first deal, for the statistics of deals."""
     deals = [event["hands"] for event in map(json.loads, events) if event["event"] == "dealt"]
     return dict(Counter(card for hands in deals for hand in hands for card in hand))
+
+
+async def note_finished(table: LiveTable) -> None:
+    """Stores the result of a game; only within `changing`.
+
+    Another process may just have merged or deleted a user, and its news may be late: users are
+    looked up again after the write, so that the later of the two writes the right ones.
+    """
+    services = table.services
+    while True:
+        places = table.log.places
+        await services.storage.write(finished_row(services.storage, table.log))
+        if not services.peers.shared:
+            return
+        await table.read_anew()
+        if table.log.places == places:
+            return
 
 
 def finished_row(storage: Storage, log: TableLog) -> Executable:
     """The row of a game that is over."""
     assert log.teller is not None
     made = log.created
-    ended = log.happenings[log.ended - 1].at
+    ended = log.at(log.ended)
     game: dict[str, Any] = {
         "id": log.id,
         "rules": made.rules,
         "players": log.rules.players,
         "teams": log.rules.teams,
         "options": made.options,
-        "began_at": log.happenings[log.began - 1].at,
+        "began_at": log.at(log.began),
         "ended_at": ended,
         "seats": [
             {
@@ -45,7 +66,8 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
             for seat, place in enumerate(log.places)
         ],
         "spectator_delay": made.spectator_delay,
-        "taken_back": log.deal.taken_back,
+        "taken_back": log.taken_back,
+        **noted(log),
         "tally": json.loads(b"{%b}" % log.teller.tally()),
         "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
     }

@@ -1,21 +1,19 @@
-"""Somebody who listens at a table: told by number, so that a slow reader misses nothing."""
+"""Subscribes one connection to a table and sends numbered events, so slow clients can catch up."""
 
 from __future__ import annotations
 
 import asyncio
-from itertools import count
 from typing import Protocol
 
-from tockwork.server.tables.late import visible
+from tockwork.server.tables.delay import visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot
 from tockwork.server.wire import messages as m
 
-MOST_MISSED = 200  # more than so many missed events are told as one snapshot
-_BETWEEN_SNAPSHOTS = 0.25  # seconds; however often somebody is behind, one is pending
-_MOST_SAID = 50  # that wait for a slow reader
-_numbers = count(1)
+MOST_MISSED = 200  # more missed events than this are sent as one snapshot
+_BETWEEN_SNAPSHOTS = 0.25  # seconds; however often a client is behind, one is pending
+_MOST_SAID = 50  # unnumbered messages that wait for a slow reader
 
 
 class Outlet(Protocol):
@@ -23,7 +21,7 @@ class Outlet(Protocol):
 
     @property
     def ready(self) -> bool:
-        """Whether it takes more now; if not, it calls `tell` again when it does."""
+        """Whether it accepts more now; if not, it calls `tell` again when it does."""
 
     def write(self, messages: list[Message]) -> None: ...
 
@@ -32,7 +30,7 @@ class Outlet(Protocol):
 
 
 class Listener:
-    """Tells one connection about a table, in what order it happens."""
+    """Sends the messages of a table to one connection, in the order of events."""
 
     def __init__(
         self, table: LiveTable, guest: str | None, line: Outlet, device: str | None = None
@@ -42,29 +40,28 @@ class Listener:
         self.device = device  # by the hash of its secret
         self.line = line
         self.held = table.log.held_by(guest)
-        self.since = next(_numbers)  # lines in the order they came
         self._said: list[Message] = []  # gestures and the like, without a number
         self.closing: m.Closing | None = None
-        self._told = -1  # the number of the last event told; -1: nothing yet
+        self._sent = -1  # the number of the last event sent; -1: nothing yet
         self._told_seats: Message | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._showing: asyncio.TimerHandle | None = None
         self._shown_at = 0.0
 
     async def begin(self, after: int | None) -> None:
-        """Arrives, and tells what happened after event `after` and how things stand."""
+        """Subscribes, and sends the events after event `after` and the current state."""
         await self.table.arrive(self)
         table, limit = self.table, visible(self.table, self.held)
         missed = after is not None and 0 <= after <= limit <= after + MOST_MISSED
         out = table.happened(after or 0, limit, self.held) if missed else []
         out = [*out, snapshot(table, self.guest, limit, with_log=not missed)]
-        self._told = limit
+        self._sent = limit
         self._told_seats = table.seats_message(self.held)
         self.line.write(out)
         self.tell()
 
     def show_all(self) -> None:
-        """A snapshot soon: somebody has acted on what is no longer so."""
+        """A snapshot soon: the client has acted on an outdated state."""
         if self._showing is None:
             loop = asyncio.get_running_loop()
             due = max(loop.time(), self._shown_at + _BETWEEN_SNAPSHOTS)
@@ -73,7 +70,7 @@ class Listener:
     def _show_all(self) -> None:
         self._showing = None
         self._shown_at = asyncio.get_running_loop().time()
-        if self._told >= 0:
+        if self._sent >= 0:
             self.tell()
             limit = visible(self.table, self.held)
             self.say(snapshot(self.table, self.guest, limit, with_log=False))
@@ -84,7 +81,7 @@ class Listener:
         self.tell()
 
     def hold(self, message: Message) -> None:
-        """Sends it with what is told next."""
+        """Sends it with the next message."""
         self._said.append(message)
         del self._said[:-_MOST_SAID]
 
@@ -94,7 +91,7 @@ class Listener:
 
     def tell(self) -> None:
         """Sends all that is new, if the line takes it."""
-        if self._told < 0 or not self.line.ready:
+        if self._sent < 0 or not self.line.ready:
             return
         if out := self._news():
             self.line.write(out)
@@ -103,8 +100,8 @@ class Listener:
             self.end()
 
     def end(self) -> None:
-        """Nothing more is told."""
-        self._told = -1
+        """Nothing more is sent."""
+        self._sent = -1
         for alarm in (self._alarm, self._showing):
             if alarm is not None:
                 alarm.cancel()
@@ -113,13 +110,13 @@ class Listener:
     def _news(self) -> list[Message]:
         table, out = self.table, []
         limit = visible(table, self.held)
-        if limit - self._told > MOST_MISSED:
+        if limit - self._sent > MOST_MISSED:
             out.append(snapshot(table, self.guest, limit))
-        elif limit > self._told:
-            out += table.happened(self._told, limit, self.held)
-            if self._told < table.log.began <= limit or self._told < table.log.ended <= limit:
+        elif limit > self._sent:
+            out += table.happened(self._sent, limit, self.held)
+            if self._sent < table.log.began <= limit or self._sent < table.log.ended <= limit:
                 out.append(snapshot(table, self.guest, limit, with_log=False))
-        self._told = limit
+        self._sent = limit
         seats = table.seats_message(self.held)
         if seats is not self._told_seats:
             if self._told_seats is None or seats.text != self._told_seats.text:
@@ -134,7 +131,7 @@ class Listener:
 
     def _wait_for_what_is_not_due(self) -> None:
         log = self.table.log
-        due = log.happenings[self._told].at + log.created.spectator_delay * 1000
+        due = log.at(self._sent + 1) + log.created.spectator_delay * 1000
         pause = max(0.01, (due - self.table.services.now()) / 1000)
         if self._alarm is not None:
             self._alarm.cancel()

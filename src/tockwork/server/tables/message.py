@@ -1,4 +1,4 @@
-"""A message on its way: encoded once, shared by all who are told the same."""
+"""An outgoing message: encoded once, shared by all who receive the same."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Message:
 
     @property
     def packed(self) -> bytes:
-        """The frame for whoever can unpack. Every message is packed on its own, so all share it."""
+        """The frame for clients that accept compression, compressed alone, so that all share it."""
         if len(self.text) < _PACKED_FROM:
             return self.frame
         if self._packed is None:

@@ -1,8 +1,9 @@
-"""The games that somebody has played to their end."""
+"""The finished games of a user."""
 
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import desc, select
@@ -10,15 +11,16 @@ from sqlalchemy import desc, select
 from tockwork.server.store import schema
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.finished import finished_row
+from tockwork.server.tables.stored_log import UnreadableLog
 from tockwork.server.wire.bodies.memory import PlayedGame
 
 PAGE = 100
-_COUNTED = ("dealt", "spectator_delay")  # for the statistics of all games alone
+_COUNTED = ("dealt", "spectator_delay", "rated")  # for statistics and ratings alone
 _CAUGHT_UP = 20  # games from before they were written down, added in one call
 
 
 async def played_games(tables: AllTables, guest: str, before: int | None) -> tuple[PlayedGame, ...]:
-    """Games that somebody has played to their end, latest first, so many at a time."""
+    """Finished games of a user, latest first, a page at a time."""
     await _catch_up(tables, guest)
     f, s = schema.finished.c, schema.sitting.c
     query = select(f.data).where(s.guest == guest, s.table_id == f.table_id)
@@ -29,7 +31,7 @@ async def played_games(tables: AllTables, guest: str, before: int | None) -> tup
 
 
 def _for(game: dict[str, Any], guest: str) -> PlayedGame:
-    """Who the others are is nobody's business beyond their names."""
+    """Other players are shown by their names alone."""
     seats = [
         {**{k: v for k, v in seat.items() if k != "guest"}, "mine": seat["guest"] == guest}
         for seat in game["seats"]
@@ -49,6 +51,9 @@ async def _catch_up(tables: AllTables, guest: str) -> None:
         .limit(_CAUGHT_UP)
     )
     storage = tables.services.storage
-    rows = [finished_row(storage, (await tables.find(row.id)).log) for row in missing]
+    rows = []
+    for row in missing:
+        with suppress(UnreadableLog):
+            rows.append(finished_row(storage, (await tables.find(row.id)).log))
     if rows:
         await storage.write(*rows)

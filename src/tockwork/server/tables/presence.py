@@ -1,4 +1,4 @@
-"""Who is at a table right now, here or at another process; and who was, a while ago."""
+"""Presence at a table, here or at another process, now and a while ago."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from tockwork.server.peers.peers import NOBODY, Here
 if TYPE_CHECKING:
     from tockwork.server.tables.listener import Listener
 
-_REMEMBERED = 200  # comings and goings of one guest, for those who see them later
+_REMEMBERED = 200  # arrivals and departures of one user, for delayed spectators
 
 
 class Presence:
-    """`left_at` is when somebody who has a seat was last seen to go."""
+    """`left_at` is when a user with a seat was last seen to go."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self.holders: set[Listener] = set()  # lines of those who have a seat
+        self.holders: set[Listener] = set()  # connections of users with a seat
         self.watchers: set[Listener] = set()  # and of all others
         self.elsewhere: dict[str, Here] = {}  # by process
         self.left_at = 0
         self._now = now
-        self._lines: dict[str, int] = {}  # how many each guest has
+        self._lines: dict[str, int] = {}  # the number of each user
         self._away: dict[str, int] = {}
         self._past: dict[str, list[tuple[int, int | None]]] = {}  # (when, away since)
         self._watched: list[tuple[int, int]] = []  # (when, how many)
@@ -39,19 +39,13 @@ class Presence:
     def here(self, guest: str | None) -> bool:
         return guest in self._lines or any(guest in e.guests for e in self.elsewhere.values())
 
-    def lines_of(self, guest: str) -> list[Listener]:
-        """The lines of a guest, oldest first."""
-        return sorted(
-            (each for each in self.listeners if each.guest == guest), key=lambda each: each.since
-        )
-
     @property
     def watching(self) -> int:
-        """How many listen without a seat, here or elsewhere."""
+        """The number of listeners without a seat, here or elsewhere."""
         return len(self.watchers) + sum(here.watching for here in self.elsewhere.values())
 
     def were_watching(self, then: int) -> int:
-        """The same as it was at another time; whoever asks is one of them."""
+        """The same as it was at another time; the viewer is one of them."""
         at = bisect_right(self._watched, then, key=lambda change: change[0])
         return max(1, self._watched[at - 1][1] if at else 0)
 
@@ -77,14 +71,16 @@ class Presence:
                 here, there = there, here
             there.discard(listener)
             here.add(listener)
+        for guest in [each for each in self._away if not held_by(each)]:
+            del self._away[guest]  # who sits down again has not been away since then
         self._note_watching()
 
     def seen(self, guest: str) -> bool:
-        """A guest has shown up, on whatever way: whether it had been away."""
+        """A user has shown up, on whatever way: whether it had been away."""
         return self._away.pop(guest, None) is not None
 
     def gone(self, listener: Listener) -> None:
-        """A connection has ended; its guest may have others."""
+        """A connection has ended; its user may have others."""
         if listener not in self.holders and listener not in self.watchers:
             return
         self.holders.discard(listener)
@@ -101,7 +97,7 @@ class Presence:
                 self._note(guest, self.left_at)
 
     def told(self, peer: str, here: Here) -> bool:
-        """Who is there through another process: whether that is new."""
+        """The presence through another process: whether that is new."""
         before = self.elsewhere.get(peer, NOBODY)
         if here == before:
             return False
@@ -120,7 +116,7 @@ class Presence:
         return True
 
     def away_since(self, guest: str) -> int | None:
-        """Since when a guest has not been here; None for one who is."""
+        """Since when a user has not been here; None for one who is."""
         if self.here(guest):
             return None
         return self._away.setdefault(guest, self._now())

@@ -1,20 +1,25 @@
-"""What is stored of a table is changed afterwards for one reason alone: who somebody is."""
+"""Changes the stored log of a table, for one reason alone: a user was merged or deleted."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Delete, Select, delete, select, update
 
 from tockwork.server.store import schema
-from tockwork.server.tables.all_tables import AllTables
-from tockwork.server.tables.finished import finished_row
-from tockwork.server.tables.live_table import LiveTable
+from tockwork.server.store.storage import Work
+from tockwork.server.tables.finished import note_finished
 
-NOBODY = "…"  # who said what a forgotten guest has said
+if TYPE_CHECKING:
+    from tockwork.server.tables.all_tables import AllTables
+    from tockwork.server.tables.live_table import LiveTable
+
+NOBODY = "…"  # the author of a deleted user's messages
+_MARK = "rewritten "  # keys in `meta`, with the time: for a process that did not hear of it
 _OF_PARTS = ("promised", "parts_asked", "part_given")
 
 
@@ -33,14 +38,24 @@ async def stored_entries(tables: AllTables, table_id: str) -> list[StoredEntry]:
         .where(e.table_id == table_id)
         .order_by(e.position)
     )
-    return [StoredEntry(r.position, r.guest, r.command, json.loads(r.data)) for r in rows]
+    out = []
+    for r in rows:
+        with suppress(ValueError):  # in a log that cannot be read, an invalid entry names no user
+            if isinstance(data := json.loads(r.data), dict):
+                out.append(StoredEntry(r.position, r.guest, r.command, data))
+    return out
 
 
 async def rewrite(
-    tables: AllTables, table: LiveTable, changed: Sequence[StoredEntry], *more: Executable
+    tables: AllTables, table: LiveTable | str, changed: Sequence[StoredEntry], *more: Work
 ) -> None:
-    """Stores changed entries and all that follows from them. Only within `changing`."""
-    storage, e, table_id = tables.services.storage, schema.entries.c, table.log.id
+    """Stores changed entries and all that follows from them. Only within `changing`.
+
+    Of a table whose log cannot be read there is the id alone, and nothing that follows.
+    """
+    storage, e = tables.services.storage, schema.entries.c
+    table_id = table if isinstance(table, str) else table.log.id
+    mark = {"key": _MARK + table_id, "value": str(tables.services.now())}
     await storage.write(
         *(
             update(schema.entries)
@@ -48,12 +63,32 @@ async def rewrite(
             .values(guest=one.guest, command=one.command, data=_text(one.data))
             for one in changed
         ),
+        storage.upsert(schema.meta, mark),
         *more,
     )
+    if isinstance(table, str):
+        await storage.write(delete(schema.finished).where(schema.finished.c.table_id == table_id))
+        return
     await table.read_anew()
     if table.log.phase == "over":
-        await storage.write(finished_row(storage, table.log))
-    tables.services.peers.tell_unnamed(table_id)
+        await note_finished(table)
+    tables.services.peers.publish_unnamed(table_id)
+
+
+def rewritten_since(at: int) -> Select[Any]:
+    """The marks of tables whose entries were changed since then."""
+    c = schema.meta.c
+    return select(c.key).where(c.key.startswith(_MARK), c.value >= str(at))
+
+
+def marked(key: str) -> str:
+    """The table of a mark."""
+    return key.removeprefix(_MARK)
+
+
+def marks_before(at: int) -> Delete:
+    c = schema.meta.c
+    return delete(schema.meta).where(c.key.startswith(_MARK), c.value < str(at))
 
 
 def _text(data: dict[str, Any]) -> str:
@@ -62,10 +97,10 @@ def _text(data: dict[str, Any]) -> str:
 
 
 def renamed(entries: Sequence[StoredEntry], old: str, new: str) -> list[StoredEntry]:
-    """Changes one guest into another; answers the entries that were changed.
+    """Changes one user into another; returns the changed entries.
 
-    Where both have sat, each put a part of their own into the shuffle: these keep the ids under
-    which they were given, or nobody could check the deal any more.
+    Where both had seats, each contributed to the shuffle: contributions keep the ids under
+    which they were given, or nobody could verify the deal any more.
     """
     both = any(one.guest == new or new in json.dumps(one.data) for one in entries)
     taken = {one.command for one in entries if one.guest == new}
@@ -85,8 +120,8 @@ def renamed(entries: Sequence[StoredEntry], old: str, new: str) -> list[StoredEn
 
 
 def unnamed(entries: Sequence[StoredEntry], guest: str) -> list[StoredEntry]:
-    """Takes a guest's name out, of every seat they held and all they said; who sat where stays."""
-    now: dict[int, tuple[StoredEntry, dict[str, Any]]] = {}  # who has each seat, and by which entry
+    """Removes a user's name from every seat they held and every message; seats stay."""
+    now: dict[int, tuple[StoredEntry, dict[str, Any]]] = {}  # the user of each seat, by its entry
     changed: dict[int, StoredEntry] = {}
 
     def clear(one: StoredEntry, place: dict[str, Any]) -> None:

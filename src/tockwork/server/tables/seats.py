@@ -1,37 +1,32 @@
-"""Who sits where, as the holders of some seats are told."""
+"""The occupants of the seats, as sent to the holders of some seats."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tockwork.server.tables.late import seating
+from pydantic import TypeAdapter
+
+from tockwork.server.tables.delay import Held, delay_of
 from tockwork.server.wire.shapes import SeatInfo
 
 if TYPE_CHECKING:
     from tockwork.server.tables.live_table import LiveTable
 
+_SEATS: TypeAdapter[tuple[SeatInfo, ...]] = TypeAdapter(tuple[SeatInfo, ...])
 
-def seat_infos(table: LiveTable, held: tuple[int, ...]) -> tuple[SeatInfo, ...]:
-    """For the holders of some seats; whoever watches later is told how it was then."""
-    log, out = table.log, []
-    now = seating(table, held)
-    guests = [place.guest for place, _, _ in now]
-    for seat, (place, playing, away) in enumerate(now):
-        person = place.guest is not None
-        out.append(
-            SeatInfo(
-                seat=seat,
-                team=log.rules.team_of[seat],
-                kind=place.kind,
-                name=place.name,
-                level=place.level,
-                mine=seat in held,
-                host=person and place.guest == log.created.host,
-                present=place.kind == "bot" or (person and away is None),
-                away_since=away,
-                playing=playing,
-                several=person and log.created.public and guests.count(place.guest) > 1,
-                promised=person and place.guest in log.deal.promises,
-            )
-        )
-    return tuple(out)
+
+def seats_json(table: LiveTable, held: Held) -> bytes:
+    """For the holders of some seats; delayed spectators get the state of then."""
+    log, presence = table.log, table.presence
+    if delay := delay_of(table, held):
+        then = table.services.now() - delay
+        guests = log.guests_at(then)
+        away = [None if g is None else presence.was_away_since(g, then) for g in guests]
+        return log.seats(held, away, then)
+    now = [None if p.guest is None else presence.away_since(p.guest) for p in log.places]
+    return log.seats(held, now)
+
+
+def seat_infos(table: LiveTable, held: Held) -> tuple[SeatInfo, ...]:
+    """The same for the body of a call."""
+    return _SEATS.validate_json(seats_json(table, held))

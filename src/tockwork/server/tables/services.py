@@ -1,4 +1,4 @@
-"""What all tables share: the database, the bots' threads, settings, counters, the time."""
+"""The services that all tables share: database, bots' threads, settings, counters, time."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 
 from sqlalchemy import Executable
 
-from tockwork.server.gate import Gate
 from tockwork.server.metrics import Metrics
 from tockwork.server.peers.peers import Alone, Peers
+from tockwork.server.rate_limiter import RateLimiter
 from tockwork.server.settings import Settings
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
@@ -28,9 +28,10 @@ class Services:
     peers: Peers = field(default_factory=Alone)
     past_outages: list[Span] = field(default_factory=list)
     not_noted: list[Span] = field(default_factory=list)  # of these, those not stored yet
+    away_since: int | None = None  # the last sign of life before this start, until it is open
 
     def __post_init__(self) -> None:
-        self.gate = Gate(self.settings.limits, self.peers)
+        self.limiter = RateLimiter(self.settings.limits, self.peers)
         self.storage.recovered = self._can_store_again
 
     def now(self) -> int:
@@ -39,13 +40,26 @@ class Services:
     @property
     def outages(self) -> list[Span]:
         """When no clock runs: the server was away, or could not store anything, as maybe now."""
-        since = self.storage.failing_since
-        if since is None:
-            return self.past_outages
-        return clocks.joined([*self.past_outages, self._span(since)])
+        since, now = self.storage.failing_since, [] if self.away_since is None else [self._away()]
+        if since is not None:
+            now.append(self._span(since))
+        return clocks.joined([*self.past_outages, *now]) if now else self.past_outages
+
+    def back_again(self) -> None:
+        """The server is open."""
+        if self.away_since is not None:
+            span, self.away_since = self._away(), None
+            self._note(span)
+
+    def _away(self) -> Span:
+        """From the last sign of life until now."""
+        assert self.away_since is not None
+        return self.away_since, max(self.away_since, self.now())
 
     def _can_store_again(self, since: float) -> None:
-        span = self._span(since)
+        self._note(self._span(since))
+
+    def _note(self, span: Span) -> None:
         self.past_outages[:] = clocks.joined([*self.past_outages, span])
         self.not_noted.append(span)
 

@@ -1,4 +1,4 @@
-"""What all games that ended at a server add up to: whether deals and starts are even, who wins.
+"""Statistics of all games that ended on a server: the fairness of deals and starts, the winners.
 
 Cards are counted in the first deal alone. Later deals come from what is left of the pile, and when
 a game ends depends on them; the first one is a plain draw from the deck, whatever happens then.
@@ -30,7 +30,7 @@ _TOGETHER = 0.95  # how often all bands of one picture hold, if chance alone is 
 
 
 def band(name: str, count: int, n: int, even: float, pictures: int) -> ShareBand:
-    """A share with its interval (Wilson), wide enough for so many of them side by side."""
+    """A share with its interval (Wilson), wide enough for this many of them side by side."""
     z = _wide(pictures)
     share = count / n
     scale = 1 + z * z / n
@@ -54,7 +54,7 @@ def _share(name: str, count: int, n: int, even: float, low: float, high: float) 
 
 @dataclass
 class FormCount:
-    """Games of one form: how many began with each seat and were won by it, and what was dealt."""
+    """Games of one format: by starting seat, by winner, and by card dealt."""
 
     games: int = 0
     won: int = 0
@@ -106,7 +106,7 @@ class FormCount:
 
 
 class Statistics:
-    """Counts what has ended since it was last asked; asked often it answers what it knows."""
+    """Adds games that have ended since the last time; a frequent caller gets the cached result."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
@@ -135,7 +135,7 @@ class Statistics:
         (there,) = (await storage.rows(select(func.count()).select_from(schema.finished)))[0]
         if there == self.counted:
             return
-        fewer = there < self.counted  # somebody has tidied up
+        fewer = there < self.counted  # `tockwork tidy` has deleted some
         if self.counted and there > self.counted:
             late = self._newest - _OVERLAP
             rows = await storage.rows(select(f.table_id, f.data).where(f.ended_at >= late))
@@ -163,11 +163,11 @@ class Statistics:
             self.counted += 1
             self._recent[table_id] = game["ended_at"]
             self._newest = max(self._newest, game["ended_at"])
-            if not game["rules"].startswith(OWN):  # everybody's own, and none is played often
+            if not game["rules"].startswith(OWN):  # custom games are many, and none is played often
                 self._waiting.append(game)
 
     def _add_what_is_due(self, now: int) -> None:
-        """Whoever watches a table later does not learn here how it ended."""
+        """Delayed spectators of a table do not learn here how it ended."""
         waiting, self._waiting = self._waiting, []
         for game in waiting:
             if game["ended_at"] + 1000 * game.get("spectator_delay", 0) > now:

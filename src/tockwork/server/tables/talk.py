@@ -1,4 +1,4 @@
-"""What people say besides their moves: gestures, and words before a game among friends."""
+"""Messages besides moves: gestures, and chat before a game among friends."""
 
 from __future__ import annotations
 
@@ -7,26 +7,27 @@ from typing import TYPE_CHECKING
 
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
+from tockwork.server.store.users import alive
+from tockwork.server.tables.delay import visible
 from tockwork.server.tables.entries import Talked
-from tockwork.server.tables.late import visible
-from tockwork.server.tables.looks_again import looks_again
 from tockwork.server.tables.message import Message
+from tockwork.server.tables.retrying import retry_on_conflict
 from tockwork.server.wire import messages as m
 
 if TYPE_CHECKING:
-    from tockwork.server.store.guests import Guest
+    from tockwork.server.store.users import User
     from tockwork.server.tables.live_table import LiveTable
 
-_CHATS, _CHAT_SPAN = 5, 10_000  # so many in so many milliseconds
+_CHATS, _CHAT_SPAN = 5, 10_000  # messages in this many milliseconds
 _GESTURE_SPAN = 1_000
 _WATCHER_SPAN = 4_000
 
 
 class Talk:
-    """Who has spoken how often, so that nobody drowns out the others.
+    """Rate limits of chat and gestures, so that nobody drowns out the others.
 
-    `chats`: when a guest said something lately. `gestures`: the last one of a seat; `watchers`: of
-    a guest who watches, None for all whom nobody knows.
+    `chats`: the recent messages of a user. `gestures`: the last one of a seat; `watchers`: of
+    a spectator, None for all users without an identity.
     """
 
     def __init__(self) -> None:
@@ -36,7 +37,7 @@ class Talk:
 
 
 def gesture(table: LiveTable, said: m.SayGesture, guest: str | None) -> m.Ack:
-    """Shown to everybody who is there, and kept nowhere. Those who play may say more often."""
+    """Broadcast, and stored nowhere. Players may send more often than spectators."""
     now, talk = table.services.now(), table.talk
     if said.seat is None:
         span, (at, command) = _WATCHER_SPAN, talk.watchers.get(guest, (0, ""))
@@ -54,20 +55,20 @@ def gesture(table: LiveTable, said: m.SayGesture, guest: str | None) -> m.Ack:
         shown = m.Gestured(seat=said.seat, gesture=said.gesture).model_dump_json()
         message = Message(shown.encode())
         table.say(message)
-        table.services.peers.tell_said(table.log.id, message.text)
+        table.services.peers.publish_said(table.log.id, message.text)
     return m.Ack(id=said.id, number=visible(table, table.log.held_by(guest)))
 
 
-@looks_again
-async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
+@retry_on_conflict
+async def chat(table: LiveTable, guest: User, said: m.SayChat) -> m.Ack:
     async with table.changing():
         log, key, now = table.log, (guest.id, said.id), table.services.now()
-        if key in table.commands:
-            return m.Ack(id=said.id, number=table.commands[key])
+        if (number := log.carried_out("\n".join(key))) is not None:
+            return m.Ack(id=said.id, number=number)
         seats = log.held_by(guest.id)
         if not seats and log.created.spectator_delay:
             raise Refusal("not_your_seat", "at this table only those who play can say something")
-        if log.created.public or log.teller is not None:
+        if log.created.public or log.began:
             raise Refusal("no_chat", "chat is for the lobby of a private table")
         name = (log.places[seats[0]].name if seats else None) or guest.name
         if name is None:
@@ -80,6 +81,6 @@ async def chat(table: LiveTable, guest: Guest, said: m.SayChat) -> m.Ack:
         entry = Talked(seat=seats[0] if seats else None, name=name, text=said.text)
         where = {"guest": guest.id, "table_id": log.id}
         spoken = () if seats else (table.services.storage.upsert(schema.spoken, where),)
-        await table.append(entry, *spoken, by=key)
+        await table.append(entry, alive(guest.id), *spoken, by=key)
         lately.append(now)
         return m.Ack(id=said.id, number=log.number)

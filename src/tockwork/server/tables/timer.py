@@ -1,4 +1,4 @@
-"""What time does by itself: clocks run out, bots take over from those who are away."""
+"""The effects of time: clocks run out, and bots take over from players who are away."""
 
 from __future__ import annotations
 
@@ -7,10 +7,9 @@ import logging
 from typing import TYPE_CHECKING
 
 from tockwork.server.store.storage import StorageError
-from tockwork.server.tables import clocks
 from tockwork.server.tables.entries import RanOut, TookOver
 from tockwork.server.tables.log import STAND_IN
-from tockwork.server.tables.looks_again import looks_again
+from tockwork.server.tables.retrying import retry_on_conflict
 
 if TYPE_CHECKING:
     from tockwork.server.tables.live_table import LiveTable
@@ -23,12 +22,12 @@ class Timer:
 
     def __init__(self, table: LiveTable) -> None:
         self.table = table
-        self.stale = True  # somebody came, went, or has other seats since it was set
+        self.stale = True  # presence or seats have changed since it was set
         self._alarm: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
 
     def set(self) -> None:
-        """Looks anew what is due first."""
+        """Finds the next due time."""
         if not self.stale and self.table.log.created.clock.kind == "none":
             return  # a move changes nothing but the clock
         self.stale = False
@@ -53,7 +52,7 @@ class Timer:
         task.add_done_callback(self._tasks.discard)
 
     async def _when_due(self) -> None:
-        if wait := await self.table.services.peers.minds(self.table.log.id):
+        if wait := await self.table.services.peers.leases(self.table.log.id):
             await asyncio.sleep(wait)
             self._set_anew()
             return
@@ -69,7 +68,7 @@ class Timer:
         if not self.table.closed:
             self.set()
 
-    @looks_again
+    @retry_on_conflict
     async def _append_what_is_due(self) -> None:
         async with self.table.changing():
             for seat, left in self._takeovers():
@@ -83,21 +82,21 @@ class Timer:
         log, services = self.table.log, self.table.services
         if log.asked is None or log.bot_in(log.asked) is not None:
             return None
-        return clocks.left(log, services.now(), services.outages)
+        return log.left(services.now(), services.outages)
 
     def _takeovers(self) -> list[tuple[int, int]]:
         """Seats of people who are away while others wait, and the milliseconds left to them."""
         log, presence, now = self.table.log, self.table.presence, self.table.services.now()
         limit = log.created.takeover_seconds
-        if limit is None or log.phase != "playing":
+        if limit is None or log.phase != "playing" or log.paused:
             return []
         here = {p.guest for p in log.places if p.guest is not None and presence.here(p.guest)}
         if not here:
-            return []  # nobody waits: the table sleeps until somebody comes back
+            return []  # no one is there: the table sleeps until a player comes back
         out = []
         for seat, place in enumerate(log.places):
             if place.guest is None or place.guest in here or log.playing[seat] is not None:
                 continue
-            since = presence.away_since(place.guest) or now
+            since = max(presence.away_since(place.guest) or now, log.resumed_at)
             out.append((seat, since + limit * 1000 - now))
         return out

@@ -1,1 +1,1 @@
-"""What travels: the messages of the socket and the bodies of calls, as models."""
+"""The protocol: messages of the WebSocket and bodies of requests, as models."""

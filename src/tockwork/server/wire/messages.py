@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator, Field, StringConstraints, TypeAdapter
@@ -36,7 +37,7 @@ ChatText = Annotated[
 
 
 class Gathering(Frozen):
-    """All seats are taken and the game is about to begin: devices show the parts they promised."""
+    """All seats are taken and the game is about to begin: devices reveal their contributions."""
 
     event: Literal["gathering"] = "gathering"
     parts: tuple[SeatPart, ...]
@@ -52,7 +53,7 @@ class Began(Frozen):
 
 
 class Sat(Frozen):
-    """Somebody has taken a seat."""
+    """A seat was taken."""
 
     event: Literal["sat"] = "sat"
     seat: int
@@ -62,7 +63,7 @@ class Sat(Frozen):
 
 
 class Left(Frozen):
-    """Somebody has left a seat; in a running game a bot of this level goes on."""
+    """A player has left a seat; in a running game a bot of this level takes over."""
 
     event: Literal["left"] = "left"
     seat: int
@@ -70,14 +71,14 @@ class Left(Frozen):
 
 
 class ChoseEarly(Frozen):
-    """In an exchange: a seat has chosen before it was asked. What, is not told."""
+    """In an exchange: a seat has chosen early. The choice is not sent."""
 
     event: Literal["chose"] = "chose"
     seat: int
 
 
 class TakenOver(Frozen):
-    """A bot plays for somebody who is away."""
+    """A bot plays for a player who is away."""
 
     event: Literal["taken_over"] = "taken_over"
     seat: int
@@ -92,14 +93,14 @@ class HandedBack(Frozen):
 
 
 class TimedOut(Frozen):
-    """The time was up; the next answer of this seat is a bot's."""
+    """The time was up; a bot makes the next move of this seat."""
 
     event: Literal["timed_out"] = "timed_out"
     seat: int
 
 
 class BotChanged(Frozen):
-    """A bot has failed; a weaker one goes on in its place."""
+    """A bot has failed; a weaker one replaces it."""
 
     event: Literal["bot_changed"] = "bot_changed"
     seat: int
@@ -117,7 +118,7 @@ class Chatted(Frozen):
 
 
 class GivenUp(Frozen):
-    """Nobody goes on with this game: it is over, and nobody has won."""
+    """The game was abandoned: it is over without a winner."""
 
     event: Literal["given_up"] = "given_up"
 
@@ -131,8 +132,8 @@ class Revealed(Frozen):
 
 
 class TakenBack(Frozen):
-    """Whoever plays alone against bots has taken an answer back: the table is as it was after event
-    `to`, and the game events since are gone."""
+    """A player has undone a move: the table is as it was after event `to`, and the game
+    events since are gone."""
 
     event: Literal["taken_back"] = "taken_back"
     seat: int
@@ -143,6 +144,49 @@ class Undone(Frozen):
     """In place of an event that was taken back."""
 
     event: Literal["undone"] = "undone"
+
+
+class Asked(Frozen):
+    """A player asks the others to agree to a pause, or to undo the player's last move. `open`:
+    the seats that have not agreed yet."""
+
+    event: Literal["proposed"] = "proposed"
+    seat: int
+    what: Literal["pause", "take_back"]
+    open: tuple[int, ...]
+
+
+class Agreed(Frozen):
+    """A player agrees; with the last one it happens."""
+
+    event: Literal["agreed"] = "agreed"
+    seat: int
+    open: tuple[int, ...]
+
+
+class Declined(Frozen):
+    """A player declines: it does not happen."""
+
+    event: Literal["declined"] = "declined"
+    seat: int
+
+
+class Lapsed(Frozen):
+    """What was proposed is not asked any more: a player moved on or left, or the game ended."""
+
+    event: Literal["lapsed"] = "lapsed"
+
+
+class Paused(Frozen):
+    """The game pauses: no move is made, and no clock runs. Any player may resume it."""
+
+    event: Literal["paused"] = "paused"
+    seat: int
+
+
+class Resumed(Frozen):
+    event: Literal["resumed"] = "resumed"
+    seat: int
 
 
 class Again(Frozen):
@@ -167,6 +211,12 @@ TableEvent = Annotated[
     | Revealed
     | TakenBack
     | Undone
+    | Asked
+    | Agreed
+    | Declined
+    | Lapsed
+    | Paused
+    | Resumed
     | Again,
     Field(discriminator="event"),
 ]
@@ -216,7 +266,7 @@ class Happened(Frozen):
 
 
 class Seats(Frozen):
-    """Somebody came, went, or is being played for."""
+    """A player came, left, or is being replaced by a bot."""
 
     type: Literal["seats"] = "seats"
     seats: tuple[SeatInfo, ...]
@@ -224,7 +274,7 @@ class Seats(Frozen):
 
 
 class Gestured(Frozen):
-    """Somebody says something without words; without a seat somebody who watches."""
+    """A reaction; without a seat, from a spectator."""
 
     type: Literal["gesture"] = "gesture"
     seat: int | None
@@ -249,6 +299,7 @@ RefusalCode = Literal[
     "ambiguous",
     "not_started",
     "over",
+    "paused",
     "overtaken",
     "no_chat",
     "too_many",
@@ -258,15 +309,19 @@ RefusalCode = Literal[
     "already_started",
     "bad_code",
     "bad_recovery",
+    "joined",
+    "no_room",
     "bad_origin",
     "bad_token",
     "failed",
     "no_such_game",
     "no_such_page",
+    "no_such_party",
     "no_such_table",
     "removed",
     "not_host",
     "not_invited",
+    "not_lasting",
     "not_over",
     "seat_taken",
     "table_full",
@@ -320,9 +375,9 @@ class Pong(Frozen):
 
 
 class Closing(Frozen):
-    """The server closes this connection: come back after so many milliseconds, or do not.
+    """The server closes this connection: reconnect after `retry` milliseconds, or never.
 
-    `removed`: the device was removed, or its guest forgotten.
+    `removed`: the device was removed, or its user deleted.
     """
 
     type: Literal["closing"] = "closing"
@@ -339,7 +394,7 @@ ServerMessage = Annotated[
 
 
 class Act(Frozen):
-    """Answer for a seat. `expect` is the number of the last event the client has seen."""
+    """A move of a seat. `expect` is the number of the last event the client has seen."""
 
     type: Literal["act"] = "act"
     id: CommandId
@@ -349,15 +404,48 @@ class Act(Frozen):
 
 
 class TakeBack(Frozen):
-    """Take the last own answer back, and all that came after it; only alone against bots."""
+    """Undo my last move, and all that came after it; other people at the table are asked first."""
 
     type: Literal["take_back"] = "take_back"
     id: CommandId
     seat: int = Field(ge=0, le=5)
 
 
+class Pause(Frozen):
+    """Pause the game; other people at the table are asked first."""
+
+    type: Literal["pause"] = "pause"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+
+
+class Resume(Frozen):
+    """Continue the paused game."""
+
+    type: Literal["resume"] = "resume"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+
+
+class Agree(Frozen):
+    """The answer to what another player has proposed."""
+
+    type: Literal["agree"] = "agree"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+    yes: bool
+
+
+class Skip(Frozen):
+    """Bots do not pause until my next turn; only alone against bots."""
+
+    type: Literal["skip"] = "skip"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+
+
 class SayGesture(Frozen):
-    """Without `seat`: as somebody who watches."""
+    """Without `seat`: as a spectator."""
 
     type: Literal["gesture"] = "gesture"
     id: CommandId
@@ -393,7 +481,7 @@ class GivePromise(Frozen):
 
 
 class GivePart(Frozen):
-    """The part I promised, and my word."""
+    """The contribution I committed to, and my word."""
 
     type: Literal["part"] = "part"
     id: CommandId
@@ -405,9 +493,20 @@ class Ping(Frozen):
     type: Literal["ping"] = "ping"
 
 
-ClientMessage = Annotated[
-    Act | TakeBack | SayGesture | SayChat | AskWhy | GivePromise | GivePart | Ping,
-    Field(discriminator="type"),
-]
+Command = (
+    Act
+    | TakeBack
+    | Pause
+    | Resume
+    | Agree
+    | Skip
+    | SayGesture
+    | SayChat
+    | AskWhy
+    | GivePromise
+    | GivePart
+)
+ClientMessage = Annotated[Command | Ping, Field(discriminator="type")]
 CLIENT: TypeAdapter[Any] = TypeAdapter(ClientMessage)
+client_schema = cache(CLIENT.json_schema)  # takes a hundredth of a second to make
 SERVER: TypeAdapter[Any] = TypeAdapter(ServerMessage)

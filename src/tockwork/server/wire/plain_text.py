@@ -1,10 +1,12 @@
-"""Names and words of guests, as others can be shown them: nothing invisible, nothing that turns the
-direction of a line or ends it, no towers of accents. What looks the same is the same."""
+"""Names and texts of users, safe to show to others: nothing invisible, nothing that turns the
+direction of a line or ends it, no towers of accents. Equal-looking texts become equal."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+
+from tockwork.problems import Problem
 
 # Refused: control characters and whatever ends a line.
 PLAIN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029]*$"
@@ -23,12 +25,12 @@ def seen(value: str) -> str:
     unseen = _BLANK.search(value) or not {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}.isdisjoint(kinds)
     towers = "m" * (_MARKS + 1) in "".join("m" if k in ("Mn", "Me") else "-" for k in kinds)
     if unseen or towers or any(k == "Zs" and c != " " for k, c in zip(kinds, value, strict=True)):
-        raise ValueError("only letters and signs that can be seen")
+        raise ValueError(Problem("", "unseen"))
     return value
 
 
 def plain(value: object) -> object:
-    """A text without what nobody sees; anything else as it is."""
+    """A text without invisible characters; any other value unchanged."""
     if not isinstance(value, str):
         return value
     out: list[str] = []

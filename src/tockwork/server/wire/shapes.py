@@ -1,6 +1,6 @@
-"""What travels inside messages: seats, clocks, walks, choices, the board as everybody sees it.
+"""The values inside messages: seats, clocks, walks, choices, the public state of the board.
 
-Nothing here is a sentence for people: codes and arguments travel, words are the browser's.
+Messages carry codes and arguments; clients supply the text.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pydantic import (
     StringConstraints,
 )
 
-from tockwork.rulebooks.knobs import OneOf
+from tockwork.rulebooks.options import OneOf
 from tockwork.server.wire.plain_text import PLAIN, plain, seen
 
 Name = Annotated[
@@ -34,7 +34,7 @@ Word = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN), AfterVali
 
 
 def nothing(value: object) -> bool:
-    """What is left out of a message, so that a thousand choices stay small."""
+    """The keys left out of a message, so that a thousand choices stay small."""
     return value is None or value is False or value == ()
 
 
@@ -57,7 +57,7 @@ class Walk(Frozen):
 
 
 class Captured(Frozen):
-    """A marble that goes back to its reserve."""
+    """A marble that goes back to its base."""
 
     seat: int
     marble: int
@@ -65,7 +65,7 @@ class Captured(Frozen):
 
 
 class Choice(Frozen):
-    """One legal answer. `text` is what is sent back to play it. What is empty is left out."""
+    """One legal move. `text` is what a client sends to play it. Empty keys are left out."""
 
     text: str
     verb: Annotated[str, OneOf("verb")]
@@ -78,7 +78,7 @@ class Choice(Frozen):
 
 
 class State(Frozen):
-    """The board as everybody may see it."""
+    """The public state of the board."""
 
     phase: Annotated[str, OneOf("phase")]
     turn: int
@@ -100,9 +100,9 @@ class State(Frozen):
 
 
 class SeatView(Frozen):
-    """What one held seat sees besides: its own cards, and its legal answers if it is asked.
+    """The private view of one held seat: its cards, and its legal moves if it is to move.
 
-    `early` are those it may already give in an exchange, before it is asked.
+    `early` are those it may already choose in an exchange, before its turn.
     """
 
     seat: int
@@ -114,9 +114,9 @@ class SeatView(Frozen):
 
 
 class SeatInfo(Frozen):
-    """Who sits where. `playing`: the level of the bot that plays for somebody who is away.
+    """The player of a seat. `playing`: the level of the bot that plays for a player who is away.
 
-    `several`: at a public table, one guest has this seat and others.
+    `several`: at a public table, one user has this seat and others.
     """
 
     seat: int
@@ -134,8 +134,8 @@ class SeatInfo(Frozen):
 
 
 class SeatPart(Frozen):
-    """What the device of a seat puts into the shuffle; `part` is null before it is shown, and if it
-    was left out."""
+    """The contribution of a seat's device to the shuffle; `part` is null before the reveal, and
+    if it was left out."""
 
     seat: int
     promise: str
@@ -144,7 +144,7 @@ class SeatPart(Frozen):
 
 
 class ClockRule(Frozen):
-    """`none`; `move`: so many seconds an answer; `bank`: after them the bank is used up."""
+    """`none`; `move`: seconds for each move; `bank`: after them the bank is used up."""
 
     kind: Literal["none", "move", "bank"] = "none"
     seconds: int = Field(default=30, ge=1, le=3600)
@@ -152,7 +152,7 @@ class ClockRule(Frozen):
 
 
 class ClockState(Frozen):
-    """Times in milliseconds. `left` is until a bot answers for the seat in turn, bank included."""
+    """Times in milliseconds. `left` is until a bot moves for the player to move, bank included."""
 
     now: int
     turn: int | None = None
@@ -160,8 +160,16 @@ class ClockState(Frozen):
     banks: tuple[int, ...] = ()
 
 
+class Proposal(Frozen):
+    """What a player asks the others to agree to, and the seats that have not agreed yet."""
+
+    seat: int
+    what: Literal["pause", "take_back"]
+    open: tuple[int, ...]
+
+
 class TableInfo(Frozen):
-    """What is fixed about a table, and how far it is."""
+    """The settings of a table, and its phase."""
 
     id: str
     phase: Literal["lobby", "playing", "over"]
@@ -179,4 +187,6 @@ class TableInfo(Frozen):
     commitment: str | None = None
     seed: str | None = None
     winners: tuple[int, ...] | None = None
+    paused: bool = Field(default=False, exclude_if=nothing)
+    proposal: Proposal | None = Field(default=None, exclude_if=nothing)
     rematch: str | None = None

@@ -1,1 +1,1 @@
-"""How the tables of the database came to be what they are: one step a file, run by Alembic."""
+"""Migrations of the database schema, one a file, run by Alembic."""

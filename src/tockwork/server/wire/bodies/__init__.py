@@ -1,1 +1,1 @@
-"""Bodies of the HTTP API: what is asked and what is answered, by page. docs/wire.md shows them."""
+"""Bodies of the HTTP API: requests and responses, by page. docs/wire.md shows them."""

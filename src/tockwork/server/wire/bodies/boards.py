@@ -1,4 +1,4 @@
-"""A board, drawn, with the seats around it and the cards played on it."""
+"""A board as a drawing, with the seats around it and the cards played on it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tockwork.server.wire.shapes import Frozen
 
 
 class SeatLook(Frozen):
-    """Colours, the mark (see `marks`), and who plays with whom. `receiver` gets passed cards."""
+    """Colours, the mark (see `marks`), and the team. `receiver` gets the card in an exchange."""
 
     seat: int
     section: int
@@ -56,3 +56,8 @@ class BoardInfo(Frozen):
     starts: tuple[int, ...]
     entrances: tuple[int, ...]
     exchange: Literal["none", "partner", "left", "offer"]
+    centre: bool = Field(description="there is one space in the middle")
+    shortcut: int | None = Field(description="the space of each section that leads to the centre")
+    hop: int | None = Field(description="the space of each section from which a marble may hop on")
+    special: int | None = Field(description="the space of each section that earns a card")
+    refill: int = Field(description="the cards a hand is filled to after a turn; 0: it is not")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -10,7 +10,7 @@ from tockwork.server.wire.shapes import Frozen
 
 
 class DailyAnswers(Frozen):
-    """What was answered at one of the five boards of a day; `boards` is what their texts hash to.
+    """The moves of one of the five rounds of a day; `boards` is the hash of their texts.
 
     `board`: 0 is the first.
     """
@@ -24,12 +24,32 @@ class DailyAnswers(Frozen):
     ]
 
 
-class DailyStanding(Frozen):
-    """How guests did at the boards of a day: chances to win at their ends, of a hundred.
+class DailyShow(Frozen):
+    """Who sees my name beside my daily results."""
 
-    `players` have played all five. `means`: of all who played a board; `mine`: my first try; null
-    where there is none. Of the other players so many did worse than I (`beaten`) or came to just
-    the same (`level`); null until I have played all five.
+    to: Literal["none", "met", "all"]
+
+
+class DailyRow(Frozen):
+    """A player in the table of a day. `points` is the sum of the win chances of the five rounds;
+    `met`: I have finished a game with this player."""
+
+    place: int
+    name: str | None
+    points: float
+    mine: bool
+    met: bool
+
+
+class DailyStanding(Frozen):
+    """Results of a day's rounds: win chances at their ends, in per cent.
+
+    `players` have played all five. `means`: of all who played a round; `mine`: my first try; null
+    where there is none. Of the other players `beaten` did worse than I and `level` equally well;
+    null until I have played all five. `streak`: days in a row on which I played a daily challenge.
+
+    `table`, once I have played all five: me, the best who show their names to all, and people I
+    have met who show theirs to them. `shown`: who sees mine.
     """
 
     players: int
@@ -37,3 +57,6 @@ class DailyStanding(Frozen):
     mine: tuple[float | None, ...]
     beaten: int | None
     level: int | None
+    streak: int
+    shown: Literal["none", "met", "all"]
+    table: tuple[DailyRow, ...]

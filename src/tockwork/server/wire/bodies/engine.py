@@ -1,4 +1,4 @@
-"""What a page needs to play by itself."""
+"""The data with which a page plays without a server."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tockwork.server.wire.shapes import Frozen, Level
 
 
 class Thinking(Frozen):
-    """How a bot of a level thinks: how much it errs, how often it plays on in its head."""
+    """A bot of a level: the size of its errors, and its number of rollouts."""
 
     noise: float
     rollouts: int
 
 
 class Engine(Frozen):
-    """A form of play as the kernel takes it, the team of each seat, and the bots' levels."""
+    """A format for the kernel, the team of each seat, and the bots' levels."""
 
     data: dict[str, Any]
     teams: tuple[int, ...]

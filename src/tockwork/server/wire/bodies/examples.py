@@ -9,7 +9,7 @@ from tockwork.server.wire.shapes import Choice, Frozen
 
 
 class ExampleInfo(Frozen):
-    """A drawn example of a clause: seat 0 answers `choice`, or the card is refused on the marble
+    """A drawn example of a clause: seat 0 plays `choice`, or the card is refused on the marble
     for `reasons`."""
 
     clause: str

@@ -1,4 +1,4 @@
-"""What a call is refused with."""
+"""The refusal of a request."""
 
 from __future__ import annotations
 
@@ -8,14 +8,19 @@ from tockwork.server.wire.shapes import Frozen, nothing
 
 
 class Problem(Frozen):
+    """A field that is wrong: `code` and `arguments` for who says it in words, where a person can
+    have made the mistake; `detail` is for developers."""
+
     where: str
     detail: str
+    code: str | None = Field(default=None, exclude_if=nothing)
+    arguments: dict[str, str] | None = Field(default=None, exclude_if=nothing)
 
 
 class Failure(Frozen):
-    """Every answer from 400 on. `problems` name fields; `detail` is for developers.
+    """Every response from 400 on. `problems` name fields; `detail` is for developers.
 
-    With 413 and 429 `limit` says which one was passed; `retry` is in milliseconds.
+    With 413 and 429 `limit` names the limit; `retry` is in milliseconds.
     """
 
     code: str

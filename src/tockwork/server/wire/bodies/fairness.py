@@ -1,4 +1,4 @@
-"""How a deal came about."""
+"""The origin of a deal."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from tockwork.server.wire.shapes import Frozen, SeatPart
 
 
 class FairInfo(Frozen):
-    """How the deal of a table comes about: what is known of it by event `number`.
+    """The origin of a table's deal, as far as it is known by event `number`.
 
     `parts` come when all seats are taken, `part` (the server's) and `seed` with the end; `chain` is
-    the head after event `number`. Null where there is none yet, or the table is older than parts.
+    the head after event `number`. Null before, and at tables from before commit-reveal.
     """
 
     number: int

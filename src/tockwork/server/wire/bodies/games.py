@@ -1,4 +1,4 @@
-"""The games there are, and games of one's own."""
+"""The games, and custom games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tockwork.server.wire.shapes import Frozen, Level
 
 
 class FormInfo(Frozen):
-    """`settings`: the knobs that this form sets otherwise than the usual one."""
+    """`settings`: the options that differ in this format from the usual one."""
 
     players: int
     teams: Literal["none", "pairs", "triples"]
@@ -24,19 +24,32 @@ class OptionInfo(Frozen):
 
     name: str
     kind: Literal["choice", "set", "numbers"]
-    values: tuple[Any, ...]
+    values: tuple[str | int | bool | None, ...]
     default: Any
 
 
 class GameInfo(Frozen):
-    """`options` are those of the rulebook, `house` all other knobs that mean something here."""
+    """`options` are those of the rulebook, `house` all others. Which of them mean something in a
+    format and beside each other, `GET /api/options` says.
+
+    `related`: a game of the family that is not from one of the nine boxes.
+    """
 
     id: str
+    related: bool
     minutes: int
     forms: tuple[FormInfo, ...]
     usual: FormInfo
     options: tuple[OptionInfo, ...]
     house: tuple[OptionInfo, ...]
+
+
+class Settled(Frozen):
+    """The options of a table after one was changed: those left out that mean nothing any more,
+    others made to fit. `offered`: what can be chosen next, by option; no values for lists."""
+
+    options: dict[str, Any]
+    offered: dict[str, tuple[Any, ...]]
 
 
 class Games(Frozen):
@@ -45,13 +58,13 @@ class Games(Frozen):
 
 
 class GameFile(Frozen):
-    """A game of one's own, as the text of its file."""
+    """A custom game, as the text of its file."""
 
     text: Annotated[str, StringConstraints(max_length=MOST_BYTES)]
 
 
 class OwnGame(Frozen):
-    """A game of one's own: the text that stands for it wherever `rules` is asked, and the rest."""
+    """A custom game: the text that is sent as `rules` in requests, and the rest."""
 
     rules: str
     game: GameInfo

@@ -8,7 +8,7 @@ from tockwork.server.wire.shapes import Frozen
 
 
 class WrongTry(Frozen):
-    """Wrong moves of a step that are alike: what is said then, and what others answer."""
+    """Wrong moves of a step with one reply: its text, and the others' moves."""
 
     moves: tuple[str, ...]
     words: str

@@ -1,4 +1,4 @@
-"""The games a guest has played."""
+"""The games that a user has played."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class PlayedSeat(Frozen):
 
 
 class SeatTally(Frozen):
-    """What the kernel counts of a seat: kernel/include/tock/tell/tally.hpp says what each is."""
+    """The kernel's counts for a seat: see kernel/include/tock/views/stats.hpp."""
 
     played: int
     captured: int

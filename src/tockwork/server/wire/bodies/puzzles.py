@@ -8,8 +8,8 @@ from tockwork.server.wire.shapes import Frozen
 
 
 class PuzzleInfo(Frozen):
-    """A decision with one right answer, or two. `position` is spelled out in full, for the kernel
-    in a page; `tempting` is what was answered in the game, `reasons` why `right` is better."""
+    """A decision with one right move, or two. `position` is spelled out in full, for the kernel
+    in a page; `tempting` is the move of the game, `reasons` why `right` is better."""
 
     id: str
     grade: Literal["easy", "middle", "hard"]

@@ -1,4 +1,4 @@
-"""What all games at a server add up to."""
+"""The statistics of all games on a server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tockwork.server.wire.shapes import Frozen
 
 
 class ShareBand(Frozen):
-    """How often something was so: `count` of `n`. `even` is what chance alone leads to; it lies
+    """A share: `count` of `n`. `even` is expected by chance; it lies
     between `low` and `high`, or `outside`. All bands of a row hold together 19 times out of 20.
     """
 
@@ -23,9 +23,9 @@ class ShareBand(Frozen):
 
 
 class FormStatistics(Frozen):
-    """All games of one form that ended here, `won` of them with a winner.
+    """All games of one format that ended here, `won` of them with a winner.
 
-    By seat: who led the first round, who won. By card: the first deal.
+    By seat: the first player of the first round, the winners. By card: the first deal.
     """
 
     rules: str
@@ -39,7 +39,7 @@ class FormStatistics(Frozen):
 
 
 class GameStatistics(Frozen):
-    """What all games that ended at a server add up to; games of one's own are not counted."""
+    """Statistics of all games that ended on a server, without custom games."""
 
     games: int
     counted_at: int

@@ -20,7 +20,7 @@ from tockwork.server.wire.shapes import (
 
 
 class SeatWish(Frozen):
-    """Who is to sit in a seat of a new table."""
+    """The player of a seat of a new table."""
 
     kind: Literal["me", "friend", "here", "bot", "open"]
     name: Name | None = None
@@ -28,7 +28,11 @@ class SeatWish(Frozen):
 
 
 class NewTable(Frozen):
-    """`rules` is the id of a game, or the whole of one's own packed into a text."""
+    """`rules` is the id of a game, or a whole custom one packed into a text.
+
+    `rated`: its result counts for the ratings of its players, each of whom has a lasting identity
+    (a recovery code or a passkey) and one seat; by the book's rules.
+    """
 
     rules: Annotated[str, StringConstraints(max_length=MOST_LETTERS)]
     players: int
@@ -40,6 +44,7 @@ class NewTable(Frozen):
     takeover_seconds: int | None = Field(default=60, ge=1, le=86400)
     spectator_delay: int = Field(default=0, ge=0, le=3600)
     promise: HashText | None = None
+    rated: bool = False
 
 
 class Sit(Frozen):
@@ -58,7 +63,7 @@ class Leave(Frozen):
 
 
 class ChangeSeat(Frozen):
-    """The host says anew who is to sit in a seat that no other person has taken."""
+    """The host changes who is to sit in a seat that no other person has taken."""
 
     seat: int = Field(ge=0, le=5)
     kind: Literal["me", "friend", "here", "bot", "open"]

@@ -1,4 +1,4 @@
-"""The tables as they were before there were migrations; what is there already is left alone."""
+"""The tables as they were before there were migrations; existing ones are left alone."""
 
 import sqlalchemy as sa
 from alembic import op

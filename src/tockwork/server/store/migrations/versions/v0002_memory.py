@@ -1,4 +1,4 @@
-"""Several devices a guest, codes to come back with, and what finished games came to."""
+"""Several devices a user, recovery codes, and results of finished games."""
 
 import sqlalchemy as sa
 from alembic import op

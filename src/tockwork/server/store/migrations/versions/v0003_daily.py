@@ -1,4 +1,4 @@
-"""How guests did in the daily deal."""
+"""Results of the daily challenge."""
 
 import sqlalchemy as sa
 from alembic import op

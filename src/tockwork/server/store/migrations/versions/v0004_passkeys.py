@@ -1,4 +1,4 @@
-"""Passkeys, and the challenges they answer."""
+"""Passkeys, and their challenges."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Where guests without a seat have said something."""
+"""Tables where users without a seat have chatted."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Copies of what guests' devices keep themselves."""
+"""Copies of what users' devices store."""
 
 import sqlalchemy as sa
 from alembic import op

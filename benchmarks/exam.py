@@ -1,0 +1,202 @@
+"""The exam of the bots: decisions whose best move is known, by rollouts over very many worlds.
+
+    python benchmarks/exam.py                              the mean loss of every bot, a line each
+    python benchmarks/exam.py --bots club,network:0.02     of these; also programs (docs/arena.md)
+    python benchmarks/exam.py --add 60 --rules dog toc     a minute of more decisions, on all cores
+
+The loss of a decision is the win chance of the best move minus that of the bot's, in points. Each
+decision is one of a game of `club`, in which one move in 25 is random, and is stored as the player
+sees it, with the value of every legal move. Values are means over worlds (sampled deals, the same
+for all moves) of rollouts by the network, twice as deep as those of `master`. All moves meet 64
+worlds, those near the best one 512, and those still near it `--worlds`, so that the best is chosen
+and measured where it matters. The error of a difference of two moves after 1,000 worlds is about
+0.4 points, the same for every bot. --add continues where the file ends, with new games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import lzma
+import math
+import os
+import random
+import sys
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from on_all_cores import on_all_cores
+
+from tockwork import RULEBOOKS, Game, Position, _kernel, rulebook
+from tockwork.arena.statistics import Z95
+from tockwork.bots import Budget, bot, weights
+from tockwork.bots.weights import SAME_GAME, is_trained
+
+DECISIONS = Path(__file__).with_name("exam.jsonl.xz")
+BOTS = "random,greedy,beginner,casual,club,master"
+DEPTH = 16
+"""Decisions of a rollout; `master` stops after 8."""
+STAGES = ((64, 0.10), (512, 0.03))
+"""Worlds, and how far behind the best a move may be to meet more."""
+OF_A_GAME = 3
+"""Decisions of a game."""
+ASTRAY = 25
+"""One move in this many is random."""
+Exam = list[dict[str, Any]]
+
+
+def values(player: _kernel.Player, core: _kernel.Core, worlds: int, seed: int) -> list[float]:
+    """The win chance of every legal move, in points."""
+    still = list(range(len(core.legal_moves())))
+    found = dict.fromkeys(still, 0.0)
+    for many, far in (*STAGES, (worlds, 0.0)):
+        chances = player.weigh(core, still, many, seed)
+        seed += 1_000_000  # seeds this far apart share no world
+        best = max(chances)
+        # Those that were behind stay as far behind the best one as they were.
+        shift = best - max(found[i] for i in still)
+        for i in found.keys() - still:
+            found[i] += shift
+        found.update(zip(still, chances, strict=True))
+        still = [i for i, chance in zip(still, chances, strict=True) if chance >= best - far]
+        if len(still) < 2:
+            break
+    return [round(100 * found[i], 2) for i in range(len(found))]
+
+
+def decisions_of(rules: str, players: int, teams: str, worlds: int, seed: str) -> Exam:
+    """A game of `club`, and what some of its decisions are worth."""
+    rng = random.Random(seed)
+    game = Game(rules, players, teams, seed=seed)
+    net = weights.network(game.table)
+    club = _kernel.Player.of_network(net)
+    deep = _kernel.Player.of_network(net, rollouts=1, settings={"decisions": DEPTH})
+    asked = []
+    while not game.over:
+        view, moves = game.view(game.turn), game.legal_moves()
+        core = view.position()._core
+        if len(moves) > 1:
+            asked.append(view)
+        astray = rng.randrange(ASTRAY) == 0
+        chosen = rng.choice(moves) if astray else moves[club.choose(core, rng.getrandbits(64))]
+        game.play(chosen)
+    found: Exam = []
+    for view in rng.sample(asked, min(OF_A_GAME, len(asked))):
+        core = view.position()._core
+        known = values(deep, core, worlds, rng.getrandbits(60))
+        moves_known = dict(zip(map(str, core.legal_moves()), known, strict=True))
+        found.append(
+            {"seed": seed, "worlds": worlds, "position": view.document(), "values": moves_known}
+        )
+    return found
+
+
+def read(path: Path) -> Exam:
+    """The decisions that are there."""
+    if not path.exists():
+        return []
+    with lzma.open(path, "rt") as file:
+        return [json.loads(line) for line in file]
+
+
+def tasks(
+    rules: list[str], players: int | None, worlds: int, done: Exam
+) -> Iterator[tuple[Any, ...]]:
+    """Games that are not there yet, every format in turn."""
+    formats = [
+        (name, form.players, form.teams)
+        for name in rules
+        if name not in SAME_GAME
+        for form in rulebook(name).forms
+        if players in (None, form.players)
+        and is_trained(rulebook(name).table(form.players, form.teams))
+    ]
+    there = {one["seed"] for one in done}
+    number = 0
+    while formats:
+        for name, players, teams in formats:
+            seed = f"exam {name} {players} {teams} {number}"
+            if seed not in there:
+                yield name, players, teams, worlds, seed
+        number += 1
+
+
+def add(options: argparse.Namespace) -> None:
+    """More decisions, on all cores."""
+    path: Path = options.file
+    exam = read(path)
+    games = tasks(options.rules, options.players, options.worlds, exam)
+    for more in on_all_cores(decisions_of, games, options.cores, options.add):
+        exam += more
+    whole = path.with_suffix(".new")
+    with lzma.open(whole, "wt", preset=9 | lzma.PRESET_EXTREME) as file:
+        file.writelines(json.dumps(one, separators=(",", ":")) + "\n" for one in exam)
+    whole.replace(path)
+    print(f"{len(exam)} decisions, {path.stat().st_size / 1e6:.2f} MB in {path.name}")
+
+
+def losses(name: str, exam: Exam) -> list[float]:
+    """What the bot's move loses in each decision, in points."""
+    asked, found = bot(name), []
+    for number, one in enumerate(exam):
+        position = Position.from_document(one["position"], kept=True)
+        view, moves = position.view(position.turn), position.legal_moves()
+        move = asked.choose(view, moves, Budget(), random.Random(number))
+        found.append(max(one["values"].values()) - one["values"][str(move)])
+    return found
+
+
+def mean(lost: list[float]) -> tuple[float, float]:
+    """With half of its 95 % interval."""
+    n = len(lost)
+    centre = math.fsum(lost) / n
+    squares = math.fsum((x - centre) ** 2 for x in lost)
+    return centre, Z95 * math.sqrt(squares / max(1, n - 1) / n)
+
+
+def examine(exam: Exam, names: list[str]) -> None:
+    """A line for each bot: the loss in all decisions, then in those of each game."""
+    games = sorted({one["position"]["rules"] for one in exam})
+    print(f"{len(exam)} decisions; points lost a decision, 95 %; then by game: {', '.join(games)}")
+    for name in names:
+        begun = time.process_time()
+        lost = losses(name, exam)
+        took = time.process_time() - begun
+        by_game = defaultdict(list)
+        for one, loss in zip(exam, lost, strict=True):
+            by_game[one["position"]["rules"]].append(loss)
+        centre, half = mean(lost)
+        each = " ".join(f"{mean(by_game[game])[0]:6.2f}" for game in games)
+        print(f"{name:14} {centre:6.3f} ± {half:.3f}   {each}   {took:.0f} s", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--bots", default=BOTS, help="with commas between")
+    parser.add_argument("--rules", nargs="+", choices=RULEBOOKS, default=list(RULEBOOKS))
+    parser.add_argument("--players", type=int, help="only tables of this size")
+    parser.add_argument("--file", type=Path, default=DECISIONS)
+    parser.add_argument("--add", type=float, metavar="SECONDS", help="find more decisions")
+    parser.add_argument("--worlds", type=int, default=1000, help="of the best moves")
+    parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    if options.add:
+        return add(options)
+    exam = [
+        one
+        for one in read(options.file)
+        if one["position"]["rules"] in options.rules
+        and options.players in (None, one["position"]["players"])
+    ]
+    if not exam:
+        sys.exit(f"exam: no such decision in {options.file}; --add finds some")
+    return examine(exam, options.bots.split(","))
+
+
+if __name__ == "__main__":
+    main()

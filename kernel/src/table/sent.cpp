@@ -1,0 +1,231 @@
+// The messages to the viewers of a table: events, snapshots, seats.
+#include <algorithm>
+
+#include "table/fields.hpp"
+
+namespace tock {
+namespace {
+
+constexpr unsigned kOfEvent = kEvent | kWalks | kState | kViews | kLast;
+constexpr std::string_view kBeforeDeal = R"("state":null,"views":[])";
+
+// The messages of some events of a game, one piece each.
+class Pieces {
+ public:
+  Pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts) : from_(from) {
+    teller.tell(out_, viewer, from, to, parts, ends_);
+  }
+  // Of the event with this number, from 0, without the commas between them.
+  [[nodiscard]] std::string_view operator[](int event) const {
+    const auto i = static_cast<std::size_t>(event - from_);
+    if (i >= ends_.size()) return kBeforeDeal;
+    const std::size_t begin = i ? ends_[i - 1] + 1 : 0;
+    return out_.text().substr(begin, ends_[i] - begin);
+  }
+
+ private:
+  JsonWriter out_;
+  std::vector<std::size_t> ends_;
+  int from_;
+};
+
+void join(std::string& out, std::initializer_list<std::string_view> parts) {
+  for (const std::string_view part : parts) out += part;
+}
+
+}  // namespace
+
+std::string Session::chain_member(int number) const {
+  if (!teller_ || number < began_ || heads_.empty()) return {};
+  return ",\"chain\":\"" + head(game_events(number)) + "\"";
+}
+
+std::string Session::moment(Viewer viewer, int number) const {
+  const int told_by = game_events(number);
+  // A game that begins from a position may have no event yet, and a state all the same.
+  if (!teller_ || (!told_by && teller_->events())) return std::string(kBeforeDeal);
+  std::string out;
+  if (told_by == teller_->events()) {
+    JsonWriter now;
+    const Seen seen = teller_->now(viewer);
+    now.key("state");
+    write_state(now, *names_, seen);
+    now.key("views");
+    write_views(now, *names_, seen, true);
+    out = now.text();
+  } else {
+    out = Pieces(*teller_, viewer, told_by - 1, told_by, kState | kViews)[told_by - 1];
+  }
+  if (round_end_ && told_by == *round_end_) {  // a round that is played alone is over with it
+    constexpr std::string_view kPhase = R"("state":{"phase":")";
+    out.replace(kPhase.size(), out.find('"', kPhase.size()) - kPhase.size(), name_of(Phase::Over));
+  }
+  return out;
+}
+
+std::vector<std::string> Session::messages(Viewer viewer, int after, int last, std::string_view clock) const {
+  std::vector<std::string> out;
+  std::optional<Pieces> game;
+  std::string then;
+  int then_by = -1;
+  for (int number = after + 1; number <= last; ++number) {
+    const Happening& what = all_[number - 1];
+    std::string& message = out.emplace_back();
+    join(message, {R"({"type":"event","number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
+    if (what.event < 0) {
+      if (!game) game.emplace(*teller_, viewer, what.told - 1, all_[last - 1].told, kOfEvent);
+      message += (*game)[what.told - 1];
+    } else {
+      if (what.told != then_by) then = moment(viewer, number);
+      then_by = what.told;
+      join(message, {R"("event":)", events_[what.event], R"(,"walks":[],)", then, R"(,"last":true)"});
+    }
+    join(message, {R"(,"clock":)", clock, chain_member(number), "}"});
+  }
+  return out;
+}
+
+std::string Session::logged(Viewer viewer, int after, int last) const {
+  std::string out = "[";
+  std::optional<Pieces> game;
+  for (int number = after + 1; number <= last; ++number) {
+    const Happening& what = all_[number - 1];
+    if (out.size() > 1) out += ',';
+    join(out, {R"({"number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
+    if (what.event < 0) {
+      if (!game) game.emplace(*teller_, viewer, what.told - 1, all_[last - 1].told, kEvent | kWalks);
+      out += (*game)[what.told - 1];
+    } else {
+      join(out, {R"("event":)", events_[what.event], R"(,"walks":[])"});
+    }
+    out += '}';
+  }
+  return out + "]";
+}
+
+std::string Session::open_moments(int after, int last) const {
+  std::string out = "[";
+  std::optional<Pieces> game;
+  for (int number = after + 1; number <= last; ++number) {
+    const int by = game_events(number);
+    if (out.size() > 1) out += ',';
+    join(out, {R"({"number":)", std::to_string(number), ","});
+    if (by && !game) game.emplace(*teller_, Viewer{.open = true}, by - 1, told(), kState | kHands);
+    out += by ? (*game)[by - 1] : std::string_view(R"("state":null,"hands":[])");
+    out += '}';
+  }
+  return out + "]";
+}
+
+void Session::write_info(JsonWriter& out, const std::string& guest, int number) const {
+  const bool ended = over() && number >= ended_, began = teller_ && number >= began_;
+  const bool knows = held_by(guest) || guest == created_->host;
+  const auto shown = [&](bool when, const Text& text) { write_text(out, when ? text : Text()); };
+  out.open_object();
+  out.field("id", std::string_view(id_));
+  out.field("phase", ended ? "over" : began ? "playing" : "lobby");
+  if (!began && gathering_) out.field("gathering", true);
+  out.key("rules");
+  out.plain(created_->rules);
+  out.field("players", int{names_->rules.seats});
+  out.key("teams");
+  out.plain(created_->teams);
+  out.key("options");
+  out.plain(created_->options);
+  out.field("public", created_->is_public);
+  out.key("clock");
+  out.plain(created_->clock);
+  out.key("takeover_seconds");
+  if (created_->takeover) out.write(*created_->takeover);
+  else out.null();
+  out.field("spectator_delay", created_->delay);
+  out.field("created_at", created_at_);
+  out.key("invite");
+  shown(knows, created_->invite);
+  out.key("commitment");
+  shown(began || created_->part, commitment());
+  out.key("seed");
+  shown(ended, seed_);
+  out.key("winners");
+  if (ended) {
+    out.open_array();
+    for (int seat = 0; seat < names_->rules.seats; ++seat)
+      if (teller_->state().winners >> seat & 1U) out.write(seat);
+    out.close_array();
+  } else {
+    out.null();
+  }
+  if (number == this->number() && paused()) out.field("paused", true);
+  if (number == this->number() && proposal_) {
+    out.key("proposal");
+    out.open_object();
+    out.field("seat", proposal_->seat);
+    out.field("what", proposal_->pause ? "pause" : "take_back");
+    write_open(out);
+    out.close_object();
+  }
+  out.key("rematch");
+  shown(ended && number >= rematched_, rematch_);
+  out.close_object();
+}
+
+// The seats that have not agreed to a proposal yet.
+void Session::write_open(JsonWriter& out) const {
+  out.key("open");
+  out.open_array();
+  for (int seat = 0; seat < names_->rules.seats; ++seat)
+    if (proposal_->open >> seat & 1U) out.write(seat);
+  out.close_array();
+}
+
+void Session::write_seats(JsonWriter& out, Viewer viewer, const std::vector<std::optional<Milliseconds>>& away,
+                          std::optional<Milliseconds> then) const {
+  const std::vector<Holder>& places = then ? seating_at(*then).places : places_;
+  const std::vector<Text>& playing = then ? seating_at(*then).playing : playing_;
+  out.open_array();
+  for (int seat = 0; seat < names_->rules.seats; ++seat) {
+    const Holder& place = places[seat];
+    const std::optional<Milliseconds> since = away[seat];
+    const auto same =
+        std::count_if(places.begin(), places.end(), [&](const Holder& p) { return p.guest == place.guest; });
+    out.open_object();
+    out.field("seat", seat);
+    out.field("team", int{names_->rules.team[seat]});
+    out.field("kind", std::string_view(place.kind));
+    out.key("name");
+    write_text(out, place.name);
+    out.key("level");
+    write_text(out, place.level);
+    out.field("mine", viewer.see(seat));
+    out.field("host", place.guest && *place.guest == created_->host);
+    out.field("present", place.kind == "bot" || (place.guest && !since));
+    out.key("away_since");
+    if (since) out.write(*since);
+    else out.null();
+    out.key("playing");
+    write_text(out, playing[seat]);
+    out.field("several", place.guest && created_->is_public && same > 1);
+    if (place.guest && has_promised(*place.guest)) out.field("promised", true);
+    out.close_object();
+  }
+  out.close_array();
+}
+
+std::string Session::snapshot(const std::string& guest, int number, std::string_view seats, std::string_view clock,
+                              int log) const {
+  const Viewer viewer{.seats = static_cast<std::uint8_t>(held_by(guest))};
+  const bool ended = teller_ && over() && number >= ended_;
+  JsonWriter info, hands;
+  write_info(info, guest, number);
+  hands.key("hands");
+  if (ended && !round_end_) write_hands(hands, *names_, teller_->now({.open = true}));
+  else hands.null();
+  std::string out;
+  join(out,
+       {R"({"type":"snapshot","number":)", std::to_string(number), R"(,"table":)", info.text(), ",", seats, ",",
+        moment(viewer, number), ",", hands.text(), R"(,"clock":)", clock, R"(,"log":)",
+        logged({.seats = viewer.seats, .open = ended}, std::max(0, number - log), number), chain_member(number), "}"});
+  return out;
+}
+
+}  // namespace tock

@@ -1,0 +1,1 @@
+"""Games with every decision evaluated, as a dataset for research. See docs/dataset.md"""

@@ -1,0 +1,20 @@
+"""Ratings of players: evidence of rated games in, ratings with their errors out."""
+
+from tockwork.ratings.chances import chances, predicted
+from tockwork.ratings.constants import Constants, FormatNumbers, measured
+from tockwork.ratings.fitting import Rating, Ratings, fitted
+from tockwork.ratings.games import BOT, RatedGame, RatedSeat
+
+__all__ = [
+    "BOT",
+    "Constants",
+    "FormatNumbers",
+    "RatedGame",
+    "RatedSeat",
+    "Rating",
+    "Ratings",
+    "chances",
+    "fitted",
+    "measured",
+    "predicted",
+]

@@ -1,0 +1,132 @@
+"""Who may play a rated game, and what is noted of it when it ends.
+
+People with a lasting identity, one seat each, by the book's rules. Two of them at least: who plays
+alone against bots has a coach and may take moves back. Bots in other seats have fixed ratings.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select, union_all
+
+from tockwork.ratings import BOT, RatedGame, RatedSeat
+from tockwork.rulebooks import Variant
+from tockwork.rulebooks.registry import is_ours
+from tockwork.server.refusals import Refusal, wrong
+from tockwork.server.store import schema
+from tockwork.server.store.storage import Storage
+from tockwork.server.store.users import User
+from tockwork.server.tables.log import TableLog
+from tockwork.server.wire.bodies.tables import ChangeSeat, NewTable
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.all_tables import AllTables
+
+_LEAST = 2  # people
+_DAY = 86_400_000
+
+
+async def is_lasting(storage: Storage, guest: str) -> bool:
+    """Whether a user could come back on another device: by a recovery code or a passkey."""
+    r, p = schema.recoveries.c, schema.passkeys.c
+    found = union_all(
+        select(r.guest).where(r.guest == guest), select(p.guest).where(p.guest == guest)
+    )
+    return bool(await storage.rows(found.limit(1)))
+
+
+async def check_table(tables: AllTables, guest: User, wish: NewTable, form: Variant) -> None:
+    """A new rated table; refused with the field that makes no sense."""
+    if not is_ours(form.rulebook):
+        raise wrong("rules", "a custom game is not rated")
+    if form.rulebook.chosen:
+        raise wrong("options", "a rated game is played by the book's rules")
+    for seat, one in enumerate(wish.seats):
+        if one.kind == "here":
+            raise wrong(f"seats[{seat}].kind", "a rated game is played on one device by each")
+    if sum(one.kind != "bot" for one in wish.seats) < _LEAST:
+        raise wrong("seats", f"a rated game needs {_LEAST} people")
+    if any(one.kind == "me" for one in wish.seats):
+        await _check_lasting(tables, guest)
+
+
+async def check_player(tables: AllTables, guest: User, log: TableLog) -> None:
+    """A person who takes a seat."""
+    if log.held_by(guest.id):
+        raise Refusal("seat_taken", "in a rated game everybody has one seat")
+    await _check_lasting(tables, guest)
+
+
+async def check_change(tables: AllTables, guest: User, log: TableLog, wish: ChangeSeat) -> None:
+    """The host changes a seat."""
+    if wish.kind == "here":
+        raise wrong("kind", "a rated game is played on one device by each")
+    if wish.kind == "me" and set(log.held_by(guest.id)) - {wish.seat}:
+        raise Refusal("seat_taken", "in a rated game everybody has one seat")
+    if wish.kind == "me":
+        await _check_lasting(tables, guest)
+    others = [place for seat, place in enumerate(log.places) if seat != wish.seat]
+    if wish.kind == "bot" and sum(place.kind != "bot" for place in others) < _LEAST:
+        raise wrong("kind", f"a rated game needs {_LEAST} people")
+
+
+def check_start(log: TableLog) -> None:
+    """The host begins, with bots in the free seats."""
+    if sum(place.guest is not None for place in log.places) < _LEAST:
+        raise Refusal("not_started", f"a rated game needs {_LEAST} people")
+
+
+async def _check_lasting(tables: AllTables, guest: User) -> None:
+    if guest.kind != "person":
+        raise Refusal("not_lasting", "programs do not play rated games")
+    if not await is_lasting(tables.services.storage, guest.id):
+        raise Refusal("not_lasting", "a rated game needs a recovery code or a passkey")
+
+
+def noted(log: TableLog) -> dict[str, Any]:
+    """What only the log knows of a rated game: who sat down, and who was gone at the end.
+
+    Who left is gone, and so is a player for whom a bot ends the game. A game that was abandoned
+    because nobody went on was left by those alone who said so.
+    """
+    if not log.created.rated:
+        return {}
+    assert log.teller is not None
+    over = bool(log.teller.winners)
+    guests = log.players
+    away = [over and level is not None for level in log.playing]
+    left = [log.has_left(seat) or away[seat] for seat in range(len(guests))]
+    return {
+        "rated": {
+            "guests": guests,
+            "left": [s for s, gone in enumerate(left) if gone and guests[s] is not None],
+        }
+    }
+
+
+def rated_game(game: dict[str, Any], evidence: dict[str, Any] | None) -> RatedGame | None:
+    """A finished game as evidence, from its stored row; None if it was not rated.
+
+    `evidence`: what its review found, once it is there.
+    """
+    if "rated" not in game:
+        return None
+    rated, winners = game["rated"], game["tally"]["winners"]
+    left = tuple(rated["left"])
+    seats = []
+    for seat, one in enumerate(game["seats"]):
+        guest = rated["guests"][seat]
+        player = guest if guest is not None else f"{BOT}{one['level']}"
+        reviewed = evidence is not None and guest is not None and seat not in evidence["shared"]
+        lost, decisions = evidence["seats"][seat] if evidence and reviewed else (None, 0)
+        seats.append(RatedSeat(player, one["team"], lost, decisions))
+    return RatedGame(
+        id=game["id"],
+        day=game["ended_at"] // _DAY,
+        format=f"{game['rules']}/{game['players']}/{game['teams']}",
+        seats=tuple(seats),
+        won=game["seats"][winners[0]]["team"] if winners else None,
+        luck=tuple(evidence["luck"]) if evidence else None,
+        left=left,
+    )

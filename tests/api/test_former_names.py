@@ -1,0 +1,34 @@
+"""Names that public classes had before are still found, with a warning."""
+
+from importlib import import_module
+
+import pytest
+
+from tockwork.former_names import FORMER
+
+PACKAGES = ("tockwork", "tockwork.rulebooks")
+FORMER_OF = [
+    (package, name, now)
+    for package in PACKAGES
+    for name, now in FORMER.items()
+    if now in import_module(package).__all__
+]
+
+
+def test_every_former_name_belongs_to_a_package():
+    assert {name for _, name, _ in FORMER_OF} == set(FORMER)
+
+
+@pytest.mark.parametrize(("package", "name", "now"), FORMER_OF)
+def test_a_former_name_is_the_same_with_a_warning(package, name, now):
+    module = import_module(package)
+    with pytest.warns(DeprecationWarning, match=rf"{package}\.{name} is called {now} now"):
+        found = getattr(module, name)
+    assert found is getattr(module, now)
+    assert name not in module.__all__
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_a_name_that_never_was_is_none(package):
+    with pytest.raises(AttributeError, match=rf"module '{package}' has no attribute 'Shelf'"):
+        import_module(package).Shelf  # noqa: B018

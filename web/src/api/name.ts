@@ -1,0 +1,43 @@
+// What somebody is called, here and at the server: what was said last holds, on whichever device.
+
+import { place } from '../base/place';
+import { settings } from '../base/settings';
+import { call } from './http';
+
+/** What the server was known to call this person last. */
+const KEPT = 'tockwork.named';
+const there = (): string => globalThis.localStorage?.getItem(KEPT) ?? '';
+const note = (name: string): void => globalThis.localStorage?.setItem(KEPT, name);
+
+/** Tells the server, if it does not know yet. Without a line it is told the next time. */
+export async function tellName(): Promise<void> {
+  const name = settings.name.trim();
+  if (!place.server || name === there()) return;
+  try {
+    await call('POST /api/me', { body: { name: name || null } });
+    note(name);
+  } catch {
+    // A name that was not told holds at the tables of this device all the same.
+  }
+}
+
+/** The server has said a name: it holds, unless another was said here that it has not heard of. */
+export function agree(name: string | null): void {
+  if (settings.name && settings.name.trim() !== there()) return;
+  if (name) settings.name = name;
+  note(name ?? '');
+}
+
+/** A file has said a name: it holds where none was said. */
+export function takeName(said: unknown): void {
+  if (settings.name || typeof said !== 'string' || said.length > 24) return;
+  settings.name = said.trim();
+  void tellName();
+}
+
+/** Whoever comes back is called what they were called there. */
+export function cameBackAs(name: string | null): void {
+  note(name ?? '');
+  if (name) settings.name = name;
+  else void tellName();
+}

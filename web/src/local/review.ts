@@ -1,0 +1,226 @@
+// The judge in the worker: what answers are worth, from a view alone; and games looked back on, turn by turn.
+
+import type { Look, GameAnalysis } from '../engine/kernel';
+import type { Judgement, WinProbability, Ply, Reviewed } from '../wire/judgement';
+import type { Shelf } from './review-store';
+import type { TableCard } from '../wire/http';
+import { VERSION } from '../base/version';
+import { ApiError } from '../wire/fault';
+import type { Choice } from '../wire/messages';
+import { type Played, POSED } from '../wire/form';
+import type { LocalServer } from './house';
+import type { Dealt, Place } from './log';
+import { withRecord } from './written';
+
+/** A seat that is asked, with what it sees spelled out as a position; cards it does not see are "?". */
+export interface SeenDecision {
+  form: Played;
+  position: Record<string, unknown>;
+  seat: number;
+  /** The answer to be judged; nothing: all of them. */
+  played: string | null;
+  first: number;
+  most: number;
+}
+
+/** By what a review is frozen: with the same, it is the same everywhere. */
+export interface Made {
+  least: number;
+  most: number;
+  seed: string;
+  /** A fingerprint of the network that judged. */
+  weights: string;
+  version: string;
+}
+
+export interface OpenReview {
+  review: number;
+  /** With all that was found out before, if this game was reviewed here. */
+  turns: Reviewed[];
+  teams: number[];
+  made: Made;
+}
+
+/** A judgement, and what its answers do, to be put into words. */
+export interface JudgedTurn {
+  judgement: Judgement;
+  choices: Choice[];
+}
+
+/** One decision in ever more worlds, as far as it is. */
+export interface CloserSoFar extends Judgement {
+  /** There is nothing more to do. */
+  over: boolean;
+}
+
+interface Opened {
+  past: GameAnalysis;
+  form: Played;
+  known: string;
+  turns: Reviewed[];
+  dealt: Dealt;
+  key: string;
+  record: string;
+  /** Something was found out that is not kept yet. */
+  fresh: boolean;
+}
+
+/** The same position gets the same words. */
+const SEED = 1n;
+const WORLDS = { first: 32, most: 256, seed: 0n };
+/** Looking closer has worlds of its own. */
+const CLOSER = { first: 256, most: 2048, seed: 1n };
+
+export class Judging {
+  #reviews = new Map<number, Opened>();
+  #looks = new Set<Look>();
+  #next = 1;
+
+  constructor(
+    readonly house: LocalServer,
+    readonly shelf: Shelf,
+  ) {}
+
+  async judge({ form, position, seat, played, first, most }: SeenDecision): Promise<Judgement> {
+    const { kernel } = this.house;
+    const { data } = await this.house.supply.form(form);
+    const rules = kernel.rules(data);
+    try {
+      const network = await this.house.network(form, rules);
+      const game = kernel.posedGame(rules, position);
+      try {
+        return JSON.parse(kernel.judge(game, seat, network, { first, most, seed: SEED }, played ?? '')) as Judgement;
+      } finally {
+        kernel.forgetGame(game);
+      }
+    } finally {
+      kernel.forgetRules(rules);
+    }
+  }
+
+  /** A record, opened to be reviewed. */
+  async open(record: string): Promise<OpenReview> {
+    const { kernel, supply } = this.house;
+    const [past, header, { teams }, dealt] = await withRecord(
+      record,
+      kernel,
+      supply,
+      (game, ...found) => [kernel.analyse(game), ...found] as const,
+    );
+    // Seats named like a level of bots are played on as such.
+    const known = header.names.map((name) => name.replaceAll(',', '')).join(',');
+    return this.#opened({ past, form: header as Played, known, dealt, record: kernel.sha256(record) }, teams);
+  }
+
+  /** A table of this device whose game is over, as far as it went: a round of the daily challenge is no record. */
+  async openTable(id: string): Promise<OpenReview> {
+    const { kernel } = this.house;
+    const table = await this.house.table(id);
+    const past = table.withGame((game) => kernel.analyse(game));
+    const record = kernel.sha256(table.record());
+    return this.#opened(
+      { past, form: table.created, known: '', dealt: { orders: [], lots: [] }, record },
+      table.form.teams,
+    );
+  }
+
+  async #opened(opened: Omit<Opened, 'turns' | 'key' | 'fresh'>, teams: number[]): Promise<OpenReview> {
+    const { kernel, supply } = this.house;
+    const { past, form, record } = opened;
+    const rules = kernel.rules((await supply.form(form)).data);
+    // Without its network it would be another review.
+    const [network, weights] = await this.house.neededNetwork(form, rules).finally(() => kernel.forgetRules(rules));
+    const review = this.#next++;
+    const made = { least: WORLDS.first, most: WORLDS.most, seed: String(WORLDS.seed), weights, version: VERSION };
+    const key = JSON.stringify([record, made]);
+    const kept = await this.shelf.review(key).catch(() => undefined);
+    const turns = kept?.turns ?? (JSON.parse(kernel.analysisTurns(past, network)) as Ply[]);
+    this.#reviews.set(review, { ...opened, turns: [...turns], key, fresh: false });
+    return { review, turns, teams, made };
+  }
+
+  /** The same worlds and seed as `tockwork review`: both say the same. */
+  async judged(review: number, turn: number): Promise<JudgedTurn> {
+    const [{ past }, network] = await this.#of(review);
+    const { kernel } = this.house;
+    const judgement = JSON.parse(kernel.analysisJudged(past, network, turn, WORLDS)) as Judgement;
+    const tried = new Set(judgement.candidates.map(({ text }) => text));
+    const choices = (JSON.parse(kernel.analysisChoices(past, turn)) as Choice[]).filter(({ text }) => tried.has(text));
+    await this.#found(review, turn, { judgement, choices });
+    return { judgement, choices };
+  }
+
+  /** Not the answer that was given, but one that could have been, in the same worlds. */
+  async other(review: number, turn: number, text: string): Promise<Judgement> {
+    const [{ past }, network] = await this.#of(review);
+    return JSON.parse(this.house.kernel.analysisJudged(past, network, turn, WORLDS, text)) as Judgement;
+  }
+
+  /** Begins to look at one decision closer. */
+  async closer(review: number, turn: number): Promise<Look> {
+    const [{ past }, network] = await this.#of(review);
+    const look = this.house.kernel.closer(past, network, turn, CLOSER);
+    this.#looks.add(look);
+    return look;
+  }
+
+  /** In so many more worlds. */
+  closerOn(look: Look, worlds: number): CloserSoFar {
+    if (!this.#looks.has(look)) throw new ApiError('failed', 'nobody looks closer');
+    return JSON.parse(this.house.kernel.closerOn(look, worlds)) as CloserSoFar;
+  }
+
+  closerEnd(look: Look): void {
+    if (this.#looks.delete(look)) this.house.kernel.forgetCloser(look);
+  }
+
+  /** The moment before a turn, on the table for positions. */
+  async retell(review: number, turn: number, seats: Place[]): Promise<TableCard> {
+    const [{ form, turns, dealt }] = await this.#of(review);
+    const answers = turns
+      .slice(1, turn)
+      .map(({ seat = 0, text = '' }) => ({ entry: 'answered' as const, seat, move: text }));
+    return this.house.retell(POSED, { form, seats, dealt, answers });
+  }
+
+  /** `brief`: luck of the teams alone, not of the seats. */
+  async outlook(review: number, turn: number, brief: boolean): Promise<WinProbability> {
+    const [{ past, known }, network] = await this.#of(review);
+    const told = this.house.kernel.winProbability(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined);
+    const outlook = JSON.parse(told) as WinProbability;
+    if (!brief) await this.#found(review, turn, { outlook });
+    return outlook;
+  }
+
+  async close(review: number): Promise<void> {
+    const found = this.#reviews.get(review);
+    this.#reviews.delete(review);
+    if (!found) return;
+    this.house.kernel.forgetAnalysis(found.past);
+    await this.#keep(found);
+  }
+
+  /** Whatever was found out is kept when all is, and when somebody leaves. */
+  async #found(review: number, turn: number, more: Partial<Reviewed>): Promise<void> {
+    const opened = this.#reviews.get(review);
+    const one = opened?.turns[turn];
+    if (!opened || !one) return;
+    opened.turns[turn] = { ...one, ...more };
+    opened.fresh = true;
+    if (opened.turns.every(({ answers = 0, judgement, outlook }) => outlook && (judgement || answers < 2)))
+      await this.#keep(opened);
+  }
+
+  async #keep(opened: Opened): Promise<void> {
+    const { key, record, turns, fresh } = opened;
+    if (!fresh) return;
+    opened.fresh = false;
+    await this.shelf.keepReview({ key, record, turns, at: Date.now() }).catch((why: unknown) => console.warn(why));
+  }
+
+  async #of(review: number) {
+    const found = this.#reviews.get(review);
+    if (!found) throw new ApiError('failed', `review ${review} is not open`);
+    return [found, await this.house.known(found.form)] as const;
+  }
+}

@@ -1,8 +1,0 @@
-// Whether one person plays with bots alone: there nobody minds a coach.
-
-import type { LiveTable } from '../wire/table.svelte';
-
-export function soloOf(live: LiveTable): boolean {
-  const people = live.seats.filter(({ kind }) => kind !== 'bot');
-  return people.length === 1 && people[0]?.mine === true && live.table !== null && live.table.phase !== 'lobby';
-}
