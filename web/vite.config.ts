@@ -41,7 +41,11 @@ export default defineConfig({
       output: {
         // The sounds stay by themselves: the first page makes none.
         codeSplitting: {
-          groups: [{ name: 'shared', test: /\/web\/src\/(?!base\/sound\.ts).*\.ts$/, minShareCount: 8 }],
+          groups: [
+            { name: 'shared', test: /\/web\/src\/(?!base\/sound\.ts).*\.ts$/, minShareCount: 8 },
+            // The frame and what the home page has in common with other pages.
+            { name: 'frame', test: /\/web\/src\/ui\/.*\.svelte$/, minShareCount: 4 },
+          ],
         },
       },
     },

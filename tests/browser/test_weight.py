@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPerson
 from tests.browser.serving import Serving
@@ -43,3 +44,16 @@ def test_the_first_visit_is_light(language: str, person: NewPerson, server: Serv
     assert not [
         name for name in sizes if name.startswith(tuple(f"/assets/{one}-" for one in LATER))
     ]
+
+
+def test_the_page_is_fetched_beside_its_words(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    held: list[Route] = []
+    page.route(re.compile(r"/assets/en-[^/]*\.js"), lambda route: held.append(route))
+    with page.expect_request(re.compile("/assets/Home-")):
+        page.goto("/", wait_until="commit")
+    # Nothing is shown before the words are there.
+    expect(page.get_by_role("heading", level=1)).to_have_count(0)
+    for words in held:
+        words.continue_()
+    expect(page.get_by_role("heading", level=1)).to_be_visible()

@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
 import '../ui/look/index.css';
-import App from './App.svelte';
+import App, { fetchFirstPage } from './App.svelte';
 import '../base/keyed';
 import { startCopying } from '../api/sync';
 import { followForgetting } from '../memory/windows';
@@ -10,6 +10,7 @@ import { wordsReady } from '../words';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
+fetchFirstPage();
 await wordsReady();
 mount(App, { target });
 keepShell();
