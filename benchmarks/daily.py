@@ -18,7 +18,7 @@ import statistics
 import time
 
 from tockwork import RULEBOOKS
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 from tockwork.review.daily import DailyDeal, daily_deal, field_of
 
 STRENGTHS = {"club": 0.01, "casual": 0.035, "beginner": 0.08}
@@ -33,7 +33,7 @@ def totals_of(deal: DailyDeal) -> tuple[Totals, int]:
     totals: Totals = {who: [0.0] * EACH for who in STRENGTHS}
     below = 0
     for board in deal.boards:
-        kernel = judge_of(board.table).kernel
+        kernel = evaluator_of(board.table).kernel
         weaker = []
         for who, noise in STRENGTHS.items():
             chances = [kernel.round_by(board.given, noise, KEYS + i) for i in range(EACH)]

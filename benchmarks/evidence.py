@@ -32,7 +32,7 @@ from tockwork import Game, Variant, _kernel, rulebook
 from tockwork.bots import bot
 from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.network import NetworkBot
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 
 NOISE = {"club": 0.0, "n02": 0.02, "casual": 0.035, "n06": 0.06, "beginner": 0.08, "n13": 0.13}
 KINDS = (*NOISE, "n20", "greedy", "search", "second", "hasty", "mixed")
@@ -108,7 +108,7 @@ def measured(form: str, number: int) -> Evidence | None:
     if game is None:
         return None
     teams = game.table.team_of
-    judge, past = judge_of(game.table).kernel, _kernel.GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._told())
     luck = [0.0] * (max(teams) + 1)
     lost, real = [0.0] * len(kinds), [0] * len(kinds)
     for turn in json.loads(past.turns(judge)):

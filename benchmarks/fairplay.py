@@ -36,7 +36,7 @@ from tockwork import Game
 from tockwork.fairplay import Gift, Watch, e_values, gifts
 from tockwork.fairplay.giving import Receiver, start_cards
 from tockwork.records import Record, replay
-from tockwork.review import Judge, judge_of
+from tockwork.review import Evaluator, evaluator_of
 
 KINDS = (
     "honest-club",
@@ -55,20 +55,20 @@ LIMITS = (10, 20, 100, 1000)
 MOST = 3000
 
 
-def open_gift(game: Game, judge: Judge, how: str) -> int:
+def open_gift(game: Game, evaluator: Evaluator, how: str) -> int:
     """The index of the card that a player gives who sees the partner's hand."""
     core, table = game._core, game.table
     moves = core.legal_moves()
     cards = [str(move.card) for move in moves]
     partner = table.partners(core.turn)[0]
     hand = tuple(sorted(core.hand(partner)))
-    own = judge.kernel.static_eval(game.view(core.turn)._core)
+    own = evaluator.kernel.static_eval(game.view(core.turn)._core)
     if how == "rule":
         starts = start_cards(table)
         wanted = not starts & set(hand)
         fit = [i for i, card in enumerate(cards) if (card in starts) == wanted]
         return max(fit or range(len(cards)), key=own.__getitem__)
-    receiver = Receiver(judge, game.position, partner)
+    receiver = Receiver(evaluator, game.position, partner)
     values = receiver.values(hand, cards)
     worst = min((v for v in values if v is not None), default=0.0)
     both = [a + (worst if b is None else b) for a, b in zip(own, values, strict=True)]
@@ -82,14 +82,14 @@ def game_of(rules: str, kind: str, number: int) -> Game | None:
     if how == "honest":
         return played(form, [who, OTHERS] * 2, seed)
     game, rng = Game(rules, 4, "pairs", seed=seed), random.Random(seed)
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     for _ in range(MOST):
         if game.over:
             return game
         core = game._core
         talk = core.turn % 2 == 0 and core.phase == "exchange"
         if talk and (how == "open" or core.round % 2):
-            index = open_gift(game, judge, who)
+            index = open_gift(game, evaluator, who)
         else:
             bot = "club" if core.turn % 2 == 0 else OTHERS
             index = player_of(form, bot).choose(core, rng.getrandbits(64))

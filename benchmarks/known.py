@@ -27,7 +27,7 @@ from tockwork import RULEBOOKS, Game, _kernel, rulebook
 from tockwork.bots import bot
 from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.weights import SAME_GAME
-from tockwork.review import ReviewSettings, judge_of, known_form
+from tockwork.review import ReviewSettings, evaluator_of, known_form
 
 WHO = {
     "beginner": "beginner",
@@ -74,7 +74,7 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
         game.play(core.legal_moves()[player.choose(core, rng.getrandbits(64))])
     else:
         return []
-    judge, past = judge_of(game.table).kernel, _kernel.GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._told())
     lost, real = 0.0, 0
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:

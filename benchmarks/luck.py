@@ -50,7 +50,7 @@ from tockwork.bots.kernel_player import kernel_player
 from tockwork.bots.registry import NOISE
 from tockwork.bots.weight_files import weights_in
 from tockwork.bots.weights import OURS, form_name, small_network
-from tockwork.review import Judge, judge_of
+from tockwork.review import Evaluator, evaluator_of
 
 LEVELS = ("beginner", "casual", "club")
 SECOND = "second"
@@ -108,8 +108,8 @@ def second_network(table: Variant) -> _kernel.Network:
 
 
 @lru_cache(maxsize=32)
-def greedy_judge(rules: str) -> Judge:
-    return Judge(rulebook(rules).table(4), None)
+def greedy_evaluator(rules: str) -> Evaluator:
+    return Evaluator(rulebook(rules).table(4), None)
 
 
 def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
@@ -131,14 +131,14 @@ def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
     past = _kernel.GameAnalysis(game._told())
     found: list[Line] = []
     if measured == "few":
-        luck = luck_of(past, judge_of(game.table).kernel, number, known, FEWER)
+        luck = luck_of(past, evaluator_of(game.table).kernel, number, known, FEWER)
         return [(rules, who, "few", number, result, luck, names[0])]
     quick = measured == "quick"
     if not known and measured != "review":
-        luck = luck_of(past, greedy_judge(rules).kernel, number, "", FEWER if quick else None)
+        luck = luck_of(past, greedy_evaluator(rules).kernel, number, "", FEWER if quick else None)
         found.append((rules, who, "quick", number, result, luck, names[0]))
     if known or measured == "review" or (number % EVERY == 0 and not quick):
-        luck = luck_of(past, judge_of(game.table).kernel, number, known)
+        luck = luck_of(past, evaluator_of(game.table).kernel, number, known)
         found.append((rules, who, "review", number, result, luck, names[0]))
     return found
 

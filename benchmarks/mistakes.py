@@ -26,7 +26,7 @@ from on_all_cores import asking, found_in, on_all_cores
 
 from tockwork import RULEBOOKS, Game, Move
 from tockwork.bots import bot, play_out
-from tockwork.review import Judge, Judgement, judge_of
+from tockwork.review import Evaluation, Evaluator, evaluator_of
 
 CLOSER = 10_000
 """Rollouts of a move for a check, with other random numbers."""
@@ -41,23 +41,23 @@ MARKED, VERY_BAD = 2.0, 8.0
 SURE = 1.65
 
 
-def checked(judge: Judge, game: Game, move: Move, seed: int) -> Judgement:
+def checked(evaluator: Evaluator, game: Game, move: Move, seed: int) -> Evaluation:
     """The evaluation after very many rollouts; if the best is not among the few, more is lost."""
     core = game.view(game.turn)._core
-    told = judge.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
-    return Judgement.of(json.loads(told))
+    told = evaluator.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
+    return Evaluation.of(json.loads(told))
 
 
-def lost(judge: Judge, game: Game, move: Move, seed: int) -> dict[str, Any]:
+def lost(evaluator: Evaluator, game: Game, move: Move, seed: int) -> dict[str, Any]:
     """The loss of a move against the best candidate of a review, and whether it gets a grade.
 
     The best is chosen with some rollouts and measured with very many others.
     """
-    rough = judge.judge(game, move, worlds=(ROUGH, ROUGH), seed=seed)
+    rough = evaluator.evaluate(game, move, worlds=(ROUGH, ROUGH), seed=seed)
     core = game.view(game.turn)._core
     moves = core.legal_moves()
     best = [str(one) for one in moves].index(rough.candidates[0].text)
-    told = json.loads(judge.kernel.compare(core, best, moves.index(move), CLOSER, seed + OTHER))
+    told = json.loads(evaluator.kernel.compare(core, best, moves.index(move), CLOSER, seed + OTHER))
     loss, error = (rough.scale * told[name] for name in ("difference", "error"))
     return {"loss": loss, "mark": "some" if loss - SURE * error >= MARKED else "none"}
 
@@ -66,22 +66,22 @@ def planted(rules: str, number: int) -> list[dict[str, Any]]:
     """One blunder in a game of strong bots, if one can be found there."""
     rng = random.Random(f"planted {rules} {number}")
     game = Game(rules, 4, seed=f"planted {rules} {number}")
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     play_out(game, [bot("club")] * 4, rng=rng, most=rng.randrange(16, 80))
     for tries in range(40):
         if game.over:
             break
         moves = game.legal_moves()
-        glance = judge.kernel.static_eval(game.view(game.turn)._core)
+        glance = evaluator.kernel.static_eval(game.view(game.turn)._core)
         bad = [i for i, chance in enumerate(glance) if max(glance) - chance > 0.09]
         if bad:
             move = moves[rng.choice(bad)]
             # A few sampled deals first: most moves that look bad at a glance are not.
-            rough = judge.judge(game, move, worlds=(64, 64), seed=OTHER + tries)
+            rough = evaluator.evaluate(game, move, worlds=(64, 64), seed=OTHER + tries)
             if rough.loss * rough.scale >= VERY_BAD:
-                sure = checked(judge, game, move, 2 * OTHER + tries)
+                sure = checked(evaluator, game, move, 2 * OTHER + tries)
                 if sure.mark == "very_bad":
-                    mark = judge.judge(game, move, seed=number).mark
+                    mark = evaluator.evaluate(game, move, seed=number).mark
                     return [{"part": "planted", "mark": mark, "loss": sure.loss}]
         play_out(game, [bot("club")] * 4, rng=rng, most=1)
     return [{"part": "planted", "mark": None}]
@@ -93,17 +93,17 @@ def called(rules: str, number: int) -> list[dict[str, Any]]:
     seed, found = f"called {rules} {number}", []
     game = Game(rules, 4, seed=seed)
     play_out(game, [bot(rng.choice(LEVELS)) for _ in range(4)], rng=rng, most=120)
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     again = Game(rules, 4, seed=seed)
     for at, move in enumerate(game.moves):
         if len(again.legal_moves()) > 1:
             core = again.view(again.turn)._core
-            glance = judge.kernel.static_eval(core)
+            glance = evaluator.kernel.static_eval(core)
             # A move that the network likes almost as well is never called a blunder.
             if max(glance) - glance[core.legal_moves().index(move)] > 0.02:
-                one = judge.judge(again, move, seed=at)
+                one = evaluator.evaluate(again, move, seed=at)
                 if one.mark == "very_bad":
-                    sure = lost(judge, again, move, 2 * OTHER + at)
+                    sure = lost(evaluator, again, move, 2 * OTHER + at)
                     found.append({"part": "called", "first": one.loss * one.scale, **sure})
         again.play(move)
     return found or [{"part": "called", "mark": None}]

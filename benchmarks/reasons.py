@@ -32,7 +32,7 @@ from on_all_cores import asking, found_in, on_all_cores
 from tockwork import RULEBOOKS, Game
 from tockwork.bots import bot
 from tockwork.bots.kernel_player import kernel_player
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 
 LEVELS = ("greedy", "beginner", "casual", "club")
 WORLDS, CLOSER = 64, 256
@@ -61,7 +61,7 @@ def facts(rules: str, number: int) -> list[Line]:
     """The reasons for each of two moves, and by how many points that one is better, with error."""
     rng = random.Random(f"reasons {rules} {number}")
     game = Game(rules, 4, seed=f"reasons {rules} {number}")
-    judge = judge_of(game.table).kernel
+    judge = evaluator_of(game.table).kernel
     players = []
     for _ in range(4):
         player = kernel_player(bot(rng.choice(LEVELS)), game.table)

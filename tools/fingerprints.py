@@ -14,6 +14,7 @@ import hashlib
 import json
 import platform
 import sys
+from dataclasses import astuple
 from pathlib import Path
 from random import Random
 
@@ -22,7 +23,7 @@ from tockwork import RELATED, RULEBOOKS, Game, _kernel, rulebook
 from tockwork.bots import Budget
 from tockwork.bots.kernel_bots import GreedyBot, SearchBot
 from tockwork.bots.weights import is_trained, small_network
-from tockwork.review.judging import judge_of
+from tockwork.review.evaluating import evaluator_of
 
 FILE = Path(__file__).with_suffix(".json")
 
@@ -45,8 +46,8 @@ def fingerprint(rules: str) -> str:
     moves_now = game.legal_moves()
     found = SearchBot(rollouts=60).choose(game.view(game.turn), moves_now, Budget(), rng)
     said.update(str(found).encode())
-    judge = judge_of(table)
-    said.update(repr(judge.judge(game, worlds=(8, 8))).encode())
+    evaluator = evaluator_of(table)
+    said.update(repr(astuple(evaluator.evaluate(game, worlds=(8, 8)))).encode())
     if is_trained(table):
         network = _kernel.Network.from_small(table.rules, small_network(table))
         said.update(repr(network.evaluate(game.position._core)).encode())

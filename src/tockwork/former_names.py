@@ -6,9 +6,13 @@ from warnings import warn
 
 FORMER = {
     "Form": "Format",
+    "Judge": "Evaluator",
+    "Judged": "Candidate",
+    "Judgement": "Evaluation",
     "Knobs": "Options",
     "NEIGHBOURS": "RELATED",
     "Table": "Variant",
+    "judge_of": "evaluator_of",
 }
 
 

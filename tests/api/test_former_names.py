@@ -4,9 +4,11 @@ from importlib import import_module
 
 import pytest
 
+from tockwork import Game
 from tockwork.former_names import FORMER
+from tockwork.review import Evaluator
 
-PACKAGES = ("tockwork", "tockwork.rulebooks")
+PACKAGES = ("tockwork", "tockwork.review", "tockwork.rulebooks")
 FORMER_OF = [
     (package, name, now)
     for package in PACKAGES
@@ -32,3 +34,11 @@ def test_a_former_name_is_the_same_with_a_warning(package, name, now):
 def test_a_name_that_never_was_is_none(package):
     with pytest.raises(AttributeError, match=rf"module '{package}' has no attribute 'Shelf'"):
         import_module(package).Shelf  # noqa: B018
+
+
+def test_the_former_method_of_an_evaluator_gives_the_same_with_a_warning():
+    game = Game("dog-kids", 2, seed=1)
+    evaluator = Evaluator(game.table, None)
+    with pytest.warns(DeprecationWarning, match="is called evaluate now"):
+        found = evaluator.judge(game, worlds=(2, 2))
+    assert found == evaluator.evaluate(game, worlds=(2, 2))

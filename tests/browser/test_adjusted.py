@@ -17,7 +17,7 @@ from tests.browser.serving import Serving
 from tockwork import Game, _kernel, review
 from tockwork.bots import bot, play_out
 from tockwork.bots.weights import small_network
-from tockwork.review import Judge
+from tockwork.review import Evaluator
 
 GAMES = 12
 SHARES = Path(review.__file__).parent / "luck_shares.json"
@@ -60,7 +60,7 @@ def log_of(number: int) -> list[dict[str, Any]]:
 def luck_of(number: int) -> float:
     """What the kernel natively makes of it."""
     game = played(number)
-    judge = Judge(game.table, small_network(game.table)).kernel
+    judge = Evaluator(game.table, small_network(game.table)).kernel
     past, luck = _kernel.GameAnalysis(game._told()), 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":

@@ -26,7 +26,7 @@ from tockwork import RELATED, Game, __version__, parse_rulebook, rulebook
 from tockwork._kernel import GameAnalysis, Teller
 from tockwork.game import Seeded
 from tockwork.records import Record
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 
 # Games of each form; their lengths, as long ones have moments that short ones never come to.
 GAMES = 4 if FULL else 1
@@ -87,7 +87,7 @@ def made(row: FormRow, seed: int) -> Made:
         offered.append(choices(game))
         game.play(rng.choice(game.legal_moves()))
     record = Record.of(game, names=NAMES[:players]).dumps()
-    judge, past = judge_of(game.table), GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table), GameAnalysis(game._told())
     turns: list[dict[str, Any]] = json.loads(past.turns(judge.kernel))
     for turn in turns:
         at = turn["turn"]

@@ -15,7 +15,7 @@ from tests.browser.serving import Serving
 from tests.conftest import FULL
 from tockwork import Game, _kernel
 from tockwork.bots.weights import small_network
-from tockwork.review import Judge
+from tockwork.review import Evaluator
 
 
 def before(turn: int) -> tuple[Game, dict[str, Any]]:
@@ -26,8 +26,8 @@ def before(turn: int) -> tuple[Game, dict[str, Any]]:
         whole.play(move)
         if i < turn:
             then.play(move)
-    judge = Judge(whole.table, small_network(whole.table))
-    return then, json.loads(_kernel.GameAnalysis(whole._told()).judged(judge.kernel, turn))
+    evaluator = Evaluator(whole.table, small_network(whole.table))
+    return then, json.loads(_kernel.GameAnalysis(whole._told()).judged(evaluator.kernel, turn))
 
 
 def begun(page: Page, finished: Finished) -> int:

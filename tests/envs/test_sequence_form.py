@@ -19,7 +19,7 @@ from open_spiel.python.policy import UniformRandomPolicy  # noqa: E402
 
 from tockwork.envs import openspiel  # noqa: E402
 from tockwork.envs.sequence_form import SequenceForm  # noqa: E402
-from tockwork.review.judging import Judge  # noqa: E402
+from tockwork.review.evaluating import Evaluator  # noqa: E402
 
 TINY = openspiel.name_of("tiny-tock")
 SHORTER = f"{TINY}(options=deals:1,decisions=3)"
@@ -111,7 +111,7 @@ def evaluations_are_the_truth(form, table, greedy, opponent):
         return gains
 
     net, decided = behind(form.payoffs), behind(abs(form.payoffs))
-    judge, checked = Judge(table, None, to_end=True), 0
+    evaluator, checked = Evaluator(table, None, to_end=True), 0
     for one in form.sets[0]:
         cards = one.state.cards
         if one.parent or cards.answers or len(one.actions) == 1:
@@ -119,7 +119,7 @@ def evaluations_are_the_truth(form, table, greedy, opponent):
         hand = Counter(cards.core.hand(0))
         ways = math.prod(math.comb(table.deck[card], n) for card, n in hand.items())
         reached = ways / math.comb(10, 3) / 2  # and the lot
-        found = judge.judge(cards.view(0), worlds=(512, 512))
+        found = evaluator.evaluate(cards.view(0), worlds=(512, 512))
         texts = [str(move) for move in cards.core.legal_moves()]
         for candidate in found.candidates:
             at = one.first + texts.index(candidate.text)

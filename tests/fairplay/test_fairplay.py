@@ -17,7 +17,7 @@ from tockwork.errors import RecordError
 from tockwork.fairplay import ALARM, Gift, Watch, e_values, gifts
 from tockwork.fairplay.giving import Receiver, deals_with_gifts, start_cards
 from tockwork.records import Record, replay
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 
 NAMES = ("Anna", "Ben", "Clara", "Dan")
 
@@ -93,8 +93,8 @@ def test_an_exchange_right_after_another_belongs_to_its_own_deal():
 def test_values_do_not_depend_on_what_the_giver_cannot_see():
     """The values of one hand are the same whatever the others hold."""
     game = Game("dog", 4, "pairs", seed=5)
-    receiver = Receiver(judge_of(game.table), game.position, 0)
-    other = Receiver(judge_of(game.table), game.resample(2, 1), 0)
+    receiver = Receiver(evaluator_of(game.table), game.position, 0)
+    other = Receiver(evaluator_of(game.table), game.resample(2, 1), 0)
     hand, cards = tuple(sorted(game._core.hand(0))), sorted(set(game._core.hand(2)))
     assert receiver.values(hand, cards) == other.values(hand, cards)
 

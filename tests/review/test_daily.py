@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game
 from tockwork.errors import TockworkError
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 from tockwork.review.daily import BOARDS, DailyBoard, compared_with, daily_deal, field_of
 
 DAY = "2026-11-17"
@@ -32,7 +32,7 @@ def answers_at(board: DailyBoard, choice: int) -> list[str]:
 
 def next_answer(board: DailyBoard, answers: list[str], choice: int) -> str:
     """Plays along: the network in the other seats, these answers in the first."""
-    judge = judge_of(board.table)
+    judge = evaluator_of(board.table)
     position, mine = board.position, list(answers)
     while True:
         moves = position.legal_moves()
@@ -100,7 +100,7 @@ def test_who_came_to_the_same_is_not_beaten() -> None:
 
 def test_par_is_the_mean_of_several_who_play_as_well() -> None:
     board = daily_deal(DAY).boards[0]
-    kernel = judge_of(board.table).kernel
+    kernel = evaluator_of(board.table).kernel
     tries = [kernel.round_by(board.given, 0.01 if key else 0.0, key) for key in range(8)]
     assert field_of(board).par == pytest.approx(mean(tries), abs=0.01)
 
@@ -111,7 +111,7 @@ def test_who_plays_better_makes_more_of_the_boards(name: str) -> None:
     total = {0.01: 0.0, 0.08: 0.0}
     ahead = 0.0
     for board in daily_deal(DAY, name).boards:
-        kernel = judge_of(board.table).kernel
+        kernel = evaluator_of(board.table).kernel
         for noise in total:
             total[noise] += mean(kernel.round_by(board.given, noise, 7000 + i) for i in range(4))
         field = field_of(board)

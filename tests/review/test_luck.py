@@ -9,7 +9,7 @@ import pytest
 from tests.conftest import FULL
 from tockwork import Game, _kernel
 from tockwork.bots import bot, play_out
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 
 GAMES, MOST = (400, 400) if FULL else (4, 60)
 
@@ -19,7 +19,7 @@ def lucks(name: str, players: int, who: str, games: int) -> tuple[list[float], l
     found, results = [], []
     for number in range(games):
         game = Game(name, players, seed=number)
-        judge = judge_of(game.table)
+        judge = evaluator_of(game.table)
         play_out(game, [bot(who)] * players, rng=random.Random(number), most=MOST)
         past = _kernel.GameAnalysis(game._told())
         total = 0.0
@@ -49,7 +49,7 @@ def test_luck_has_mean_zero_for_players_who_are_not_the_judge(name, players, who
 
 
 def deals(game: Game) -> list[int]:
-    told = json.loads(_kernel.GameAnalysis(game._told()).turns(judge_of(game.table).kernel))
+    told = json.loads(_kernel.GameAnalysis(game._told()).turns(evaluator_of(game.table).kernel))
     return [turn["turn"] for turn in told if turn["chance"] == "deal"]
 
 
@@ -66,7 +66,7 @@ def test_what_comes_later_changes_no_luck():
         other.play(move if number < seen[2] + 4 else other.legal_moves()[-1])
     assert len(seen) >= 3
     assert one.moves != other.moves
-    judge = judge_of(one.table).kernel
+    judge = evaluator_of(one.table).kernel
     for turn in seen[:3]:
         told = [
             _kernel.GameAnalysis(game._told()).win_probability(judge, turn, 5)
@@ -80,7 +80,7 @@ def test_a_seat_that_nobody_knows_is_known_by_its_answers():
     for who, alike in (("greedy", True), ("club", False)):
         game = Game("dog", 4, seed=3)
         play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
-        past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
+        past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
         first, *_, last = deals(game)
         known = ",".join(["greedy"] * 4)
         assert past.win_probability(judge, first, 5) != past.win_probability(
@@ -98,7 +98,7 @@ def first_deals(known: str) -> list[dict[str, list[float]]]:
     for seed in range(6):
         game = Game("dog", 4, seed=seed)
         game.play(game.legal_moves()[0])
-        past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
+        past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
         told.append(
             json.loads(past.win_probability(judge, deals(game)[0], seed, 8, 24, known=known))
         )
@@ -118,7 +118,7 @@ def test_how_much_a_seat_errs_is_seen_in_its_answers(who, alike):
     """Whoever has given nothing away for a while is played on without errors, like `club`."""
     game = Game("dog", 4, seed=3)
     play_out(game, [bot(who)] * 4, rng=random.Random(1), most=300)
-    past, judge = _kernel.GameAnalysis(game._told()), judge_of(game.table).kernel
+    past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
 
     def like_club(deal: int) -> bool:
         known = ",".join(["club"] * 4)
@@ -137,7 +137,7 @@ def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
     game.play(game.legal_moves()[0])
     past, judge, deal = (
         _kernel.GameAnalysis(game._told()),
-        judge_of(game.table).kernel,
+        evaluator_of(game.table).kernel,
         deals(game)[0],
     )
 

@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game, Position
 from tockwork.bots.weights import small_network
-from tockwork.review import GRADES, Judge, Puzzle, judge_of, puzzles
+from tockwork.review import GRADES, Evaluator, Puzzle, evaluator_of, puzzles
 from tockwork.review.puzzle_making import LEAD, SURE, Finder, right_in
 
 ENOUGH = 20
@@ -53,7 +53,7 @@ def test_of_random_puzzles_none_has_a_second_answer_within_a_point(name: str) ->
     some = sorted(puzzles(name), key=lambda one: -one.lead)
     for one in some if FULL else some[:3]:
         core = one.seen()._core
-        judge = judge_of(one.seen().table).kernel
+        judge = evaluator_of(one.seen().table).kernel
         told = json.loads(judge.judge(core, core.turn, None, 24, 512, 777, 10_000, 200.0, 4.0))
         assert told["candidates"][0]["text"] in one.right, one.id
         close = {each["text"] for each in told["candidates"] if each["behind"] <= 1}
@@ -91,5 +91,5 @@ def test_either_judge_finds_the_puzzle_that_leads_most() -> None:
     one = max(puzzles("toc"), key=lambda each: each.lead)
     table = one.seen().table
     for network in (small_network(table), None):
-        judge = Judge(table, network, to_end=network is None)
-        assert judge.judge(one.seen(), worlds=(64, 64)).candidates[0].text in one.right
+        judge = Evaluator(table, network, to_end=network is None)
+        assert judge.evaluate(one.seen(), worlds=(64, 64)).candidates[0].text in one.right

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.conftest import FULL
 from tockwork import RULEBOOKS, rulebook
 from tockwork.bots.weights import small_network
-from tockwork.review import judge_of
+from tockwork.review import evaluator_of
 from tockwork.review.daily import BOARDS, daily_deal
 from tockwork.rulebooks.variant import kernel_data
 
@@ -45,4 +45,4 @@ def test_page_and_python_make_and_value_the_same_boards(tmp_path: Path) -> None:
             assert told["given"] == board.given, deal.rules
             assert told["chance"] == board.chance(told["answers"]), deal.rules
             if told["field"] is not None:
-                assert told["field"] == judge_of(board.table).kernel.field(board.given).decode()
+                assert told["field"] == evaluator_of(board.table).kernel.field(board.given).decode()

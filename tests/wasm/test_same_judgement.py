@@ -14,7 +14,7 @@ import pytest
 from tests.conftest import FULL
 from tockwork import RULEBOOKS, Game, Rulebook, _kernel, rulebook
 from tockwork.bots.weights import small_network
-from tockwork.review import Judge
+from tockwork.review import Evaluator
 from tockwork.rulebooks.definition import Format
 from tockwork.rulebooks.variant import kernel_data
 
@@ -34,7 +34,7 @@ class Case:
         board = {"board": form.board} if "board" in book.options else {}
         game = Game(book.id, players, form.teams, board, seed=str(players))
         file = small_network(game.table) if network else None
-        judge, rng = Judge(game.table, file), random.Random(players)
+        judge, rng = Evaluator(game.table, file), random.Random(players)
         self.told: list[str] = []
         asked: list[dict[str, Any] | None] = []
         moves: list[str] = []

@@ -11,7 +11,7 @@ from tockwork.bots import Budget, bot
 from tockwork.dataset.plan import Plan
 from tockwork.game import Game
 from tockwork.records import Record
-from tockwork.review.judging import MARKS, Judgement, judge_of
+from tockwork.review.evaluating import MARKS, Evaluation, evaluator_of
 
 NO_LIMIT = Budget()
 
@@ -31,7 +31,7 @@ def play(plan: Plan, number: int) -> EvaluatedGame:
     names = [lot.choice(plan.bots) for _ in range(table.players)]
     bots = [bot(name) for name in names]
     chances = [random.Random(lot.getrandbits(64)) for _ in names]
-    judge = judge_of(table)
+    evaluator = evaluator_of(table)
     game = Game(table.rulebook, table.players, table.teams, seed=f"{plan.seed} {number}")
     rows: list[dict[str, Any]] = []
     while not game.over and len(rows) < plan.decisions:
@@ -39,7 +39,7 @@ def play(plan: Plan, number: int) -> EvaluatedGame:
         chosen = bots[seat].choose(view, moves, NO_LIMIT, chances[seat])
         found = None
         if len(moves) > 1:
-            found = judge.judge(view, chosen, worlds=plan.deals, seed=number)
+            found = evaluator.evaluate(view, chosen, worlds=plan.deals, seed=number)
         rows.append(
             {
                 "game": number,
@@ -60,7 +60,7 @@ def play(plan: Plan, number: int) -> EvaluatedGame:
     return EvaluatedGame(Record.of(game, names=names), rows)
 
 
-def _evaluated(moves: list[str], found: Judgement | None) -> dict[str, Any]:
+def _evaluated(moves: list[str], found: Evaluation | None) -> dict[str, Any]:
     """What each move is worth; None for those that were not tried."""
     tried = {one.text: one for one in found.candidates} if found else {}
     return {

@@ -13,7 +13,7 @@ from tockwork import __version__
 from tockwork.atomic_write import atomic_write
 from tockwork.bots import bot
 from tockwork.errors import TockworkError
-from tockwork.review.judging import judge_of
+from tockwork.review.evaluating import evaluator_of
 from tockwork.rulebooks import Variant
 from tockwork.rulebooks.embedding import told
 
@@ -78,7 +78,7 @@ class Plan(BaseModel):
 
     def settled(self) -> Plan:
         """The same with the weights that evaluate here."""
-        return self.model_copy(update={"weights": judge_of(self.table).weights})
+        return self.model_copy(update={"weights": evaluator_of(self.table).weights})
 
     def write(self, folder: Path) -> None:
         atomic_write(folder / FILE, self.model_dump_json(indent=2) + "\n")

@@ -15,7 +15,7 @@ from typing import Any
 from tockwork.game import Position
 from tockwork.game.events import Gave
 from tockwork.records import Replay
-from tockwork.review.judging import Judge, judge_of
+from tockwork.review.evaluating import Evaluator, evaluator_of
 from tockwork.rulebooks import Variant
 from tockwork.rulebooks.uses import Joker, Start
 
@@ -51,8 +51,8 @@ def start_cards(table: Variant) -> set[str]:
 class Receiver:
     """How well a card does in a partner's hand, by the network's value of their first move."""
 
-    def __init__(self, judge: Judge, position: Position, to: int) -> None:
-        self._judge = judge
+    def __init__(self, evaluator: Evaluator, position: Position, to: int) -> None:
+        self._evaluator = evaluator
         self._document = position.document(secrets=False)
         for seat in self._document["seats"]:
             seat["hand"] = None
@@ -71,7 +71,7 @@ class Receiver:
         if hand not in self._given:
             core = self._position(hand, "exchange")._core
             moves = core.legal_moves()
-            each = self._judge.kernel.static_eval(core)
+            each = self._evaluator.kernel.static_eval(core)
             self._given[hand] = str(moves[max(range(len(each)), key=each.__getitem__)].card)
         rest = list(hand)
         rest.remove(self._given[hand])
@@ -80,7 +80,7 @@ class Receiver:
     def _value(self, hand: Hand) -> float | None:
         if hand not in self._found:
             core = self._position(hand, "play")._core
-            each = self._judge.kernel.static_eval(core) if core.legal_moves() else []
+            each = self._evaluator.kernel.static_eval(core) if core.legal_moves() else []
             self._found[hand] = max(each, default=None)
         return self._found[hand]
 
@@ -90,11 +90,13 @@ class Receiver:
         return Position.from_document({**self._document, "phase": phase, "seats": seats}, kept=True)
 
 
-def own_values(judge: Judge, position: Position, seat: int, cards: Sequence[str]) -> list[float]:
+def own_values(
+    evaluator: Evaluator, position: Position, seat: int, cards: Sequence[str]
+) -> list[float]:
     """The value of giving each card for one who sees their own hand alone."""
     document = position.document(secrets=False) | {"turn": seat}
     view = Position.from_document(document, kept=True)._core.seen_by(seat)
-    values = judge.kernel.static_eval(view)
+    values = evaluator.kernel.static_eval(view)
     by_card = {str(m.card): v for m, v in zip(view.legal_moves(), values, strict=True)}
     return [by_card[card] for card in cards]
 
@@ -136,11 +138,11 @@ def gifts(
     played: Replay,
     redeals: int = REDEALS,
     seed: int = 0,
-    judge: Judge | None = None,
+    evaluator: Evaluator | None = None,
 ) -> list[Gift]:
     """All cards that seats gave to partners in a game; none in games without such an exchange."""
     table, out = played.table, []
-    judge, starts = judge or judge_of(table), start_cards(table)
+    evaluator, starts = evaluator or evaluator_of(table), start_cards(table)
     for position, given in deals_with_gifts(played):
         for one in given:
             if table.team_of[one.seat] != table.team_of[one.to]:
@@ -153,8 +155,8 @@ def gifts(
                 name = f"fairplay {seed} {position._core.round} {one.seat} {number}"
                 other = position.resample(one.seat, name)
                 hands.append(tuple(sorted(other._core.hand(one.to))))
-            receiver = Receiver(judge, position, one.to)
-            own = own_values(judge, position, one.seat, cards)
+            receiver = Receiver(evaluator, position, one.to)
+            own = own_values(evaluator, position, one.seat, cards)
             margins = margins_of(receiver, own, cards, one.card, hands)
             choice = bool(starts & set(cards)) and not starts >= set(cards)
             is_start = one.card in starts

@@ -1,5 +1,8 @@
 """Game review: rates every move, measures luck, and puts both into words."""
 
+from typing import Any
+
+from tockwork.former_names import former
 from tockwork.review.account import (
     ENOUGH,
     AccountRow,
@@ -18,6 +21,14 @@ from tockwork.review.daily import (
     field_of,
     today,
 )
+from tockwork.review.evaluating import (
+    MARKS,
+    Candidate,
+    Evaluation,
+    Evaluator,
+    WhyBetter,
+    evaluator_of,
+)
 from tockwork.review.game_review import (
     GameReview,
     ReviewedTurn,
@@ -26,7 +37,6 @@ from tockwork.review.game_review import (
     review,
     reviewing,
 )
-from tockwork.review.judging import MARKS, Judge, Judged, Judgement, WhyBetter, judge_of
 from tockwork.review.known_players import Comparison, KnownPlayer, known_form, known_players
 from tockwork.review.puzzle import GRADES, Puzzle, puzzles
 
@@ -37,14 +47,14 @@ __all__ = [
     "AccountRow",
     "AnswerFate",
     "BotField",
+    "Candidate",
     "Compared",
     "Comparison",
     "DailyBoard",
     "DailyDeal",
+    "Evaluation",
+    "Evaluator",
     "GameReview",
-    "Judge",
-    "Judged",
-    "Judgement",
     "KnownPlayer",
     "Puzzle",
     "ReviewSettings",
@@ -56,8 +66,8 @@ __all__ = [
     "accounts_of",
     "compared_with",
     "daily_deal",
+    "evaluator_of",
     "field_of",
-    "judge_of",
     "known_form",
     "known_players",
     "puzzles",
@@ -65,3 +75,8 @@ __all__ = [
     "reviewing",
     "today",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The names that classes had before."""
+    return former(__name__, name)

@@ -6,8 +6,8 @@ import math
 import statistics
 from dataclasses import dataclass
 
+from tockwork.review.evaluating import MARKS, Evaluation
 from tockwork.review.game_review import GameReview, ReviewedTurn
-from tockwork.review.judging import MARKS, Judgement
 from tockwork.review.known_players import Comparison, compared
 from tockwork.review.rounding import rounded
 
@@ -159,7 +159,7 @@ def account_rows(review: GameReview, team: int) -> list[AccountRow]:
     ]
 
 
-def _was_right(judgement: Judgement) -> bool:
+def _was_right(judgement: Evaluation) -> bool:
     return judgement.real and judgement.played == 0
 
 
@@ -176,7 +176,7 @@ def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
 
 
 def _fate(
-    review: GameReview, answers: list[tuple[ReviewedTurn, Judgement]], sign: int
+    review: GameReview, answers: list[tuple[ReviewedTurn, Evaluation]], sign: int
 ) -> AnswerFate | None:
     """The move after which the team's chance changed most in one direction, if by enough."""
     found: AnswerFate | None = None

@@ -17,7 +17,7 @@ from typing import Any
 from tockwork.bots.weights import is_trained
 from tockwork.errors import TockworkError
 from tockwork.game import Position
-from tockwork.review.judging import judge_of
+from tockwork.review.evaluating import evaluator_of
 from tockwork.rulebooks import Variant, rulebook
 from tockwork.rulebooks.registry import FIRST_GAME
 
@@ -55,7 +55,7 @@ class DailyBoard:
 
         TockworkError if one is illegal, or if they end too early or too late.
         """
-        told = json.loads(judge_of(self.table).kernel.play_round(self.given, list(answers)))
+        told = json.loads(evaluator_of(self.table).kernel.play_round(self.given, list(answers)))
         return float(told["chance"])
 
 
@@ -102,16 +102,17 @@ def daily_deal(day: str, rules: str = FIRST_GAME) -> DailyDeal:
     table = rulebook(rules).table(PLAYERS)
     if not is_trained(table):
         raise TockworkError(f"rules: no network has learned {rules}, so it has no daily deal")
-    judge = judge_of(table)
+    evaluator = evaluator_of(table)
     given = (
-        judge.kernel.make_challenge_round(f"{day}\n{rules}\n{i}").decode() for i in range(BOARDS)
+        evaluator.kernel.make_challenge_round(f"{day}\n{rules}\n{i}").decode()
+        for i in range(BOARDS)
     )
     return DailyDeal(day, rules, tuple(DailyBoard(table, one) for one in given))
 
 
 def field_of(board: DailyBoard) -> BotField:
     """The results of the bots: the comparison where no other user has played."""
-    told = json.loads(judge_of(board.table).kernel.field(board.given))
+    told = json.loads(evaluator_of(board.table).kernel.field(board.given))
     return BotField(told["par"], tuple((one["who"], one["chance"]) for one in told["field"]))
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from tockwork import __version__, _kernel
 from tockwork.errors import TockworkError
 from tockwork.records import Record, Replay, replay
-from tockwork.review.judging import MARKS, Judge, Judgement, judge_of
+from tockwork.review.evaluating import MARKS, Evaluation, Evaluator, evaluator_of
 from tockwork.rulebooks import Variant
 
 
@@ -52,7 +52,7 @@ class ReviewedTurn:
     """The number of legal moves."""
     glance: float = 0.0
     """Points the bare network thinks it gave away: says what to look at first, nothing else."""
-    judgement: Judgement | None = None
+    judgement: Evaluation | None = None
     """Where there was a choice."""
     chances: tuple[float, ...] = ()
     """Of every team to win after it, with all cards open."""
@@ -82,7 +82,7 @@ class GameReview:
     """In order."""
 
     @property
-    def judged(self) -> list[tuple[ReviewedTurn, Judgement]]:
+    def judged(self) -> list[tuple[ReviewedTurn, Evaluation]]:
         """The turns with an evaluation, in order."""
         return [(turn, turn.judgement) for turn in self.turns if turn.judgement is not None]
 
@@ -91,7 +91,7 @@ class GameReview:
         """Whether cards were dealt more than once; if not, a round says nothing."""
         return sum(turn.chance == "deal" for turn in self.turns) > 1
 
-    def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Judgement]]:
+    def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Evaluation]]:
         """The graded mistakes, the costliest first."""
         found = [
             (turn, judgement)
@@ -133,38 +133,38 @@ class ReviewStep:
 
 
 def reviewing(
-    played: Replay, settings: ReviewSettings | None = None, judge: Judge | None = None
+    played: Replay, settings: ReviewSettings | None = None, evaluator: Evaluator | None = None
 ) -> Iterator[ReviewStep | GameReview]:
     """Reviews a replayed record step by step: first what looks worst at a glance. The last is the
     review."""
     settings = settings or ReviewSettings()
     game, names = played.game(), played.record.header.names
-    judge = judge or judge_of(game.table)
-    if judge.table is not game.table:
-        raise TockworkError("judge: of another table than the record")
+    evaluator = evaluator or evaluator_of(game.table)
+    if evaluator.table is not game.table:
+        raise TockworkError("evaluator: of another table than the record")
     past = _kernel.GameAnalysis(game._told())
-    turns = [ReviewedTurn(**told) for told in json.loads(past.turns(judge.kernel))]
+    turns = [ReviewedTurn(**told) for told in json.loads(past.turns(evaluator.kernel))]
     review = GameReview(
         table=game.table,
         names=names,
         winners=game.winners,
         settings=settings,
-        weights=judge.weights,
+        weights=evaluator.weights,
         turns=turns,
     )
     known = ",".join(name.replace(",", "") for name in names)
     chosen = sorted((t for t in turns if t.answers > 1), key=lambda t: (-t.glance, t.turn))
     of, done = len(chosen) + len(turns), 0
     for turn in chosen:
-        told = json.loads(past.judged(judge.kernel, turn.turn, *settings.worlds, settings.seed))
+        told = json.loads(past.judged(evaluator.kernel, turn.turn, *settings.worlds, settings.seed))
         del told["turn"]
-        turn.judgement = Judgement.of(told)
+        turn.judgement = Evaluation.of(told)
         done += 1
         yield ReviewStep(done, of, turn)
     for turn in turns:
         told = json.loads(
             past.win_probability(
-                judge.kernel,
+                evaluator.kernel,
                 turn.turn,
                 settings.seed,
                 settings.playouts,

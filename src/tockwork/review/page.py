@@ -11,8 +11,8 @@ from tockwork.locale import Words
 from tockwork.records import Replay
 from tockwork.render import board_svg, seat_look
 from tockwork.review.account import LUCKY, account_rows
+from tockwork.review.evaluating import Evaluation
 from tockwork.review.game_review import GameReview, ReviewedTurn
-from tockwork.review.judging import Judgement
 from tockwork.review.report_lines import ReportWords
 
 WORST = 5
@@ -156,7 +156,7 @@ def _graph(told: ReportWords) -> str:
     )
 
 
-def _again(told: ReportWords, turn: ReviewedTurn, judgement: Judgement) -> str:
+def _again(told: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> str:
     """The reader opens the solution: first the board as it was."""
     before = told.answers.before(turn.turn)
     seat = judgement.seat

@@ -13,7 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from tockwork.game import Position
-from tockwork.review.judging import WhyBetter
+from tockwork.review.evaluating import WhyBetter
 
 GRADES = ("easy", "middle", "hard")
 """By how many of the bots `beginner`, `casual` and `greedy` solve it."""

@@ -23,7 +23,7 @@ from tockwork.bots import Budget, bot
 from tockwork.bots.registry import NOISE
 from tockwork.bots.weights import small_network
 from tockwork.game import Game, Move, View
-from tockwork.review.judging import Judge
+from tockwork.review.evaluating import Evaluator
 from tockwork.review.puzzle import Puzzle
 from tockwork.rulebooks import RULEBOOKS, Variant, rulebook
 
@@ -50,7 +50,10 @@ class Finder:
 
     def __init__(self, table: Variant) -> None:
         self.table = table
-        self.judges = (Judge(table, small_network(table)), Judge(table, None, to_end=True))
+        self.evaluators = (
+            Evaluator(table, small_network(table)),
+            Evaluator(table, None, to_end=True),
+        )
         self.greedy = _kernel.Player("greedy", table.rules)
 
     def puzzles_in(self, number: int) -> Iterator[Puzzle]:
@@ -81,7 +84,7 @@ class Finder:
         glance = {
             str(move): 100 * chance
             for move, chance in zip(
-                core.legal_moves(), self.judges[0].kernel.static_eval(core), strict=True
+                core.legal_moves(), self.evaluators[0].kernel.static_eval(core), strict=True
             )
         }
         best, _, third = sorted(glance.values(), reverse=True)[:3]
@@ -94,18 +97,18 @@ class Finder:
         if right_in(self._told(1, core, 128, 128, 2, FEW), 2.0, 0.0) is None:
             return None
         found, lead = None, 100.0
-        for judge, seed in ((0, 11), (1, 12), (0, 13), (1, 14)):
-            said = self._told(judge, core, *WORLDS[judge], seed)
+        for evaluator, seed in ((0, 11), (1, 12), (0, 13), (1, 14)):
+            said = self._told(evaluator, core, *WORLDS[evaluator], seed)
             right = right_in(said, LEAD, SURE)
             if right is None or text in right or (found is not None and right != found):
                 return None
-            if judge == 0 and not 15 <= said["candidates"][0]["value"] <= 85:
+            if evaluator == 0 and not 15 <= said["candidates"][0]["value"] <= 85:
                 return None
             found = right
             rest = [one["behind"] for one in said["candidates"] if one["text"] not in right]
             lead = min(lead, *rest)
         assert found is not None
-        why = self.judges[0].judge(view, played, worlds=(128, 512), seed=15)
+        why = self.evaluators[0].evaluate(view, played, worlds=(128, 512), seed=15)
         if not why.reasons or why.candidates[0].text not in found:
             return None
         return Puzzle(
@@ -119,10 +122,16 @@ class Finder:
         )
 
     def _told(
-        self, judge: int, core: _kernel.Core, first: int, most: int, seed: int, answers: int = ALL
+        self,
+        evaluator: int,
+        core: _kernel.Core,
+        first: int,
+        most: int,
+        seed: int,
+        answers: int = ALL,
     ) -> Any:
         """An evaluation of this many moves, those first that the evaluator likes best."""
-        kernel = self.judges[judge].kernel
+        kernel = self.evaluators[evaluator].kernel
         told = kernel.judge(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
         return json.loads(told)
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tockwork.locale import Words
 from tockwork.locale.things import capital, card_words, marble_words, place_words
 from tockwork.render.seat_looks import seat_words
-from tockwork.review.judging import WhyBetter
+from tockwork.review.evaluating import WhyBetter
 from tockwork.rulebooks import Variant
 
 

@@ -18,8 +18,8 @@ from tockwork.review.account import (
     accounts_of,
 )
 from tockwork.review.answer_words import AnswerWords
+from tockwork.review.evaluating import Evaluation
 from tockwork.review.game_review import GameReview, ReviewedTurn
-from tockwork.review.judging import Judgement
 from tockwork.review.reason_words import reason_words
 from tockwork.review.rounding import rounded
 from tockwork.rulebooks.description import house_words
@@ -95,7 +95,7 @@ class ReportWords:
             "report-asked", when=self.when(turn), name=name, gives=gives, cards=cards or "–"
         )
 
-    def lost(self, judgement: Judgement) -> str:
+    def lost(self, judgement: Evaluation) -> str:
         """The mark and what it cost."""
         return self.words.say(
             "report-lost",
@@ -104,14 +104,14 @@ class ReportWords:
             error=self.points(judgement.error),
         )
 
-    def better(self, turn: ReviewedTurn, judgement: Judgement) -> list[str]:
+    def better(self, turn: ReviewedTurn, judgement: Evaluation) -> list[str]:
         """The better move with its reason, if there is one."""
         best, *others = (self.answers.told(turn.turn, one.text) for one in judgement.as_good)
         also = (self.words.say("review-try-also", moves=told) for told in others)
         reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
         return [self.words.say("report-instead", told=best), *also, *reasons]
 
-    def reason(self, judgement: Judgement, number: int) -> str:
+    def reason(self, judgement: Evaluation, number: int) -> str:
         """One reason as a sentence."""
         return reason_words(self.words, self.table, self.names, judgement.reasons[number])
 

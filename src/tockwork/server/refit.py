@@ -15,7 +15,7 @@ from sqlalchemy import Connection, select
 
 from tockwork.ratings import Rating, Ratings
 from tockwork.records import Record, replay
-from tockwork.review import GameReview, Judge, ReviewSettings, reviewing
+from tockwork.review import Evaluator, GameReview, ReviewSettings, reviewing
 from tockwork.server.http.replays import record_text
 from tockwork.server.maintenance import read
 from tockwork.server.store import schema
@@ -100,11 +100,11 @@ def evidence_of(
     log: TableLog,
     shared: set[int],
     settings: ReviewSettings | None = None,
-    judge: Judge | None = None,
+    evaluator: Evaluator | None = None,
 ) -> dict[str, Any]:
     """What a review says of a finished game: luck by side, losses and decisions by seat."""
     played = replay(Record.loads(record_text(log, None)))
-    *_, found = reviewing(played, settings, judge)
+    *_, found = reviewing(played, settings, evaluator)
     assert isinstance(found, GameReview)
     sides = max(played.table.team_of) + 1
     seats = range(played.table.players)

@@ -8,7 +8,7 @@ import pytest
 from tests.rules.boards import doc
 from tockwork import Game, IllegalMove, Position, TockworkError
 from tockwork.bots import Budget, bot, play_out
-from tockwork.review import MARKS, Judge, judge_of
+from tockwork.review import MARKS, Evaluator, evaluator_of
 
 GAMES = [("dog", 4), ("toc", 4), ("dog-kids", 4), ("dog-royal", 4), ("super-tock", 6), ("tock6", 3)]
 
@@ -26,29 +26,32 @@ def later(name: str, players: int, seed: int, decisions: int) -> Game:
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_hidden_cards_change_no_byte(name, players):
     game = later(name, players, 5, 30)
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     played = game.legal_moves()[-1]
     told = {
-        judge.judge(game.resample(game.turn, seed), played, worlds=(4, 8), seed=11)
+        evaluator.evaluate(game.resample(game.turn, seed), played, worlds=(4, 8), seed=11)
         for seed in range(4)
     }
-    told.add(judge.judge(game, played, worlds=(4, 8), seed=11))
-    told.add(judge.judge(game.view(game.turn), played, worlds=(4, 8), seed=11))
+    told.add(evaluator.evaluate(game, played, worlds=(4, 8), seed=11))
+    told.add(evaluator.evaluate(game.view(game.turn), played, worlds=(4, 8), seed=11))
     assert len(told) == 1
 
 
 def test_without_a_network_it_plays_on_greedily():
     game = later("dog", 4, 5, 30)
-    judge = Judge(game.table, None)
-    told = {judge.judge(game.resample(game.turn, seed), worlds=(4, 4), seed=2) for seed in range(3)}
+    evaluator = Evaluator(game.table, None)
+    told = {
+        evaluator.evaluate(game.resample(game.turn, seed), worlds=(4, 4), seed=2)
+        for seed in range(3)
+    }
     assert len(told) == 1
-    assert judge.weights == "greedy"
+    assert evaluator.weights == "greedy"
 
 
 def test_another_seed_imagines_other_worlds():
     game = later("dog", 4, 5, 30)
-    judge = judge_of(game.table)
-    one, again, other = (judge.judge(game, worlds=(8, 8), seed=seed) for seed in (1, 1, 2))
+    evaluator = evaluator_of(game.table)
+    one, again, other = (evaluator.evaluate(game, worlds=(8, 8), seed=seed) for seed in (1, 1, 2))
     assert one == again != other
 
 
@@ -59,7 +62,7 @@ def test_a_capture_of_the_own_marble_is_marked_and_named():
     game = Position.from_document(document)
     burns = [m for m in map(str, game.legal_moves()) if m == "7: 20>27"]
     assert burns, list(map(str, game.legal_moves()))
-    found = judge_of(game.table).judge(game, burns[0], worlds=(32, 64), seed=3)
+    found = evaluator_of(game.table).evaluate(game, burns[0], worlds=(32, 64), seed=3)
     assert found.mark in MARKS[1:]
     assert found.loss > 2
     assert found.candidates[0].text != burns[0]
@@ -70,23 +73,24 @@ def test_a_capture_of_the_own_marble_is_marked_and_named():
 
 def test_who_is_not_asked_is_told_so():
     game = later("dog", 4, 5, 30)
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     with pytest.raises(IllegalMove, match="not to move"):
-        judge.judge(game, seat=(game.turn + 1) % 4)
+        evaluator.evaluate(game, seat=(game.turn + 1) % 4)
     with pytest.raises(IllegalMove, match="cannot play"):
-        judge.judge(game, "give 2")
+        evaluator.evaluate(game, "give 2")
     with pytest.raises(TockworkError, match="another table"):
-        judge.judge(Game("toc", 4, seed=1))
+        evaluator.evaluate(Game("toc", 4, seed=1))
     with pytest.raises(ValueError, match="at least 2 worlds"):
-        judge.judge(game, worlds=(0, 5))
+        evaluator.evaluate(game, worlds=(0, 5))
 
 
 def test_in_an_exchange_a_seat_may_be_advised_before_it_is_asked():
     game = Game("dog", 4, seed=7)
-    judge = judge_of(game.table)
+    evaluator = evaluator_of(game.table)
     seat = (game.turn + 2) % 4
     told = {
-        judge.judge(game.resample(seat, seed), seat=seat, worlds=(4, 4), seed=1) for seed in (1, 2)
+        evaluator.evaluate(game.resample(seat, seed), seat=seat, worlds=(4, 4), seed=1)
+        for seed in (1, 2)
     }
     assert len(told) == 1
     assert told.pop().seat == seat
@@ -98,12 +102,12 @@ def test_a_strong_player_is_marked_less_than_a_random_one():
     for name in ("club", "random"):
         game = Game("dog", 4, seed=2)
         play_out(game, [bot(name)] * 4, rng=random.Random(2), most=90)
-        judge = judge_of(game.table)
+        evaluator = evaluator_of(game.table)
         again = Game("dog", 4, seed=2)
         bad = []
         for i, move in enumerate(game.moves):
             if len(again.legal_moves()) > 1:
-                bad.append(judge.judge(again, move, worlds=(8, 16), seed=i).loss)
+                bad.append(evaluator.evaluate(again, move, worlds=(8, 16), seed=i).loss)
             again.play(move)
         marked[name] = sum(bad) / len(bad)
     assert 2 * marked["club"] < marked["random"], marked
@@ -117,6 +121,6 @@ def test_a_start_card_is_not_used_up_by_bringing_a_marble_out(used, said):
     game = Position.from_document(document)
     moves = list(map(str, game.legal_moves()))
     first, second = moves.index("5: 20>25"), moves.index(used)
-    judge = judge_of(game.table).kernel
-    told = json.loads(judge.compare(game._core, first, second, 64, 3))
+    evaluator = evaluator_of(game.table).kernel
+    told = json.loads(evaluator.compare(game._core, first, second, 64, 3))
     assert ("last_start" in [why["code"] for why in told["first"]]) == said

@@ -12,6 +12,7 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
+from warnings import warn
 
 from tockwork import _kernel
 from tockwork.bots.weights import is_trained, small_network
@@ -45,7 +46,7 @@ class WhyBetter:
 
 
 @dataclass(frozen=True)
-class Judged:
+class Candidate:
     """One candidate move. Points are percentage points of win chance."""
 
     text: str
@@ -67,7 +68,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Judgement:
+class Evaluation:
     """The evaluation of one decision."""
 
     seat: int
@@ -80,7 +81,7 @@ class Judgement:
     """The number of sampled deals."""
     clear: bool
     """More sampled deals would not change the verdict."""
-    candidates: tuple[Judged, ...]
+    candidates: tuple[Candidate, ...]
     """The candidate moves, best first."""
     played: int
     """The index of the move that was played; -1: none yet."""
@@ -100,7 +101,7 @@ class Judgement:
     """Why the best is better than the one played, or than the second best. Perhaps none."""
 
     @property
-    def as_good(self) -> list[Judged]:
+    def as_good(self) -> list[Candidate]:
         """All moves as good as the best, except the one played: within a point or the error."""
         return [
             one
@@ -109,14 +110,14 @@ class Judgement:
         ]
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Judgement:
+    def of(cls, told: dict[str, Any]) -> Evaluation:
         """From the kernel's JSON."""
-        candidates = tuple(Judged(**one) for one in told["candidates"])
+        candidates = tuple(Candidate(**one) for one in told["candidates"])
         reasons = tuple(WhyBetter(**one) for one in told["reasons"])
         return cls(**{**told, "candidates": candidates, "reasons": reasons})
 
 
-class Judge:
+class Evaluator:
     """Evaluates moves at one table, with the network that a browser gets.
 
     Limits are numbers of sampled deals and never time: the same seed gives the same evaluation
@@ -124,8 +125,8 @@ class Judge:
     rollouts are greedy. `to_end`: to the end of the game; then a chance is a share of games won.
 
     >>> from tockwork import Game
-    >>> judge = judge_of(Game("dog", seed=7).table)
-    >>> found = judge.judge(Game("dog", seed=7), worlds=(8, 8))
+    >>> evaluator = evaluator_of(Game("dog", seed=7).table)
+    >>> found = evaluator.evaluate(Game("dog", seed=7), worlds=(8, 8))
     >>> found.seat, found.phase, found.worlds, found.played
     (2, 'exchange', 8, -1)
     """
@@ -136,7 +137,7 @@ class Judge:
         known = network and _kernel.Network.from_small(table.rules, network)
         self.kernel = _kernel.Judge(table.rules, known or None, to_end)
 
-    def judge(
+    def evaluate(
         self,
         position: Position | View | Game,
         played: Move | str | None = None,
@@ -144,25 +145,30 @@ class Judge:
         seat: int | None = None,
         worlds: tuple[int, int] = (32, 256),
         seed: int = 0,
-    ) -> Judgement:
+    ) -> Evaluation:
         """The evaluation of the moves of the player to move (or of one that may choose early).
 
         `worlds`: sampled deals at first, and at most. With `played`, also the loss of that move and
         if it is graded, the reason.
         """
         if position.table is not self.table:
-            raise TockworkError("position: of another table than the judge")
+            raise TockworkError("position: of another table than the evaluator")
         core = position._core
         move = Move.parse(played) if isinstance(played, str) else played
         who = core.turn if seat is None else self.table.check_seat(seat)
-        return Judgement.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
+        return Evaluation.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
+
+    def judge(self, *args: Any, **settings: Any) -> Evaluation:
+        """The former name of `evaluate`, until version 0.2."""
+        warn("Evaluator.judge is called evaluate now", DeprecationWarning, stacklevel=2)
+        return self.evaluate(*args, **settings)
 
 
-def judge_of(table: Variant) -> Judge:
+def evaluator_of(table: Variant) -> Evaluator:
     """The evaluator of a table, with our network; without one, if none has learned the game."""
-    return _with_network(table) if is_trained(table) else Judge(table, None)
+    return _with_network(table) if is_trained(table) else Evaluator(table, None)
 
 
 @lru_cache(maxsize=32)
-def _with_network(table: Variant) -> Judge:
-    return Judge(table, small_network(table))
+def _with_network(table: Variant) -> Evaluator:
+    return Evaluator(table, small_network(table))
