@@ -255,7 +255,7 @@ docs: tools
 fixtures: tools
 	$(BIN)/python tests/kernel/dump_tables.py
 	$(BIN)/python -m tests.perft.make
-	$(BIN)/python -m tests.telling.make
+	$(BIN)/python -m tests.views.make
 	$(BIN)/python tools/typescript.py
 	$(BIN)/python tools/fingerprints.py --write
 	$(BIN)/python docs/make.py

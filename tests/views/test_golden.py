@@ -1,6 +1,6 @@
 """The same games are told in the same bytes as ever. After a change that is meant:
 
-python -m tests.telling.make
+python -m tests.views.make
 """
 
 from __future__ import annotations

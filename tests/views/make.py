@@ -1,6 +1,6 @@
-"""Writes what the kernel tells of one game of every form: `python -m tests.telling.make`.
+"""Writes what the kernel tells of one game of every form: `python -m tests.views.make`.
 
-`told.txt` has a digest of every byte that everybody is told; `dog.jsonl` the first events of one
+`digests.txt` has a digest of every byte that everybody is told; `dog.jsonl` the first events of one
 game as one seat hears them, to read what has changed.
 """
 
@@ -12,7 +12,7 @@ from pathlib import Path
 from ..laws.rows import PLAIN, Row
 from .evenings import evening, sat
 
-DIGESTS = Path(__file__).with_name("told.txt")
+DIGESTS = Path(__file__).with_name("digests.txt")
 EXAMPLE = Path(__file__).with_name("dog.jsonl")
 DECISIONS, EVENTS = 60, 24
 
