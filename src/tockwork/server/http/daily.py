@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query
 from tockwork.errors import TockworkError
 from tockwork.review.daily import DailyDeal, daily_deal
 from tockwork.rulebooks import RULEBOOKS
-from tockwork.server.http.identity import Known, Myself, Somebody, TheTables
+from tockwork.server.http.identity import CurrentUser, Known, Myself, TheTables
 from tockwork.server.refusals import refused, wrong
 from tockwork.server.store.daily_results import DailyResults, show, shown_of, streak_of
 from tockwork.server.tables import people
@@ -45,7 +45,7 @@ async def show_daily(tables: TheTables, guest: Myself, body: DailyShow) -> Daily
 
 
 @router.post("/daily", tags=["memory"])
-async def play_daily(tables: TheTables, guest: Somebody, body: DailyAnswers) -> DailyStanding:
+async def play_daily(tables: TheTables, guest: CurrentUser, body: DailyAnswers) -> DailyStanding:
     """My moves in one of the rounds. A day's rounds count until the next day ends (UTC).
 
     They are replayed here, with the bots in all other seats; the first try counts, and

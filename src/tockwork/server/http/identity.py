@@ -131,7 +131,7 @@ async def known(request: Request) -> User | None:
     return await caller(request)
 
 
-async def somebody(request: Request, response: Response) -> User:
+async def current_user(request: Request, response: Response) -> User:
     """The user, created on the spot if new."""
     check_origin(request)
     guest = await caller(request)
@@ -150,7 +150,7 @@ async def myself(request: Request, response: Response) -> User:
     """The user, for requests about oneself: such a request never creates a new one unnoticed."""
     if is_gone(request, await caller(request)):
         raise Refusal("removed", "this device was removed here, or its guest forgotten")
-    return await somebody(request, response)
+    return await current_user(request, response)
 
 
 async def the_tables(request: Request) -> AllTables:
@@ -158,6 +158,6 @@ async def the_tables(request: Request) -> AllTables:
 
 
 Known = Annotated[User | None, Depends(known)]
-Somebody = Annotated[User, Depends(somebody)]
+CurrentUser = Annotated[User, Depends(current_user)]
 Myself = Annotated[User, Depends(myself)]
 TheTables = Annotated[AllTables, Depends(the_tables)]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from tockwork.server.http.identity import (
+    CurrentUser,
     Known,
     Myself,
-    Somebody,
     TheTables,
     address_of,
     check_origin,
@@ -55,7 +55,7 @@ async def new_program(request: Request, body: NewProgram) -> Program:
 
 @router.post("/tables/{table_id}/code", tags=["guests"])
 async def give_code(
-    request: Request, tables: TheTables, guest: Somebody, table_id: str, body: CarrySeat
+    request: Request, tables: TheTables, guest: CurrentUser, table_id: str, body: CarrySeat
 ) -> SeatCode:
     """A code that carries my seats to another device."""
     codes: SeatCodes = request.app.state.codes
@@ -64,7 +64,7 @@ async def give_code(
 
 
 @router.post("/code", tags=["guests"])
-async def use_code(request: Request, guest: Somebody, body: UseCode) -> CarriedSeats:
+async def use_code(request: Request, guest: CurrentUser, body: UseCode) -> CarriedSeats:
     """Takes over the seats of a code."""
     codes: SeatCodes = request.app.state.codes
     table, seats = await codes.use(body.code, guest, address_of(request) or "")

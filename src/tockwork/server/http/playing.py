@@ -11,8 +11,8 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import JSONResponse, StreamingResponse
 
 from tockwork.server.http.identity import (
+    CurrentUser,
     Known,
-    Somebody,
     TheTables,
     address_of,
     check_origin,
@@ -36,7 +36,7 @@ From = Annotated[int | None, Query(alias="from", ge=0)]
 
 @router.post("/command", tags=["playing"], responses={409: {"model": m.Refused}})
 async def command(
-    tables: TheTables, guest: Somebody, table_id: str, body: m.ClientMessage
+    tables: TheTables, guest: CurrentUser, table_id: str, body: m.ClientMessage
 ) -> m.Ack | m.WhyAnswer | m.Pong:
     """Any message of the WebSocket, with its response here."""
     table = await tables.find(table_id)

@@ -8,7 +8,7 @@ from typing import Annotated
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import StreamingResponse
 
-from tockwork.server.http.identity import Known, Somebody, TheTables, address_of, check_origin
+from tockwork.server.http.identity import CurrentUser, Known, TheTables, address_of, check_origin
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.queue.searches import Searches
 from tockwork.server.wire.bodies.queue import FindPlayers, JoinParty, PartyCode, Queues, Search
@@ -33,19 +33,19 @@ async def look(
 
 
 @router.post("", tags=["find players"], status_code=201)
-async def find_players(searches: TheSearches, guest: Somebody, body: FindPlayers) -> Search:
+async def find_players(searches: TheSearches, guest: CurrentUser, body: FindPlayers) -> Search:
     """Looks for players, in place of my last search."""
     return await searches.begin(guest, body)
 
 
 @router.post("/party", tags=["find players"], status_code=201)
-async def join_party(searches: TheSearches, guest: Somebody, body: JoinParty) -> Search:
+async def join_party(searches: TheSearches, guest: CurrentUser, body: JoinParty) -> Search:
     """Looks for players together with a party, whose code is in its link."""
     return await searches.join(guest, body)
 
 
 @router.post("/leave", tags=["find players"])
-async def leave(searches: TheSearches, guest: Somebody) -> Queues:
+async def leave(searches: TheSearches, guest: CurrentUser) -> Queues:
     """Ends my search."""
     await searches.leave(guest)
     return await searches.look(guest)

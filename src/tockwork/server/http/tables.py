@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from tockwork.server.http.identity import Known, Somebody, TheTables, address_of
+from tockwork.server.http.identity import CurrentUser, Known, TheTables, address_of
 from tockwork.server.tables import seating
 from tockwork.server.tables.snapshots import table_card
 from tockwork.server.wire.bodies.tables import (
@@ -30,7 +30,7 @@ async def open_tables(tables: TheTables, guest: Known) -> Tables:
 
 @router.post("/tables", tags=["tables"], status_code=201)
 async def new_table(
-    request: Request, tables: TheTables, guest: Somebody, body: NewTable
+    request: Request, tables: TheTables, guest: CurrentUser, body: NewTable
 ) -> TableCard:
     """Makes a table; the game begins at once if no seat is free."""
     table = await seating.create(tables, guest, body, address_of(request))
@@ -44,7 +44,7 @@ async def one_table(tables: TheTables, guest: Known, table_id: str) -> TableCard
 
 
 @router.post("/tables/{table_id}/sit", tags=["tables"])
-async def sit(tables: TheTables, guest: Somebody, table_id: str, body: Sit) -> TableCard:
+async def sit(tables: TheTables, guest: CurrentUser, table_id: str, body: Sit) -> TableCard:
     """Takes a free seat."""
     table = await tables.find(table_id)
     await seating.sit(tables, table, guest, body.seat, body.name, body.invite, body.promise)
@@ -52,7 +52,7 @@ async def sit(tables: TheTables, guest: Somebody, table_id: str, body: Sit) -> T
 
 
 @router.post("/tables/{table_id}/seat", tags=["tables"])
-async def seat(tables: TheTables, guest: Somebody, table_id: str, body: ChangeSeat) -> TableCard:
+async def seat(tables: TheTables, guest: CurrentUser, table_id: str, body: ChangeSeat) -> TableCard:
     """The host changes who is to sit in a seat."""
     table = await tables.find(table_id)
     await seating.change_seat(tables, table, guest, body)
@@ -60,7 +60,7 @@ async def seat(tables: TheTables, guest: Somebody, table_id: str, body: ChangeSe
 
 
 @router.post("/tables/{table_id}/leave", tags=["tables"])
-async def leave(tables: TheTables, guest: Somebody, table_id: str, body: Leave) -> TableCard:
+async def leave(tables: TheTables, guest: CurrentUser, table_id: str, body: Leave) -> TableCard:
     """Leaves a seat for good."""
     table = await tables.find(table_id)
     await seating.leave(table, guest, body.seat)
@@ -68,7 +68,7 @@ async def leave(tables: TheTables, guest: Somebody, table_id: str, body: Leave) 
 
 
 @router.post("/tables/{table_id}/start", tags=["tables"])
-async def start(tables: TheTables, guest: Somebody, table_id: str, body: Start) -> TableCard:
+async def start(tables: TheTables, guest: CurrentUser, table_id: str, body: Start) -> TableCard:
     """The host begins now, with bots in the free seats."""
     table = await tables.find(table_id)
     await seating.start(table, guest, body.level)
@@ -76,6 +76,6 @@ async def start(tables: TheTables, guest: Somebody, table_id: str, body: Start) 
 
 
 @router.post("/tables/{table_id}/rematch", tags=["tables"])
-async def rematch(tables: TheTables, guest: Somebody, table_id: str) -> TableId:
+async def rematch(tables: TheTables, guest: CurrentUser, table_id: str) -> TableId:
     """The same seats play again."""
     return TableId(table=await seating.rematch(tables, await tables.find(table_id), guest))
