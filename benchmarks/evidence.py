@@ -108,7 +108,7 @@ def measured(form: str, number: int) -> Evidence | None:
     if game is None:
         return None
     teams = game.table.team_of
-    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
     luck = [0.0] * (max(teams) + 1)
     lost, real = [0.0] * len(kinds), [0] * len(kinds)
     for turn in json.loads(past.turns(judge)):

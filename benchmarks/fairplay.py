@@ -194,8 +194,8 @@ def print_table(found: list[dict[str, Any]]) -> None:
                 f" at most {100 / limit:.1f} %"
             )
         shares = [sum(one[n - 1] >= 6 for one in peaks) / SEASONS for n in LENGTHS]
-        told = ", ".join(f"{n}: {100 * s:.1f} %" for n, s in zip(LENGTHS, shares, strict=True))
-        print(f"   a million to one within games {told}")
+        said = ", ".join(f"{n}: {100 * s:.1f} %" for n, s in zip(LENGTHS, shares, strict=True))
+        print(f"   a million to one within games {said}")
 
 
 def main() -> None:

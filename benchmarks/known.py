@@ -74,7 +74,7 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
         game.play(core.legal_moves()[player.choose(core, rng.getrandbits(64))])
     else:
         return []
-    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
     lost, real = 0.0, 0
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:

@@ -128,7 +128,7 @@ def played(rules: str, who: str, number: int, measured: str = "") -> list[Line]:
         return []
     sides = max(game.table.team_of) + 1
     result = 100.0 * (0 in game.winners) - 100.0 / sides
-    past = _kernel.GameAnalysis(game._told())
+    past = _kernel.GameAnalysis(game._game_log())
     found: list[Line] = []
     if measured == "few":
         luck = luck_of(past, evaluator_of(game.table).kernel, number, known, FEWER)
@@ -164,10 +164,10 @@ def luck_of(
     luck = 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
-            told = past.win_probability(
+            result = past.win_probability(
                 judge, turn["turn"], seed, keeping=0, known=known, **times or {}
             )
-            one = json.loads(told)
+            one = json.loads(result)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return luck
 

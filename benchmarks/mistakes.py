@@ -44,8 +44,8 @@ SURE = 1.65
 def checked(evaluator: Evaluator, game: Game, move: Move, seed: int) -> Evaluation:
     """The evaluation after very many rollouts; if the best is not among the few, more is lost."""
     core = game.view(game.turn)._core
-    told = evaluator.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
-    return Evaluation.of(json.loads(told))
+    result = evaluator.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
+    return Evaluation.of(json.loads(result))
 
 
 def lost(evaluator: Evaluator, game: Game, move: Move, seed: int) -> dict[str, Any]:
@@ -57,8 +57,10 @@ def lost(evaluator: Evaluator, game: Game, move: Move, seed: int) -> dict[str, A
     core = game.view(game.turn)._core
     moves = core.legal_moves()
     best = [str(one) for one in moves].index(rough.candidates[0].text)
-    told = json.loads(evaluator.kernel.compare(core, best, moves.index(move), CLOSER, seed + OTHER))
-    loss, error = (rough.scale * told[name] for name in ("difference", "error"))
+    result = json.loads(
+        evaluator.kernel.compare(core, best, moves.index(move), CLOSER, seed + OTHER)
+    )
+    loss, error = (rough.scale * result[name] for name in ("difference", "error"))
     return {"loss": loss, "mark": "some" if loss - SURE * error >= MARKED else "none"}
 
 

@@ -144,9 +144,9 @@ def by_openskill(games: list[RatedGame], ahead: list[RatedGame], beta: float) ->
     out = []
     for game in ahead:
         assert game.won is not None
-        told = model.predict_win([rated(side) for side in sides_of(game)])
-        total = sum(told)
-        out.append(([p / total for p in told], game.won))
+        result = model.predict_win([rated(side) for side in sides_of(game)])
+        total = sum(result)
+        out.append(([p / total for p in result], game.won))
     return out
 
 
@@ -339,14 +339,14 @@ def main() -> None:
         return
     constants = measured()
     if args.year:
-        told: Any = year(args.people, constants, args.cores)
+        result: Any = year(args.people, constants, args.cores)
     else:
-        told = [
+        result = [
             measure(form, args.people, constants, args.cores)
             for form in args.format or list(FORMATS)
         ]
     if args.json:
-        args.json.write_text(json.dumps(told, indent=1) + "\n")
+        args.json.write_text(json.dumps(result, indent=1) + "\n")
 
 
 if __name__ == "__main__":

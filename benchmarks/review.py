@@ -73,8 +73,8 @@ def served() -> Iterator[str]:
 
 def worked(browser: Browser) -> float:
     """Seconds of processor that the pages have used so far, with their workers."""
-    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
-    pages = (one for one in told["processInfo"] if one["type"] == "renderer")
+    result = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")
+    pages = (one for one in result["processInfo"] if one["type"] == "renderer")
     return float(sum(one["cpuTime"] for one in pages))
 
 

@@ -94,10 +94,10 @@ def cpu(process: int) -> float:
 class Guest(WSListener):
     """One socket. Messages go to its table as bytes: only the needed part is read."""
 
-    def __init__(self, seat: int, told: Callable[[Guest, bytes], None]) -> None:
+    def __init__(self, seat: int, receive: Callable[[Guest, bytes], None]) -> None:
         super().__init__()
         self.seat = seat
-        self.told = told
+        self.receive = receive
         self.sent = 0.0
         self.line: WSTransport
 
@@ -106,7 +106,7 @@ class Guest(WSListener):
 
     def on_ws_frame(self, _: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
-            self.told(self, frame.get_payload_as_bytes())
+            self.receive(self, frame.get_payload_as_bytes())
 
     def say(self, text: str) -> None:
         self.line.send(WSMsgType.TEXT, text.encode())

@@ -80,7 +80,7 @@ def play(
     before = saved.played if saved is not None else {}
     played = {task: before[task] for task in tasks if task in before}
     progress = Scored(match, played)
-    told = time.monotonic()
+    reported = time.monotonic()
     try:
         missing = [task for task in tasks if task not in played]
         with closing(play_tasks(match, missing, jobs)) as results:
@@ -89,9 +89,9 @@ def play(
                     saved.add(one)
                 played[Task(one.deal, *one.pair)] = one
                 progress.step()
-                if so_far is not None and time.monotonic() - told > EVERY:
+                if so_far is not None and time.monotonic() - reported > EVERY:
                     so_far(report(match, played.values()))
-                    told = time.monotonic()
+                    reported = time.monotonic()
     except KeyboardInterrupt:
         print("Interrupted.", file=sys.stderr)
     finally:

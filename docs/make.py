@@ -267,9 +267,9 @@ def family_page() -> str:
         "pushes": [_cards_that(book, "push") for book in books],
     }
     for name in Options.model_fields:
-        told = [getattr(book.knobs, name) for book in books]
-        if any(value != told[0] for value in told):
-            facts[f"`{name}`"] = [said(value) for value in told]
+        settings = [getattr(book.knobs, name) for book in books]
+        if any(value != settings[0] for value in settings):
+            facts[f"`{name}`"] = [said(value) for value in settings]
     lines += [row(name, *cells) for name, cells in facts.items()]
     return "\n".join(lines) + "\n"
 

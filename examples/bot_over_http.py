@@ -23,14 +23,14 @@ def play(server, table):
     at = f"{server}/api/tables/{table}"
     call(f"{at}/sit", {}, token)
     for line in call(f"{at}/stream", token=token):
-        told = json.loads(line)
-        if told.get("table", {}).get("phase") == "over":
-            return told["table"]["winners"]
-        for view in told.get("views", ()):
+        message = json.loads(line)
+        if message.get("table", {}).get("phase") == "over":
+            return message["table"]["winners"]
+        for view in message.get("views", ()):
             if view["choices"]:
                 best = max(view["choices"], key=lambda choice: len(choice.get("captures", ())))
-                act = {"type": "act", "id": f"event-{told['number']}", "seat": view["seat"]}
-                act |= {"expect": told["number"], "move": best["text"]}
+                act = {"type": "act", "id": f"event-{message['number']}", "seat": view["seat"]}
+                act |= {"expect": message["number"], "move": best["text"]}
                 call(f"{at}/command", act, token)
 
 

@@ -151,9 +151,9 @@ def messages_text() -> str:
     }
     members = {name: _members(union) for name, union in unions.items()}
     answers, bodies, requests = _requests()
-    told = [*members["TableEvent"], *members["ServerMessage"], *answers]
+    given_out = [*members["TableEvent"], *members["ServerMessage"], *answers]
     given = [*members["ClientMessage"], *bodies]
-    sent, said = dict(_schemas(given)), dict(_schemas(told, "serialization"))
+    sent, said = dict(_schemas(given)), dict(_schemas(given_out, "serialization"))
     # A schema of both directions is received with all its fields, and sent without its defaults.
     both = sent.keys() & said.keys()
     partial = {name for name in both if sent[name]["optional"] > said[name]["optional"]}

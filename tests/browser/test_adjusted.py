@@ -61,7 +61,7 @@ def luck_of(number: int) -> float:
     """What the kernel natively makes of it."""
     game = played(number)
     judge = Evaluator(game.table, small_network(game.table)).kernel
-    past, luck = _kernel.GameAnalysis(game._told()), 0.0
+    past, luck = _kernel.GameAnalysis(game._game_log()), 0.0
     for turn in json.loads(past.turns(judge)):
         if turn["chance"] != "none":
             told = past.win_probability(judge, turn["turn"], 0, keeping=0, known=",".join(NAMES))

@@ -87,7 +87,7 @@ def made(row: FormRow, seed: int) -> Made:
         offered.append(choices(game))
         game.play(rng.choice(game.legal_moves()))
     record = Record.of(game, names=NAMES[:players]).dumps()
-    judge, past = evaluator_of(game.table), GameAnalysis(game._told())
+    judge, past = evaluator_of(game.table), GameAnalysis(game._game_log())
     turns: list[dict[str, Any]] = json.loads(past.turns(judge.kernel))
     for turn in turns:
         at = turn["turn"]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.locale import catalogue
 from tockwork import Game, Position, _kernel, parse_rulebook, rulebook
-from tockwork.cli.complaint import told
+from tockwork.cli.complaint import sentence
 from tockwork.cli.main import main
 from tockwork.errors import IllegalMove, PositionError, RecordError, RulebookError
 from tockwork.inventing import TEMPLATE
@@ -75,8 +75,8 @@ def test_a_problem_is_told_with_its_path_in_every_language() -> None:
     one = Problem("line 3: seats[0].marbles[1]", "lane-not", n=4, said=7)
     assert one == "line 3: seats[0].marbles[1]: the lane has 4 spaces, not 7"
     german = "Zeile 3: seats[0].marbles[1]: die Zielbahn hat 4 Felder, nicht 7"
-    assert told(words("de"), one) == german
-    assert told(words("de"), "what only a programmer meets") == "what only a programmer meets"
+    assert sentence(words("de"), one) == german
+    assert sentence(words("de"), "what only a programmer meets") == "what only a programmer meets"
 
 
 POSITION = (
@@ -131,7 +131,9 @@ def test_moves_answers_in_every_language(
     assert said["en"][0].startswith("seats[0].marbles[1]: the lane has 4 spaces, not 9; ")
     with pytest.raises(PositionError) as refused:
         Position.from_document(POSITION)
-    assert said[language][0] == "; ".join(told(words(language), x) for x in refused.value.problems)
+    assert said[language][0] == "; ".join(
+        sentence(words(language), x) for x in refused.value.problems
+    )
     assert all(one not in said["en"] for one in said[language])
 
 
@@ -182,7 +184,7 @@ def test_english_is_that_of_the_catalogue(was: str, becomes: str, says: str) -> 
         parse_rulebook(TEMPLATE.replace(was, becomes, 1))
     (one, *_) = (one for one in refused.value.problems if says in one)
     for language in OTHERS:
-        assert told(words(language), one) != one
+        assert sentence(words(language), one) != one
 
 
 def test_an_unknown_field_is_answered_with_those_there_are() -> None:

@@ -21,7 +21,7 @@ def lucks(name: str, players: int, who: str, games: int) -> tuple[list[float], l
         game = Game(name, players, seed=number)
         judge = evaluator_of(game.table)
         play_out(game, [bot(who)] * players, rng=random.Random(number), most=MOST)
-        past = _kernel.GameAnalysis(game._told())
+        past = _kernel.GameAnalysis(game._game_log())
         total = 0.0
         for turn in json.loads(past.turns(judge.kernel)):
             if turn["chance"] != "none":
@@ -49,7 +49,7 @@ def test_luck_has_mean_zero_for_players_who_are_not_the_judge(name, players, who
 
 
 def deals(game: Game) -> list[int]:
-    told = json.loads(_kernel.GameAnalysis(game._told()).turns(evaluator_of(game.table).kernel))
+    told = json.loads(_kernel.GameAnalysis(game._game_log()).turns(evaluator_of(game.table).kernel))
     return [turn["turn"] for turn in told if turn["chance"] == "deal"]
 
 
@@ -69,7 +69,7 @@ def test_what_comes_later_changes_no_luck():
     judge = evaluator_of(one.table).kernel
     for turn in seen[:3]:
         told = [
-            _kernel.GameAnalysis(game._told()).win_probability(judge, turn, 5)
+            _kernel.GameAnalysis(game._game_log()).win_probability(judge, turn, 5)
             for game in (one, other)
         ]
         assert told[0] == told[1]
@@ -80,7 +80,7 @@ def test_a_seat_that_nobody_knows_is_known_by_its_answers():
     for who, alike in (("greedy", True), ("club", False)):
         game = Game("dog", 4, seed=3)
         play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
-        past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
+        past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
         first, *_, last = deals(game)
         known = ",".join(["greedy"] * 4)
         assert past.win_probability(judge, first, 5) != past.win_probability(
@@ -98,7 +98,7 @@ def first_deals(known: str) -> list[dict[str, list[float]]]:
     for seed in range(6):
         game = Game("dog", 4, seed=seed)
         game.play(game.legal_moves()[0])
-        past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
+        past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
         told.append(
             json.loads(past.win_probability(judge, deals(game)[0], seed, 8, 24, known=known))
         )
@@ -118,7 +118,7 @@ def test_how_much_a_seat_errs_is_seen_in_its_answers(who, alike):
     """Whoever has given nothing away for a while is played on without errors, like `club`."""
     game = Game("dog", 4, seed=3)
     play_out(game, [bot(who)] * 4, rng=random.Random(1), most=300)
-    past, judge = _kernel.GameAnalysis(game._told()), evaluator_of(game.table).kernel
+    past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
 
     def like_club(deal: int) -> bool:
         known = ",".join(["club"] * 4)
@@ -136,7 +136,7 @@ def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
     game = Game("dog", 4, seed=1)
     game.play(game.legal_moves()[0])
     past, judge, deal = (
-        _kernel.GameAnalysis(game._told()),
+        _kernel.GameAnalysis(game._game_log()),
         evaluator_of(game.table).kernel,
         deals(game)[0],
     )

@@ -126,7 +126,7 @@ def test_all_answers_as_good_as_the_best_are_named(played, found):
         assert turn.text not in good
         lines = told.better(turn, judgement)
         for text, line in zip(good, lines, strict=False):
-            assert told.answers.told(turn.turn, text) in line
+            assert told.moves.sentence(turn.turn, text) in line
         several += len(good) > 1
         worse = [one for one in judgement.candidates if one.text not in (*good, turn.text)]
         assert all(one.behind > max(1, 2 * one.behind_error) for one in worse)

@@ -50,7 +50,7 @@ class Case:
             moves.append(str(move))
             others.append(str(rng.choice(game.legal_moves())))
             game.play(move)
-        past = _kernel.GameAnalysis(game._told())
+        past = _kernel.GameAnalysis(game._game_log())
         self.told.append(past.turns(judge.kernel).decode())
         for turn in range(0, len(past), LOOKS):
             if turn:

@@ -108,13 +108,13 @@ def climb(
     if found is not None and not whichever:
         there, here = found.match(games), new.match(games)
         if (there.table, there.seed) != (here.table, here.seed):
-            told = {
+            said = {
                 "there": table_words(words, there.table),
                 "here": table_words(words, here.table),
                 "seed": str(there.seed),
                 "wanted": str(here.seed),
             }
-            raise Misuse(words.say("complaint.other-ladder", folder=str(new.folder), **told))
+            raise Misuse(words.say("complaint.other-ladder", folder=str(new.folder), **said))
     ladder = (found or new).with_entrants(bots)
     with as_typed():
         match = ladder.match(games)

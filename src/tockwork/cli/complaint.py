@@ -17,7 +17,7 @@ def complaint(words: Words, error: TockworkError) -> str:
     if isinstance(error, BotError):
         where = {name: str(value) for name, value in error.where.items()}
         return words.say("complaint.bot-failed", bot=error.bot, what=error.what, **where)
-    said = "; ".join(told(words, one) for one in error.args)
+    said = "; ".join(sentence(words, one) for one in error.args)
     if isinstance(error.reasons, Reasons):
         said = f"{said}. {error.reasons.said(words)}"
     behind: BaseException | None = error
@@ -28,7 +28,7 @@ def complaint(words: Words, error: TockworkError) -> str:
     return said
 
 
-def told(words: Words, problem: str) -> str:
+def sentence(words: Words, problem: str) -> str:
     """One problem; what has no code, for nobody but a programmer meets it, is said in English."""
     if words.language == "en" or not isinstance(problem, Problem):
         return str(problem)

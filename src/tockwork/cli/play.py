@@ -132,7 +132,7 @@ class Session:
         # On the screen the person is "you" in the language spoken.
         self.shown = [words.say("seat-you") if n == YOU else n for n in self.names]
         self.narrator = Narrator(game.table, self.shown, seat, words)
-        self.told = 0
+        self.written = 0
         assert isinstance(game.chance, Seeded)
         self.seed = game.chance.seed
 
@@ -143,7 +143,7 @@ class Session:
                 if self.game.turn == self.seat:
                     self._own_turn()
                 else:
-                    self._answer()
+                    self._move()
         except (EOFError, Quit):
             self._save()
             self._tell_new()
@@ -169,12 +169,12 @@ class Session:
             self._tell("shell-partners", names=self.words.list(partners))
         self._tell("shell-how")
         if self.game.moves:
-            self.told = len(self.game.events)
+            self.written = len(self.game.events)
             self._tell("shell-goes-on", count=len(self.game.moves))
 
     # the others ------------------------------------------------------------------------------
 
-    def _answer(self) -> None:
+    def _move(self) -> None:
         """A bot's move. Its randomness depends on the seed and the moment alone, so that a game
         continues as before when it is resumed or after an undo."""
         seat, game = self.game.turn, self.game
@@ -185,9 +185,9 @@ class Session:
 
     def _tell_new(self) -> None:
         events = self.game.events_for(self.seat)
-        for event in events[self.told :]:
+        for event in events[self.written :]:
             self.say(self.narrator.tell(event))
-        self.told = len(events)
+        self.written = len(events)
 
     # the person ------------------------------------------------------------------------------
 
@@ -350,7 +350,7 @@ class Session:
         for move in old.moves[:last]:
             again.play(move)
         self.game = again
-        self.told = len(again.events)
+        self.written = len(again.events)
         self._tell("shell-undone", move=str(old.moves[last]))
         self._save()
         raise Again

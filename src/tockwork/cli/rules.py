@@ -78,8 +78,8 @@ def in_words(words: Words, book: Rulebook) -> str:
     ]
     for card, uses in book.cards.items():
         clause = book.card_clauses.get(card, book.card_clauses["*"])
-        told = "; ".join(use_words(words, use, book) for use in uses)
-        lines += _fill(f"  {card}", f"{told}  [{clause}]")
+        effects = "; ".join(use_words(words, use, book) for use in uses)
+        lines += _fill(f"  {card}", f"{effects}  [{clause}]")
     if book.advanced_cards:
         lines += ["", say("option-advanced")]
         for name in book.advanced_cards:
@@ -110,22 +110,22 @@ def knob_list(words: Words, book: Rulebook | None) -> str:
 
 
 def _facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[str]:
-    told = facts(words, knobs, clauses)
-    return [line for fact in told for line in _fill("  -", fact, indent=4)]
+    found = facts(words, knobs, clauses)
+    return [line for fact in found for line in _fill("  -", fact, indent=4)]
 
 
 def _special_forms(words: Words, book: Rulebook) -> list[tuple[str, Format]]:
     """Formats that differ in more than the deal; equal ones are joined."""
-    told: list[tuple[str, Format]] = []
+    lines: list[tuple[str, Format]] = []
     for form in book.forms:
         if not set(form.knobs) - {"deals"}:
             continue
         title = form_words(words, form)
-        if told and told[-1][1].knobs == form.knobs:
-            told[-1] = (f"{told[-1][0]}; {title}", form)
+        if lines and lines[-1][1].knobs == form.knobs:
+            lines[-1] = (f"{lines[-1][0]}; {title}", form)
         else:
-            told.append((title, form))
-    return told
+            lines.append((title, form))
+    return lines
 
 
 def _deck(words: Words, book: Rulebook) -> str:

@@ -37,7 +37,7 @@ def run(
     game = Game(book, players, teams, seed=seed)
     narrator = Narrator(game.table, words=words)
     choose = random.Random(seed)
-    told, shown = 0, game.round
+    written, shown = 0, game.round
 
     def drawn() -> str:
         return board_text(game.table, game.position, colour=colour, words=words)
@@ -47,9 +47,9 @@ def run(
         game.play(seats[seat].choose(game.view(seat), game.legal_moves(), Budget(), choose))
         events = game.events
         if every != "end":
-            for event in events[told:]:
+            for event in events[written:]:
                 print(narrator.tell(event))
-        told = len(events)
+        written = len(events)
         if every == "move" or (every == "round" and game.round != shown):
             shown = game.round
             print(drawn(), flush=True)

@@ -17,7 +17,7 @@ from pydantic import ValidationError
 from tockwork.dataset import files
 from tockwork.dataset.plan import FILE, Plan, read_plan
 from tockwork.errors import TockworkError
-from tockwork.rulebooks.embedding import carried
+from tockwork.rulebooks.embedding import embedded
 from tockwork.rulebooks.named import named_rulebook
 
 INTERRUPTED = 130
@@ -53,7 +53,7 @@ def _arguments() -> argparse.ArgumentParser:
 def make(asked: argparse.Namespace) -> None:
     folder: Path = asked.folder
     said = {name: value for name, value in vars(asked).items() if name in Plan.model_fields}
-    game = carried(named_rulebook(asked.rules))
+    game = embedded(named_rulebook(asked.rules))
     plan = Plan(
         **{name: value for name, value in said.items() if value is not None} | game
     ).settled()

@@ -15,7 +15,7 @@ from tockwork.bots import bot
 from tockwork.errors import TockworkError
 from tockwork.review.evaluating import evaluator_of
 from tockwork.rulebooks import Variant
-from tockwork.rulebooks.embedding import told
+from tockwork.rulebooks.embedding import resolved
 
 FILE = "dataset.json"
 TIMED = ("master",)
@@ -86,7 +86,7 @@ class Plan(BaseModel):
 
 @lru_cache(maxsize=4)
 def _table(rules: str, game: str, players: int, teams: str | None) -> Variant:
-    return told(rules, json.loads(game)).table(players, teams)
+    return resolved(rules, json.loads(game)).table(players, teams)
 
 
 def read_plan(folder: Path) -> Plan:

@@ -139,8 +139,8 @@ class CardByCard:
         self._layers = (*filter(None, self._layers), hidden - left) if under else (hidden,)
 
     def _tell(self, seat: int, what: str) -> None:
-        told = hashlib.blake2b(self._seen[seat] + what.encode(), digest_size=16).digest()
-        self._seen = (*self._seen[:seat], told, *self._seen[seat + 1 :])
+        digest = hashlib.blake2b(self._seen[seat] + what.encode(), digest_size=16).digest()
+        self._seen = (*self._seen[:seat], digest, *self._seen[seat + 1 :])
 
     # copies ----------------------------------------------------------------------------------
 

@@ -34,8 +34,8 @@ TALKS = (0.6, 0.75, 0.9, 0.97)
 def e_values(gift: Gift) -> list[float]:
     """What a stake of one becomes by one gift, with each of the supposed givers.
 
-    >>> told = Gift(1, 0, 2, margins=((-0.1,), (0.1,)), fits=(True, False))
-    >>> all(value > 1 for value in e_values(told))
+    >>> gift = Gift(1, 0, 2, margins=((-0.1,), (0.1,)), fits=(True, False))
+    >>> all(value > 1 for value in e_values(gift))
     True
     """
     found = []

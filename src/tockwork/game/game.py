@@ -102,7 +102,7 @@ class Game(_kernel.Line, Readable):
         """All that has happened, in order."""
         from tockwork.game.events import read_events
 
-        self._events += read_events(self._told().record((), len(self._events), open=True))
+        self._events += read_events(self._game_log().record((), len(self._events), open=True))
         return tuple(self._events)
 
     def events_for(self, seat: int | None) -> tuple[Event, ...]:
@@ -110,9 +110,9 @@ class Game(_kernel.Line, Readable):
         from tockwork.game.events import read_events
 
         seats = () if seat is None else (self.table.check_seat(seat),)
-        return read_events(self._told().record(seats))
+        return read_events(self._game_log().record(seats))
 
-    def _told(self) -> _kernel.Teller:
+    def _game_log(self) -> _kernel.Teller:
         """The kernel's log of this game, up to its last move."""
         if self._log is None:
             self._log, self._log_dice = _kernel.Teller(self.table.rules), self.chance.fresh()

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from tockwork import _kernel
-from tockwork.game.answer_document import answer_document
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
 from tockwork.game.finding import find_move
+from tockwork.game.moves_document import moves_document
 from tockwork.game.position_text import parse_position, write_position
 from tockwork.game.readable import Readable
 from tockwork.game.setup import state_of, table_of
@@ -112,7 +112,7 @@ class Position(Readable):
 
     def answers(self) -> dict[str, Any]:
         """The output of `tockwork moves` for this position."""
-        return answer_document(self._core)
+        return moves_document(self._core)
 
     def play(self, move: Move | str, chance: ChanceSource | None = None) -> Position:
         """The position after a legal move, advanced to the next decision.

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 from tockwork.errors import PositionError
 from tockwork.locale.shapes import problem
 from tockwork.problems import Problem, unreadable
-from tockwork.rulebooks.embedding import carried
+from tockwork.rulebooks.embedding import embedded
 
 if TYPE_CHECKING:
     from tockwork.rulebooks import Variant
@@ -102,7 +102,7 @@ def write_document(
 ) -> dict[str, Any]:
     """The document of a position or of a view of it."""
     return {
-        **carried(table.rulebook),
+        **embedded(table.rulebook),
         "players": table.players,
         "teams": table.teams,
         "options": dict(table.rulebook.chosen),

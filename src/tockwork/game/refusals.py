@@ -65,24 +65,24 @@ def reasons_against(
     """
     if card not in table.deck:
         raise TockworkError(Problem("card", "rules-card", rules=table.rulebook.id, card=card))
-    told = json.loads(b"{" + core.why(table.check_seat(seat), card, marble) + b"}")
-    return [Reason(**{**reason, "uses": tuple(reason["uses"])}) for reason in told["reasons"]]
+    result = json.loads(b"{" + core.why(table.check_seat(seat), card, marble) + b"}")
+    return [Reason(**{**reason, "uses": tuple(reason["uses"])}) for reason in result["reasons"]]
 
 
 def explain(found: Sequence[Reason], words: Words) -> str:
     """All reasons in one line; where there are several, each with the uses it stops."""
-    told: dict[str, list[str]] = {}
+    result: dict[str, list[str]] = {}
     for reason in found:
-        told.setdefault(reason.said(words), []).extend(reason.uses)
-    if len(told) == 1:
-        return next(iter(told))
+        result.setdefault(reason.said(words), []).extend(reason.uses)
+    if len(result) == 1:
+        return next(iter(result))
     return " ".join(
         words.say(
             "why-for-use",
             why=why,
             use=", ".join(dict.fromkeys(_use_words(words, use) for use in uses)),
         )
-        for why, uses in told.items()
+        for why, uses in result.items()
     )
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from tockwork import _kernel
 from tockwork.errors import PositionError, RulebookError, UnknownRulebook
 from tockwork.rulebooks import Variant
-from tockwork.rulebooks.embedding import told
+from tockwork.rulebooks.embedding import resolved
 
 if TYPE_CHECKING:
     from tockwork.game.position_document import PositionDocument
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def table_of(doc: PositionDocument, *, kept: bool = False) -> Variant:
     try:
-        book = told(doc.rules, doc.game)
+        book = resolved(doc.rules, doc.game)
         made = book.with_kept_options if kept else book.with_options
         return made(**doc.options).table(doc.players, doc.teams)
     except UnknownRulebook as bad:

@@ -148,14 +148,14 @@ class GpuGames:
         ):
             asked.rows, asked.tables, asked.games, asked.logits = (p.data_ptr() for p in parts)
         self.sorted = torch.zeros_like(self.kept["weights"])
-        self.told = torch.zeros(ctypes.sizeof(_Games), dtype=torch.uint8, device=device)
+        self.arguments = torch.zeros(ctypes.sizeof(_Games), dtype=torch.uint8, device=device)
         self.filled = torch.zeros(4, dtype=torch.int32, pin_memory=True)
         self.done = torch.cuda.Event(blocking=True)  # type: ignore[no-untyped-call]
         self.valued = 0
         self.waited = 0.0
         """Seconds in which the thread that leads waited for the games."""
         self._tell()
-        self._launch("set_up", (-(-max(games, len(forms)) // 64),), 64, self.told)
+        self._launch("set_up", (-(-max(games, len(forms)) // 64),), 64, self.arguments)
 
     def _launch(self, name: str, blocks: tuple[int, ...], threads: int, *parts: Tensor) -> None:
         with cupy.cuda.Stream.from_external(torch.cuda.current_stream()):
@@ -163,7 +163,7 @@ class GpuGames:
 
     def _tell(self) -> None:
         data = torch.frombuffer(bytearray(self.all), dtype=torch.uint8)
-        self.told.copy_(data)
+        self.arguments.copy_(data)
 
     def set(self, settings: dict[str, Any]) -> None:
         """Sets how the games are played from now on."""
@@ -178,11 +178,11 @@ class GpuGames:
         with torch.cuda.stream(self.stream):
             kept = self.kept
             kept["filled"].zero_()
-            self._launch("weigh", (-(-self.games // A_GAME),), A_GAME, self.told)
+            self._launch("weigh", (-(-self.games // A_GAME),), A_GAME, self.arguments)
             torch.sort(kept["weights"], descending=True, out=(self.sorted, kept["order"]))
-            self._launch("advance", (-(-self.games // A_GAME),), A_GAME, self.told)
-            self._launch("collect", (self.games,), A_COLLECTOR, self.told)
-            self._launch("write_all_rows", (-(-self.rows_n // A_ROW), 2), A_ROW, self.told)
+            self._launch("advance", (-(-self.games // A_GAME),), A_GAME, self.arguments)
+            self._launch("collect", (self.games,), A_COLLECTOR, self.arguments)
+            self._launch("write_all_rows", (-(-self.rows_n // A_ROW), 2), A_ROW, self.arguments)
             self.filled.copy_(kept["filled"], non_blocking=True)
             self.done.record(self.stream)
 

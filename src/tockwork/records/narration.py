@@ -46,7 +46,7 @@ class Narrator:
 
     def tell(self, event: Event) -> str:
         """One event as a sentence."""
-        return capital(self._told(event))
+        return capital(self._sentence(event))
 
     def name(self, seat: int) -> str:
         if seat < len(self.names) and self.names[seat]:
@@ -69,7 +69,7 @@ class Narrator:
     def _by(self, seat: int) -> dict[str, Any]:
         return {"name": self.name(seat), "me": "yes" if seat == self.me else "no"}
 
-    def _told(self, event: Event) -> str:
+    def _sentence(self, event: Event) -> str:
         say = self.words.say
         match event:
             case Shuffled():

@@ -25,7 +25,7 @@ from tockwork.game.events import Event
 from tockwork.locale.shapes import problem
 from tockwork.problems import Problem, unreadable
 from tockwork.records.fair import Fair
-from tockwork.rulebooks.embedding import carried
+from tockwork.rulebooks.embedding import embedded
 
 VERSION = 1
 _SAMPLE = '{"tockwork": "record", …}'
@@ -113,7 +113,7 @@ class Record(BaseModel):
         if start is not None:
             start_doc = start.document() if view is None else start.view(seat).document()
         header = Header(
-            **carried(table.rulebook),
+            **embedded(table.rulebook),
             players=table.players,
             teams=table.teams,
             options=dict(table.rulebook.chosen),

@@ -29,7 +29,7 @@ from tockwork.game.finding import find_move
 from tockwork.problems import Problem
 from tockwork.records.record import Note, Record
 from tockwork.rulebooks import Variant
-from tockwork.rulebooks.embedding import told
+from tockwork.rulebooks.embedding import resolved
 
 Answer = Gave | Offered | Opened | Played | Hopped | Discarded | Renewed
 
@@ -95,7 +95,7 @@ class _Replayer:
     def __init__(self, record: Record) -> None:
         header = record.header
         try:
-            book = told(header.rules, header.game).with_kept_options(**header.options)
+            book = resolved(header.rules, header.game).with_kept_options(**header.options)
             self.table = book.table(header.players, header.teams)
         except UnknownRulebook as bad:
             raise bad.within(RecordError, "line 1: rules") from None

@@ -50,22 +50,22 @@ def verdict_of(checks: tuple[Check, ...]) -> str:
 
 
 def _parts(record: Record) -> list[Check]:
-    told, seed = record.header.fair, record.header.seed
-    if told is None:
+    claim, seed = record.header.fair, record.header.seed
+    if claim is None:
         missing = "the record does not tell how its seed came about"
         return [Check(name, None, detail=missing) for name in ("commitment", "promises", "seed")]
-    committed = fair.commitment(told.part) == told.commitment
-    shown = [part for part in told.parts if part.part is not None]
+    committed = fair.commitment(claim.part) == claim.commitment
+    shown = [part for part in claim.parts if part.part is not None]
     wrong = [p.seat for p in shown if fair.promise(p.part or "", p.word) != p.promise]
-    order = [part.seat for part in told.parts]
+    order = [part.seat for part in claim.parts]
     seats_wrong = order != sorted(set(order)) or not all(
         0 <= seat < record.header.players for seat in order
     )
-    left_out = tuple(part.seat for part in told.parts if part.part is None)
+    left_out = tuple(part.seat for part in claim.parts if part.part is None)
     detail = ""
     if wrong or seats_wrong:
         detail = f"not what was promised: seat {', '.join(map(str, wrong or order))}"
-    follows = fair.seed_of(told.part, told.parts) == seed
+    follows = fair.seed_of(claim.part, claim.parts) == seed
     return [
         Check(
             "commitment",
@@ -87,8 +87,8 @@ def _moves(record: Record) -> Check:
         played = replay(record.model_copy(update={"header": _without_seed(record)}))
     except RecordError as bad:
         return Check("moves", False, detail=str(bad))
-    told = record.header.fair
-    if told is not None and list(played.table.deck.items()) != list(told.deck.items()):
+    claim = record.header.fair
+    if claim is not None and list(played.table.deck.items()) != list(claim.deck.items()):
         return Check("moves", False, detail="fair.deck: not the deck of these rules")
     return Check("moves", True, len(played.moves))
 
@@ -109,14 +109,14 @@ def _shuffles(record: Record) -> Check:
 
 
 def _chain(record: Record) -> Check:
-    header, told = record.header, record.header.fair
-    if told is None:
+    header, claim = record.header, record.header.fair
+    if claim is None:
         return Check("chain", None, detail="the record has no chain")
-    said = told.model_dump(mode="json")
+    said = claim.model_dump(mode="json")
     game = fair.chained_game(header.rules, header.players, header.teams, header.options, said)
-    chain = fair.Chain(told.part, game)
+    chain = fair.Chain(claim.part, game)
     for event in record.events:
         chain.add(fair.canonical(event.model_dump(mode="json")))
-    holds = chain.head.hex() == told.chain
+    holds = chain.head.hex() == claim.chain
     detail = "" if holds else "the events do not lead to the head that was told"
     return Check("chain", holds, len(record.events), detail)

@@ -55,8 +55,8 @@ class DailyBoard:
 
         TockworkError if one is illegal, or if they end too early or too late.
         """
-        told = json.loads(evaluator_of(self.table).kernel.play_round(self.given, list(answers)))
-        return float(told["chance"])
+        result = json.loads(evaluator_of(self.table).kernel.play_round(self.given, list(answers)))
+        return float(result["chance"])
 
 
 @dataclass(frozen=True)
@@ -112,8 +112,8 @@ def daily_deal(day: str, rules: str = FIRST_GAME) -> DailyDeal:
 
 def field_of(board: DailyBoard) -> BotField:
     """The results of the bots: the comparison where no other user has played."""
-    told = json.loads(evaluator_of(board.table).kernel.field(board.given))
-    return BotField(told["par"], tuple((one["who"], one["chance"]) for one in told["field"]))
+    result = json.loads(evaluator_of(board.table).kernel.field(board.given))
+    return BotField(result["par"], tuple((one["who"], one["chance"]) for one in result["field"]))
 
 
 @dataclass(frozen=True)

@@ -110,11 +110,11 @@ class Evaluation:
         ]
 
     @classmethod
-    def of(cls, told: dict[str, Any]) -> Evaluation:
+    def of(cls, result: dict[str, Any]) -> Evaluation:
         """From the kernel's JSON."""
-        candidates = tuple(Candidate(**one) for one in told["candidates"])
-        reasons = tuple(WhyBetter(**one) for one in told["reasons"])
-        return cls(**{**told, "candidates": candidates, "reasons": reasons})
+        candidates = tuple(Candidate(**one) for one in result["candidates"])
+        reasons = tuple(WhyBetter(**one) for one in result["reasons"])
+        return cls(**{**result, "candidates": candidates, "reasons": reasons})
 
 
 class Evaluator:

@@ -142,8 +142,8 @@ def reviewing(
     evaluator = evaluator or evaluator_of(game.table)
     if evaluator.table is not game.table:
         raise TockworkError("evaluator: of another table than the record")
-    past = _kernel.GameAnalysis(game._told())
-    turns = [ReviewedTurn(**told) for told in json.loads(past.turns(evaluator.kernel))]
+    past = _kernel.GameAnalysis(game._game_log())
+    turns = [ReviewedTurn(**result) for result in json.loads(past.turns(evaluator.kernel))]
     review = GameReview(
         table=game.table,
         names=names,
@@ -156,13 +156,15 @@ def reviewing(
     chosen = sorted((t for t in turns if t.answers > 1), key=lambda t: (-t.glance, t.turn))
     of, done = len(chosen) + len(turns), 0
     for turn in chosen:
-        told = json.loads(past.judged(evaluator.kernel, turn.turn, *settings.worlds, settings.seed))
-        del told["turn"]
-        turn.judgement = Evaluation.of(told)
+        result = json.loads(
+            past.judged(evaluator.kernel, turn.turn, *settings.worlds, settings.seed)
+        )
+        del result["turn"]
+        turn.judgement = Evaluation.of(result)
         done += 1
         yield ReviewStep(done, of, turn)
     for turn in turns:
-        told = json.loads(
+        result = json.loads(
             past.win_probability(
                 evaluator.kernel,
                 turn.turn,
@@ -172,10 +174,12 @@ def reviewing(
                 known=known,
             )
         )
-        turn.chances = tuple(told["chances"])
-        lot = told.get("lot") or [0.0] * len(turn.chances)
-        turn.luck = tuple(round(a + b, 2) for a, b in zip(told.get("luck", ()), lot, strict=False))
-        turn.seat_luck = tuple(told.get("seats", ()))
+        turn.chances = tuple(result["chances"])
+        lot = result.get("lot") or [0.0] * len(turn.chances)
+        turn.luck = tuple(
+            round(a + b, 2) for a, b in zip(result.get("luck", ()), lot, strict=False)
+        )
+        turn.seat_luck = tuple(result.get("seats", ()))
         done += 1
         yield ReviewStep(done, of, turn)
     yield review

@@ -60,22 +60,22 @@ def report_page(
 
     Solutions stay hidden: everything else waits to be opened.
     """
-    told = ReportWords(review, played, words)
+    report = ReportWords(review, played, words)
     heading = escape(words.say("report-title", game=title))
-    tries = [_again(told, *one) for one in review.marked(seat)[:WORST]]
+    tries = [_again(report, *one) for one in review.marked(seat)[:WORST]]
     all_of_it = [
-        _part(words.say("report-chances"), _graph(told)),
-        _part(words.say("report-marked"), _marked(told)),
-        _part(words.say("report-strong"), _list(told.strong())),
-        _part(words.say("report-luck", least=LUCKY), _list(told.luck())),
-        _part(words.say("account-title"), _accounts(told)),
-        _part(words.say("account-how"), _how_well(told)),
+        _part(words.say("report-chances"), _graph(report)),
+        _part(words.say("report-marked"), _marked(report)),
+        _part(words.say("report-strong"), _list(report.strong())),
+        _part(words.say("report-luck", least=LUCKY), _list(report.luck())),
+        _part(words.say("account-title"), _accounts(report)),
+        _part(words.say("account-how"), _how_well(report)),
         f'<p class="soft">{escape(words.say("account-real"))}</p>',
     ]
     parts = [
         f"<h1>{heading}</h1>",
-        *(f"<p>{escape(line)}</p>" for line in told.house()),
-        f'<p class="soft">{escape(told.made())}</p>',
+        *(f"<p>{escape(line)}</p>" for line in report.house()),
+        f'<p class="soft">{escape(report.made())}</p>',
         "" if review.winners else f"<p>{escape(words.say('report-left'))}</p>",
         _part(words.say("report-try"), "".join(tries)),
         f'<details id="all"{"" if tries else " open"}>'
@@ -87,17 +87,17 @@ def report_page(
     return (
         f'<!doctype html>\n<html lang="{words.language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{heading}</title><style>{_STYLE}{_team_colours(told)}</style></head><body><main>"
+        f"<title>{heading}</title><style>{_STYLE}{_team_colours(report)}</style></head><body><main>"
         f"{''.join(parts)}</main>"
         f'<script type="application/json" id="review">{data}</script></body></html>\n'
     )
 
 
-def _team_colours(told: ReportWords) -> str:
+def _team_colours(report: ReportWords) -> str:
     """Those of the first seat of each, as on the boards; on light paper in their deep shade."""
-    shape = told.table.board.shape
-    light = [seat_look(seats[0], shape).deep for seats in told.teams]
-    dark = [seat_look(seats[0], shape, dark_wood=True).colour for seats in told.teams]
+    shape = report.table.board.shape
+    light = [seat_look(seats[0], shape).deep for seats in report.teams]
+    dark = [seat_look(seats[0], shape, dark_wood=True).colour for seats in report.teams]
 
     def named(colours: list[str]) -> str:
         return ";".join(f"--team{team}:{colour}" for team, colour in enumerate(colours))
@@ -115,11 +115,11 @@ def _list(lines: Iterable[str]) -> str:
     return f"<ul>{said}</ul>" if said else ""
 
 
-def _graph(told: ReportWords) -> str:
+def _graph(report: ReportWords) -> str:
     """A line for every team, distinguished by colour and dashes; a mark links to its move."""
-    turns = told.review.turns
+    turns = report.review.turns
     wide, high = 800.0, 220.0
-    colours = [f"var(--team{team})" for team in range(len(told.teams))]
+    colours = [f"var(--team{team})" for team in range(len(report.teams))]
 
     def at(number: int, value: float) -> str:
         x = 10 + number * wide / max(1, len(turns) - 1)
@@ -129,16 +129,16 @@ def _graph(told: ReportWords) -> str:
         f'<path d="M10,{10 + high * (1 - y / 100):.0f}h{wide:.0f}" stroke="var(--line)"/>'
         for y in (0, 50, 100)
     ]
-    for team in range(len(told.teams)):
+    for team in range(len(report.teams)):
         line = " ".join(at(i, turn.chances[team]) for i, turn in enumerate(turns))
         parts.append(
             f'<polyline points="{line}" fill="none" stroke="{colours[team]}" stroke-width="2.5"'
             f' stroke-dasharray="{_DASHES[team]}"/>'
         )
-    for turn, judgement in told.review.marked():
-        team = told.table.team_of[judgement.seat]
+    for turn, judgement in report.review.marked():
+        team = report.table.team_of[judgement.seat]
         x, y = at(turn.turn, turn.chances[team]).split(",")
-        said = escape(f"{told.answer(turn)} – {told.lost(judgement)}")
+        said = escape(f"{report.move(turn)} – {report.lost(judgement)}")
         parts.append(
             f'<a href="#turn-{turn.turn}"><circle cx="{x}" cy="{y}" r="5" fill="{colours[team]}"'
             f' stroke="var(--paper)" stroke-width="1.5"><title>{said}</title></circle></a>'
@@ -146,27 +146,27 @@ def _graph(told: ReportWords) -> str:
     legend = "".join(
         f'<span><svg viewBox="0 0 32 8" aria-hidden="true"><path d="M0,4H32" stroke-width="3"'
         f' stroke="{colours[team]}" stroke-dasharray="{_DASHES[team]}"/></svg>'
-        f" {escape(told.team(team))}</span>"
-        for team in range(len(told.teams))
+        f" {escape(report.team(team))}</span>"
+        for team in range(len(report.teams))
     )
-    label = escape(told.words.say("report-chances"))
+    label = escape(report.words.say("report-chances"))
     return (
         f'<figure><svg class="graph" viewBox="0 0 820 240" role="img" aria-label="{label}">'
         f"{''.join(parts)}</svg><figcaption>{legend}</figcaption></figure>"
     )
 
 
-def _again(told: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> str:
+def _again(report: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> str:
     """The reader opens the solution: first the board as it was."""
-    before = told.answers.before(turn.turn)
+    before = report.moves.before(turn.turn)
     seat = judgement.seat
 
     def drawn(name: str, *texts: str) -> str:
         return board_svg(
-            told.table,
+            report.table,
             before,
             seat=seat,
-            names=told.names,
+            names=report.names,
             arrows=[(seat, Move.parse(text)) for text in texts],
             ids=f"b{turn.turn}{name}-",
         )
@@ -174,37 +174,37 @@ def _again(told: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> str:
     def captioned(name: str, text: str) -> str:
         if not Move.parse(text).legs:  # a card changes hands, and nothing on the board
             return ""
-        said = escape(told.words.say(f"report-{name}"))
+        said = escape(report.words.say(f"report-{name}"))
         return f"<figure><figcaption>{said}</figcaption>{drawn(name, text)}</figure>"
 
-    lines = [told.answer(turn), told.lost(judgement), *told.better(turn, judgement)]
+    lines = [report.move(turn), report.lost(judgement), *report.better(turn, judgement)]
     both = captioned("played", str(turn.text)) + captioned("best", judgement.candidates[0].text)
     return (
-        f"<article><p><strong>{escape(told.asked(turn))}</strong></p>"
+        f"<article><p><strong>{escape(report.asked(turn))}</strong></p>"
         f'<div class="pictures">{drawn("asked")}</div>'
-        f"<details><summary>{escape(told.words.say('report-show'))}</summary>"
+        f"<details><summary>{escape(report.words.say('report-show'))}</summary>"
         f'{_list(lines)}<div class="pictures">{both}</div></details></article>'
     )
 
 
-def _marked(told: ReportWords) -> str:
+def _marked(report: ReportWords) -> str:
     rows = []
-    for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
-        lines = [told.lost(judgement), *told.better(turn, judgement)]
+    for turn, judgement in sorted(report.review.marked(), key=lambda one: one[0].turn):
+        lines = [report.lost(judgement), *report.better(turn, judgement)]
         said = "<br>".join(escape(line) for line in lines)
         rows.append(
-            f'<li id="turn-{turn.turn}"><strong>{escape(told.answer(turn))}</strong><br>{said}</li>'
+            f'<li id="turn-{turn.turn}"><strong>{escape(report.move(turn))}</strong><br>{said}</li>'
         )
     if not rows:
-        return f"<p>{escape(told.words.say('report-none-marked'))}</p>"
+        return f"<p>{escape(report.words.say('report-none-marked'))}</p>"
     return f"<ol>{''.join(rows)}</ol>"
 
 
-def _accounts(told: ReportWords) -> str:
+def _accounts(report: ReportWords) -> str:
     """The account of every team in one picture: bars to the left and right of nothing."""
     found = [
-        (told.accounts[seats[0]].result, account_rows(told.review, team))
-        for team, seats in enumerate(told.teams)
+        (report.accounts[seats[0]].result, account_rows(report.review, team))
+        for team, seats in enumerate(report.teams)
     ]
     most = max(10.0, *(abs(row.points) for _, rows in found for row in rows))
     most = max(most, *(abs(result) for result, _ in found))
@@ -215,21 +215,23 @@ def _accounts(told: ReportWords) -> str:
         bar = f'<span class="bar" style="left:{left:.1f}%;width:{wide:.1f}%"></span>'
         return (
             f'<tr class="{kind} {"more" if value >= 0 else "less"}"><th scope="row">{escape(said)}'
-            f'</th><td class="number">{told.points(value, sign=True)}</td>'
+            f'</th><td class="number">{report.points(value, sign=True)}</td>'
             f'<td class="scale" aria-hidden="true">{bar}</td></tr>'
         )
 
     parts = []
     for team, (result, rows) in enumerate(found):
-        lines = [line(told.result(), result, "sum")]
-        lines += [line(told.row(row), row.points, row.what) for row in rows]
-        parts.append(f"<table><caption>{escape(told.team(team))}</caption>{''.join(lines)}</table>")
+        lines = [line(report.result(), result, "sum")]
+        lines += [line(report.row(row), row.points, row.what) for row in rows]
+        parts.append(
+            f"<table><caption>{escape(report.team(team))}</caption>{''.join(lines)}</table>"
+        )
     return f'<div class="accounts">{"".join(parts)}</div>'
 
 
-def _how_well(told: ReportWords) -> str:
+def _how_well(report: ReportWords) -> str:
     parts = []
-    for account in told.accounts:
-        fates = "".join(f"<br>{escape(line)}" for line in told.fates(account))
-        parts.append(f"<li>{escape(told.how_well(account))}{fates}</li>")
+    for account in report.accounts:
+        fates = "".join(f"<br>{escape(line)}" for line in report.fates(account))
+        parts.append(f"<li>{escape(report.how_well(account))}{fates}</li>")
     return f"<ul>{''.join(parts)}</ul>"

@@ -92,13 +92,13 @@ class Finder:
         if not 10 < best < 90 or best - third < 3 or best - glance[text] < 4:
             return None
         # Roughly first.
-        if right_in(self._told(0, core, 32, 32, 1, FEW), 4.0, 0.0) is None:
+        if right_in(self._evaluated(0, core, 32, 32, 1, FEW), 4.0, 0.0) is None:
             return None
-        if right_in(self._told(1, core, 128, 128, 2, FEW), 2.0, 0.0) is None:
+        if right_in(self._evaluated(1, core, 128, 128, 2, FEW), 2.0, 0.0) is None:
             return None
         found, lead = None, 100.0
         for evaluator, seed in ((0, 11), (1, 12), (0, 13), (1, 14)):
-            said = self._told(evaluator, core, *WORLDS[evaluator], seed)
+            said = self._evaluated(evaluator, core, *WORLDS[evaluator], seed)
             right = right_in(said, LEAD, SURE)
             if right is None or text in right or (found is not None and right != found):
                 return None
@@ -121,7 +121,7 @@ class Finder:
             reasons=why.reasons,
         )
 
-    def _told(
+    def _evaluated(
         self,
         evaluator: int,
         core: _kernel.Core,
@@ -132,8 +132,8 @@ class Finder:
     ) -> Any:
         """An evaluation of this many moves, those first that the evaluator likes best."""
         kernel = self.evaluators[evaluator].kernel
-        told = kernel.judge(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
-        return json.loads(told)
+        found = kernel.judge(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
+        return json.loads(found)
 
     def _solved(
         self, core: _kernel.Core, glance: dict[str, float], right: frozenset[str], name: str

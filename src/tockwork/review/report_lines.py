@@ -17,9 +17,9 @@ from tockwork.review.account import (
     account_rows,
     accounts_of,
 )
-from tockwork.review.answer_words import AnswerWords
 from tockwork.review.evaluating import Evaluation
 from tockwork.review.game_review import GameReview, ReviewedTurn
+from tockwork.review.move_words import MoveWords
 from tockwork.review.reason_words import reason_words
 from tockwork.review.rounding import rounded
 from tockwork.rulebooks.description import house_words
@@ -43,7 +43,7 @@ class ReportWords:
             for team in range(max(self.table.team_of) + 1)
         ]
         narrator = Narrator(self.table, self.names, words=words)
-        self.answers = AnswerWords(narrator, played.positions)
+        self.moves = MoveWords(narrator, played.positions)
         self.accounts = accounts_of(review)
 
     def points(self, value: float, *, sign: bool = False) -> str:
@@ -79,15 +79,15 @@ class ReportWords:
         if rules:
             yield self.words.say("review-house", rules=", ".join(rules))
 
-    def answer(self, turn: ReviewedTurn) -> str:
+    def move(self, turn: ReviewedTurn) -> str:
         """The player, the move and its time."""
-        told = self.answers.told(turn.turn, str(turn.text))
-        return self.words.say("report-answer", when=self.when(turn), told=told)
+        sentence = self.moves.sentence(turn.turn, str(turn.text))
+        return self.words.say("report-answer", when=self.when(turn), move=sentence)
 
     def asked(self, turn: ReviewedTurn) -> str:
         """The player to move with the hand, without the move."""
         assert turn.seat is not None
-        hand = self.answers.before(turn.turn).hand(turn.seat)
+        hand = self.moves.before(turn.turn).hand(turn.seat)
         cards = self.words.list(card_words(self.words, card, ".name") for card in hand)
         gives = "yes" if turn.phase == "exchange" else "no"
         name = self.names[turn.seat]
@@ -106,10 +106,10 @@ class ReportWords:
 
     def better(self, turn: ReviewedTurn, judgement: Evaluation) -> list[str]:
         """The better move with its reason, if there is one."""
-        best, *others = (self.answers.told(turn.turn, one.text) for one in judgement.as_good)
-        also = (self.words.say("review-try-also", moves=told) for told in others)
+        best, *others = (self.moves.sentence(turn.turn, one.text) for one in judgement.as_good)
+        also = (self.words.say("review-try-also", moves=other) for other in others)
         reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
-        return [self.words.say("report-instead", told=best), *also, *reasons]
+        return [self.words.say("report-instead", move=best), *also, *reasons]
 
     def reason(self, judgement: Evaluation, number: int) -> str:
         """One reason as a sentence."""
@@ -136,7 +136,7 @@ class ReportWords:
     def strong(self) -> list[str]:
         """The turns at which the only good move was found."""
         judged = self.review.judged
-        return [self.answer(turn) for turn, one in judged if one.only and one.played == 0]
+        return [self.move(turn) for turn, one in judged if one.only and one.played == 0]
 
     def result(self) -> str:
         """The rows of a breakdown with their sum."""
@@ -154,7 +154,7 @@ class ReportWords:
             if fate is not None:
                 yield self.words.say(
                     f"account-went-{key}",
-                    answer=self.answer(self.review.turns[fate.turn]).removesuffix("."),
+                    answer=self.move(self.review.turns[fate.turn]).removesuffix("."),
                     before=round(rounded(fate.judged, 0)),
                     after=round(rounded(fate.became, 0)),
                     rounds="yes" if self.review.has_rounds else "no",
@@ -177,27 +177,27 @@ class ReportWords:
         if like is None:
             enough = account.real >= ENOUGH and self.review.winners
             return self.words.say("account-unmeasured" if enough else "account-few", count=ENOUGH)
-        told = [
+        names = [
             self.words.say("account-known", player=one.name, points=self.points(one.points))
             for one in like.players
         ]
-        return self.words.say(f"account-{like.how}", player=told[0], other=told[-1])
+        return self.words.say(f"account-{like.how}", player=names[0], other=names[-1])
 
 
 def report_lines(review: GameReview, played: Replay, words: Words, title: str) -> Iterator[str]:
     """The whole review, line by line."""
-    told = ReportWords(review, played, words)
+    report = ReportWords(review, played, words)
     yield words.say("report-title", game=title)
-    yield from told.house()
-    yield told.made()
+    yield from report.house()
+    yield report.made()
     if not review.winners:
         yield words.say("report-left")
-    yield from _part(words.say("report-chances"), _bars(told))
-    yield from _part(words.say("report-marked"), _marked(told))
-    yield from _part(words.say("report-strong"), told.strong())
-    yield from _part(words.say("report-luck", least=LUCKY), told.luck())
-    yield from _part(words.say("account-title"), _accounts(told))
-    yield from _part(words.say("account-how"), _how_well(told))
+    yield from _part(words.say("report-chances"), _bars(report))
+    yield from _part(words.say("report-marked"), _marked(report))
+    yield from _part(words.say("report-strong"), report.strong())
+    yield from _part(words.say("report-luck", least=LUCKY), report.luck())
+    yield from _part(words.say("account-title"), _accounts(report))
+    yield from _part(words.say("account-how"), _how_well(report))
 
 
 def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
@@ -207,33 +207,36 @@ def _part(heading: str, lines: Iterable[str]) -> Iterator[str]:
         yield from ("", heading, *(f"  {line}" for line in found))
 
 
-def _bars(told: ReportWords) -> Iterator[str]:
-    for team in range(len(told.teams)):
-        line = [turn.chances[team] for turn in told.review.turns]
+def _bars(report: ReportWords) -> Iterator[str]:
+    for team in range(len(report.teams)):
+        line = [turn.chances[team] for turn in report.review.turns]
         step = max(1, len(line) // 60)
         yield "".join(_BARS[min(7, int(value * 0.08))] for value in line[::step]) + (
-            f"  {told.team(team)}"
+            f"  {report.team(team)}"
         )
 
 
-def _marked(told: ReportWords) -> Iterator[str]:
-    for turn, judgement in sorted(told.review.marked(), key=lambda one: one[0].turn):
-        yield told.answer(turn)
-        yield from (f"  {said}" for said in (told.lost(judgement), *told.better(turn, judgement)))
-    if not told.review.marked():
-        yield told.words.say("report-none-marked")
+def _marked(report: ReportWords) -> Iterator[str]:
+    for turn, judgement in sorted(report.review.marked(), key=lambda one: one[0].turn):
+        yield report.move(turn)
+        yield from (
+            f"  {said}" for said in (report.lost(judgement), *report.better(turn, judgement))
+        )
+    if not report.review.marked():
+        yield report.words.say("report-none-marked")
 
 
-def _accounts(told: ReportWords) -> Iterator[str]:
-    for team, seats in enumerate(told.teams):
-        yield told.team(team)
-        yield f"  {told.points(told.accounts[seats[0]].result, sign=True):>7}  {told.result()}"
-        for row in account_rows(told.review, team):
-            yield f"  {told.points(row.points, sign=True):>7}  · {told.row(row)}"
+def _accounts(report: ReportWords) -> Iterator[str]:
+    for team, seats in enumerate(report.teams):
+        yield report.team(team)
+        result = report.points(report.accounts[seats[0]].result, sign=True)
+        yield f"  {result:>7}  {report.result()}"
+        for row in account_rows(report.review, team):
+            yield f"  {report.points(row.points, sign=True):>7}  · {report.row(row)}"
 
 
-def _how_well(told: ReportWords) -> Iterator[str]:
-    for account in told.accounts:
-        yield told.how_well(account)
-        yield from (f"  {line}" for line in told.fates(account))
-    yield told.words.say("account-real")
+def _how_well(report: ReportWords) -> Iterator[str]:
+    for account in report.accounts:
+        yield report.how_well(account)
+        yield from (f"  {line}" for line in report.fates(account))
+    yield report.words.say("account-real")

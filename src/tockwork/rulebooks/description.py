@@ -77,7 +77,7 @@ def use_words(words: Words, use: Use, book: Rulebook) -> str:
         "-home": data.get("home"),
         "-any": data.get("any_two"),
     }
-    which = next((form for form, told in more.items() if told), "")
+    which = next((form for form, lines in more.items() if lines), "")
     return words.say(
         f"use-{use.kind}{which}",
         n=data.get("steps") or data.get("pips"),

@@ -12,14 +12,14 @@ from tockwork.rulebooks.reading import plain_data, rulebook_of
 from tockwork.rulebooks.registry import is_ours, rulebook
 
 
-def carried(book: Rulebook) -> dict[str, Any]:
+def embedded(book: Rulebook) -> dict[str, Any]:
     """The keys for the game in a document: `rules`, and `game` if readers may not have it."""
     if is_ours(book):
         return {"rules": book.id}
     return {"rules": book.id, "game": plain_data(book)}
 
 
-def told(rules: str, game: dict[str, Any] | None) -> Rulebook:
+def resolved(rules: str, game: dict[str, Any] | None) -> Rulebook:
     """The game that a document speaks of; RulebookError names the field that is wrong."""
     if game is None:
         return rulebook(rules)

@@ -33,7 +33,7 @@ from tockwork.bots.protocol.process import Process
 from tockwork.errors import TockworkError
 from tockwork.game import Move, View
 from tockwork.rulebooks import Variant
-from tockwork.rulebooks.embedding import carried
+from tockwork.rulebooks.embedding import embedded
 
 NAMED = re.compile(r"(?P<command>.*[/\\].*?)(?::(?P<seconds>\d+(?:\.\d+)?))?")
 """A name with a slash is a program; `:0.5` behind it limits its time for a move."""
@@ -248,7 +248,7 @@ def game_message(table: Variant, seat: int) -> dict[str, Any]:
     """The message `game` for a seat."""
     return {
         "type": "game",
-        **carried(table.rulebook),
+        **embedded(table.rulebook),
         "players": table.players,
         "teams": table.teams,
         "options": dict(table.rulebook.chosen),

@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Runde { $round }, Zug { $turn }
 }
 report-when-dealt = Runde { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when }: Welche Karte gibt { $name } ab? Hand: { $cards }.
    *[no] { $when }: Was tut { $name }? Hand: { $cards }.
 }
 report-lost = { $mark }: −{ $points } % (± { $error }).
-report-instead = Besser: { $told }
+report-instead = Besser: { $move }
 report-strong = Stark: der einzige gute Zug
 report-luck = Kartenglück, ab { $least } %
 report-luck-line = { $when }: { $points } % für { $names }

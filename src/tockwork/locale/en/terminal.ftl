@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Round { $round }, move { $turn }
 }
 report-when-dealt = Round { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when }: which card does { $name } give away? Hand: { $cards }.
    *[no] { $when }: what does { $name } do? Hand: { $cards }.
 }
 report-lost = { $mark }: −{ $points }% (± { $error }).
-report-instead = Better: { $told }
+report-instead = Better: { $move }
 report-strong = Great find: the only good move
 report-luck = Card luck, from { $least }% on
 report-luck-line = { $when }: { $points }% for { $names }

@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Ronda { $round }, jugada { $turn }
 }
 report-when-dealt = Ronda { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when }: ¿qué carta da { $name }? Mano: { $cards }.
    *[no] { $when }: ¿qué hace { $name }? Mano: { $cards }.
 }
 report-lost = { $mark }: −{ $points } % (± { $error }).
-report-instead = Mejor: { $told }
+report-instead = Mejor: { $move }
 report-strong = Bien visto: la única jugada buena
 report-luck = Suerte con las cartas, desde { $least } %
 report-luck-line = { $when }: { $points } % para { $names }

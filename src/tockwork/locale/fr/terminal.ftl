@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Manche { $round }, coup { $turn }
 }
 report-when-dealt = Manche { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when } : quelle carte donne { $name } ? Main : { $cards }.
    *[no] { $when } : que fait { $name } ? Main : { $cards }.
 }
 report-lost = { $mark } : −{ $points } % (± { $error }).
-report-instead = Mieux : { $told }
+report-instead = Mieux : { $move }
 report-strong = Bien vu : le seul bon coup
 report-luck = Chance aux cartes, à partir de { $least } %
 report-luck-line = { $when } : { $points } % pour { $names }

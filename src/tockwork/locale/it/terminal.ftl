@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Manche { $round }, mossa { $turn }
 }
 report-when-dealt = Manche { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when }: quale carta dà { $name }? In mano: { $cards }.
    *[no] { $when }: che cosa fa { $name }? In mano: { $cards }.
 }
 report-lost = { $mark }: −{ $points }% (± { $error }).
-report-instead = Meglio: { $told }
+report-instead = Meglio: { $move }
 report-strong = Bella mossa: l’unica buona
 report-luck = Fortuna alle carte, da { $least }% in su
 report-luck-line = { $when }: { $points }% per { $names }

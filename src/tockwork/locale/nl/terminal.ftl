@@ -103,13 +103,13 @@ report-when = { $rounds ->
    *[yes] Ronde { $round }, zet { $turn }
 }
 report-when-dealt = Ronde { $round }
-report-answer = { $when }. { $told }
+report-answer = { $when }. { $move }
 report-asked = { $gives ->
     [yes] { $when }: welke kaart geeft { $name } weg? Hand: { $cards }.
    *[no] { $when }: wat doet { $name }? Hand: { $cards }.
 }
 report-lost = { $mark }: −{ $points }% (± { $error }).
-report-instead = Beter: { $told }
+report-instead = Beter: { $move }
 report-strong = Goed gezien: de enige goede zet
 report-luck = Geluk met de kaarten, vanaf { $least }%
 report-luck-line = { $when }: { $points }% voor { $names }

@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 
 from tockwork.records.fair import Fair
 from tockwork.records.record import Header
-from tockwork.rulebooks.embedding import carried
+from tockwork.rulebooks.embedding import embedded
 from tockwork.server.http.identity import Known, TheTables
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables.delay import begun, visible
@@ -112,7 +112,7 @@ def record_text(log: TableLog, view: int | Literal["spectator"] | None) -> str:
     assert log.teller is not None
     date, fair = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat(), log.fair()
     header = Header(
-        **carried(log.rules.rulebook),
+        **embedded(log.rules.rulebook),
         players=log.rules.players,
         teams=log.rules.teams,
         options=log.created.options,

@@ -9,7 +9,7 @@ from tockwork.errors import PositionError
 from tockwork.problems import Problem
 
 
-def answer_document(core: _kernel.Core) -> dict[str, Any]:
+def moves_document(core: _kernel.Core) -> dict[str, Any]:
     if (
         core.phase != "over"
         and "?" in core.hand(core.turn)

@@ -1,6 +1,6 @@
 """The cost of messages: a move to four clients at four sockets, and a moment of the past.
 
-    python benchmarks/telling.py
+    python benchmarks/views.py
 
 A move is played on the kernel's log and sent to each of the four seats separately, as the
 server does it: events with their walks, the board after each, own cards, and legal moves.
@@ -38,7 +38,7 @@ def follow(table: Variant) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
     return longest
 
 
-def moves_told(table: Variant, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
+def moves_sent(table: Variant, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
     """Processor seconds for playing these moves and writing their messages, and the bytes."""
     teller, chance, size = _kernel.Teller(table.rules), Seeded(seed).fresh(), 0
     teller.begin(chance)
@@ -65,7 +65,7 @@ def main() -> None:
     arguments = parser.parse_args()
     table = rulebook(arguments.rules).table(4)
     seed, game, moves = follow(table)
-    rounds = [moves_told(table, moves, seed) for _ in range(arguments.rounds)]
+    rounds = [moves_sent(table, moves, seed) for _ in range(arguments.rounds)]
     a_move = median(seconds for seconds, _ in rounds) / len(moves)
     middle = len(game) // 2
     past = [timed(lambda: game.moments((0,), middle, middle + 1), 50) for _ in range(7)]

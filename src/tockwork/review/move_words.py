@@ -8,7 +8,7 @@ from tockwork.game import Game, Position
 from tockwork.records.narration import Narrator
 
 
-class AnswerWords:
+class MoveWords:
     """Puts any move before a turn into words."""
 
     def __init__(self, narrator: Narrator, positions: Sequence[Position]) -> None:
@@ -19,7 +19,7 @@ class AnswerWords:
         """The position before a turn."""
         return self._positions[turn - 1]
 
-    def told(self, turn: int, text: str) -> str:
+    def sentence(self, turn: int, text: str) -> str:
         """A move as a sentence, with its full stop: 'Ann plays the six: from 32 to 38.'"""
         game = Game.from_position(self.before(turn), seed=0)  # the deals after it do not matter
         already = len(game.events)
