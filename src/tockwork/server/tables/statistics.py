@@ -116,19 +116,19 @@ class Statistics:
         self._recent: dict[str, int] = {}  # tables that were counted, and when they ended
         self._waiting: list[dict[str, Any]] = []
         self._newest = 0
-        self._told = b""
-        self._told_at = 0
+        self._text = b""
+        self._made_at = 0
         self._one_at_a_time = asyncio.Lock()
 
     async def told(self) -> bytes:
         """All of it as JSON (`GameStatistics`)."""
         async with self._one_at_a_time:
             now = self.services.now()
-            if not self._told or now - self._told_at >= _FRESH:
+            if not self._text or now - self._made_at >= _FRESH:
                 await self._count()
-                self._told = await asyncio.to_thread(self._write, now)
-                self._told_at = now
-        return self._told
+                self._text = await asyncio.to_thread(self._write, now)
+                self._made_at = now
+        return self._text
 
     async def _count(self) -> None:
         f, storage = schema.finished.c, self.services.storage
