@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.clicker import Clicker
 from tests.browser.conftest import NewPerson
-from tests.browser.reading import board, until
+from tests.browser.reading import board, log_lines, until
 from tests.browser.records import begun, choose
 from tests.browser.serving import Serving
 from tests.browser.setting_up import at_the_table
@@ -162,12 +162,16 @@ def test_a_worker_that_crashes_comes_back_and_the_table_with_it(
 ) -> None:
     page = person(server.url, quiet=False)
     at_a_local_table(page)
-    assert not Clicker(page, seed=3).play(1)
+    clicker, lines = Clicker(page, seed=3), len(log_lines(page))
+    assert not clicker.play(1)
+    until(page, lambda: len(log_lines(page)) > lines)
+    assert not clicker.wait().over  # no bot moves before the player does
     before = board(page)
     with page.expect_event("worker"):
         page.workers[0].evaluate("void setTimeout(() => { throw new Error('fallen') })")
+    assert not clicker.wait().over
     assert board(page) == before
-    assert not Clicker(page, seed=3).play(2)
+    assert not clicker.play(2)
 
 
 def test_a_worker_that_hangs_is_replaced(person: NewPerson, server: Serving) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -140,12 +142,26 @@ def test_a_server_that_is_away_for_a_while_loses_no_search(
     begin(anna)
     expect(anna.get_by_role("status").filter(has_text=WAITS)).to_be_visible()
     own_server.kill()
+    expect(anna.get_by_role("alert")).to_be_visible()
     own_server.start()
+    expect(anna.get_by_role("alert")).to_have_count(0)
     search(ben, "Ben")
     begin(ben)
     for page in (anna, ben):
         at_the_table(page)
     expect(anna).to_have_url(ben.url)
+
+
+def test_a_part_of_the_page_that_never_came_keeps_nobody_from_the_table(
+    person: NewPerson, own_server: Serving
+) -> None:
+    anna, ben = person(own_server.url, quiet=False), person(own_server.url)
+    anna.route(re.compile(r"/assets/(Searching|players-found)-"), lambda route: route.abort())
+    for page, name in ((anna, "Anna"), (ben, "Ben")):
+        search(page, name)
+        begin(page)
+    at_the_table(anna)
+    expect(ben).to_have_url(anna.url)
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "it", "es", "nl"])
