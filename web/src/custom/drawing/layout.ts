@@ -5,24 +5,18 @@ import { mirrored, point, turned, type Point } from './points';
 import type { PrintedBoard } from './scene';
 import { SECTORS } from './sectors';
 
-export interface Layout {
-  size: number;
-  radius: number;
+/** As the page is given it, before its numbers are rounded; points are objects, to reckon with. */
+export interface Layout extends Omit<
+  Given,
+  'track' | 'lanes' | 'reserves' | 'centre' | 'arrows' | 'labels' | 'outline'
+> {
   track: Point[];
   lanes: Point[][];
   reserves: Point[][];
   centre: Point;
-  centreRadius: number;
-  middle: number;
-  numbers: number[];
   arrows: [Point, Point][];
   labels: Point[];
-  labelWidth: number;
   outline: 'square' | 'round';
-  half: number;
-  direction: string;
-  sectionsOfSeats: readonly number[];
-  angles: number[];
 }
 
 const [SIZE, MARGIN] = [1000, 16];
@@ -53,7 +47,7 @@ export function layout(board: PrintedBoard, sectionsOfSeats: readonly number[], 
     lanes: sections.map((section) => row(sector.lane, section)),
     reserves: sections.map((section) => row(sector.reserve, section)),
     centre: point(SIZE / 2, SIZE / 2),
-    centreRadius: sector.centreRadius * scale,
+    centre_radius: sector.centreRadius * scale,
     middle: sector.middle * scale,
     numbers: board.numbered
       ? Array.from(
@@ -63,37 +57,32 @@ export function layout(board: PrintedBoard, sectionsOfSeats: readonly number[], 
       : [],
     arrows: sections.map((section) => [at(sector.arrow[0], section), at(sector.arrow[1], section)]),
     labels: sections.map((section) => at(sector.label, section)),
-    labelWidth: sector.labelWidth * scale,
+    label_width: sector.labelWidth * scale,
     outline: sector.outline,
     half,
     direction: board.direction,
-    sectionsOfSeats,
+    sections_of_seats: [...sectionsOfSeats],
     angles: angles.map((angle) => remainder(angle + view, 360)),
   };
 }
 
-const rounded = (value: number, digits: number): number => Number(value.toFixed(digits)) + 0;
+// All others have one.
+const DIGITS = new Map([
+  ['radius', 2],
+  ['centre_radius', 2],
+  ['angles', 3],
+]);
 
-/** As the board on the page is given it: plain data, rounded to a tenth. */
-export function layoutDocument(place: Layout): Given {
-  const at = ({ x, y }: Point): [number, number] => [rounded(x, 1), rounded(y, 1)];
-  return {
-    size: place.size,
-    radius: rounded(place.radius, 2),
-    track: place.track.map(at),
-    lanes: place.lanes.map((lane) => lane.map(at)),
-    reserves: place.reserves.map((reserve) => reserve.map(at)),
-    centre: at(place.centre),
-    centre_radius: rounded(place.centreRadius, 2),
-    middle: rounded(place.middle, 1),
-    numbers: place.numbers,
-    arrows: place.arrows.map(([tail, head]) => [at(tail), at(head)]),
-    labels: place.labels.map(at),
-    label_width: rounded(place.labelWidth, 1),
-    outline: place.outline,
-    half: rounded(place.half, 1),
-    direction: place.direction,
-    sections_of_seats: [...place.sectionsOfSeats],
-    angles: place.angles.map((angle) => rounded(angle, 3)),
-  };
+function rounded(value: unknown, digits: number): unknown {
+  if (typeof value === 'number') return Number(value.toFixed(digits)) + 0;
+  if (Array.isArray(value)) return value.map((one) => rounded(one, digits));
+  return isPoint(value) ? [rounded(value.x, digits), rounded(value.y, digits)] : value;
 }
+
+const isPoint = (value: unknown): value is Point => typeof value === 'object' && value !== null && 'x' in value;
+
+/** As the board on the page is given it: plain data. */
+export const layoutDocument = (place: Layout): Given =>
+  Object.fromEntries(
+    Object.entries(place).map(([name, value]) => [name, rounded(value, DIGITS.get(name) ?? 1)]),
+  ) as unknown as Given;

@@ -89,7 +89,7 @@ export class Scene {
   ) {
     this.seats = seatLooks(looks, board.shape, theme);
     this.sections = Array.from({ length: board.sections }, () => looks.nobody);
-    layout.sectionsOfSeats.forEach((section, seat) => (this.sections[section] = this.seats[seat] ?? looks.nobody));
+    layout.sections_of_seats.forEach((section, seat) => (this.sections[section] = this.seats[seat] ?? looks.nobody));
   }
 
   get r(): number {

@@ -146,7 +146,7 @@ export function arrow(tail: Point, head: Point, r: number, colour: string, edged
 export function centre(scene: Scene): string[] {
   const { board, layout, theme } = scene;
   if (!board.centre) return [];
-  const { centre: c, centreRadius: big } = layout;
+  const { centre: c, centre_radius: big } = layout;
   const ways = (board.shortcut === null ? [] : scene.printed(board.shortcut)).map((i) => {
     const space = layout.track[i]!;
     return `M${dot(towards(space, c, scene.r * 1.5))}L${dot(towards(c, space, big))}`;
