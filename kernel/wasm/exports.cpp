@@ -555,14 +555,7 @@ TOCK_EXPORT(field) int field(int rules, int network, int length) {
   write_field(writer, judge_with(names.rules, network).on(), *round);
   return tell_text(writer.text());
 }
-// Whether a game that began as a given round has come to the end of it.
-TOCK_EXPORT(round_over) int round_over(int game) {
-  const Teller& t = games[game].teller;
-  const std::vector<Ply> turns = t.past();
-  const int decisions = static_cast<int>(turns.size()) - 1;
-  return is_round_over(t.names().rules, turns[0].after, t.state(), decisions) ? 1 : 0;
-}
-// {"over": …, "chance": …}: its score then.
+// {"over": …, "chance": …}: whether a game that began as a given round has come to the end of it, and its score then.
 TOCK_EXPORT(round_end) int round_end(int game, int network) {
   const Teller& t = games[game].teller;
   const double chance = value_of_round(judge_with(t.names().rules, network).on(), t.past());

@@ -13,7 +13,8 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     // Played as a page does it: bots answer one by one, the first seat takes what it likes.
     const game = kernel.posedGame(rules, JSON.parse(given));
     const answers = [];
-    while (!kernel.roundOver(game)) {
+    const end = () => JSON.parse(kernel.roundEnd(game, network));
+    while (!end().over) {
       const seat = kernel.turn(game);
       const mine = JSON.parse(kernel.now(game, [0])).views[0];
       const choice = mine.choices?.[(7 * n + answers.length) % mine.choices.length]?.text;
@@ -21,7 +22,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
       if (seat === 0) answers.push(move);
       kernel.play(game, move);
     }
-    const { chance } = JSON.parse(kernel.roundEnd(game, network));
+    const { chance } = end();
     kernel.forgetGame(game);
     return { given, answers, chance, field: field && n === 0 ? kernel.field(rules, network, given) : null };
   });

@@ -73,7 +73,6 @@ interface Exports {
   ): number;
   make_challenge_round(rules: number, network: number, length: number): number;
   field(rules: number, network: number, length: number): number;
-  round_over(game: number): number;
   round_end(game: number, network: number): number;
   playouts(rules: number, games: number, seed: bigint): number;
   sha256(length: number): number;
@@ -379,12 +378,7 @@ export class Kernel {
     return this.#text(this.#wasm.field(rules, network, this.#put(round)));
   }
 
-  /** Whether a game that began as a given round has come to the end of it. */
-  roundOver(game: Game): boolean {
-    return this.#wasm.round_over(game) === 1;
-  }
-
-  /** How it stands then: a JSON object. */
+  /** Whether a game that began as a given round has come to the end of it, and how it stands: a JSON object. */
   roundEnd(game: Game, network: Network): string {
     return this.#text(this.#wasm.round_end(game, network));
   }
