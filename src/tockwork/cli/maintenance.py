@@ -1,4 +1,4 @@
-"""Care of a server: `check`, `backup`, `restore`, `tidy`, `reports` and `ratings`."""
+"""Care of a server: `check`, `backup`, `restore`, `tidy`, `reports`, `role` and `ratings`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,11 @@ def add_commands(commands: Commands) -> None:
     restore = add_command(commands, "restore", _restore)
     tidy = add_command(commands, "tidy", _tidy)
     reports = add_command(commands, "reports", _reports)
+    role = add_command(commands, "role", _role)
     ratings = add_command(commands, "ratings", _ratings)
     ratings.add_argument("what", choices=("refit", "review"), help="command-ratings.what")
-    for parser in (check, backup, restore, tidy, reports, ratings):
+    role.add_argument("what", choices=("give", "list", "withdraw"), help="command-role.what")
+    for parser in (check, backup, restore, tidy, reports, role, ratings):
         parser.add_argument("data", metavar="DATA", help="command-check.data")
     backup.add_argument("file", metavar="FILE", help="command-backup.file")
     restore.add_argument("file", metavar="FILE", help="command-restore.file")
@@ -36,6 +38,11 @@ def add_commands(commands: Commands) -> None:
     ratings.add_argument("--most", type=at_least(1), help="command-ratings.most")
     tidy.add_argument("--days", type=at_least(1), default=365, help="command-tidy.days")
     reports.add_argument("--days", type=at_least(1), default=30, help="command-reports.days")
+    reports.add_argument("--all", action="store_true", help="command-reports.all")
+    reports.add_argument("--settle", metavar="ID", help="command-reports.settle")
+    reports.add_argument("--note", default="", help="command-reports.note")
+    role.add_argument("which", nargs="?", metavar="ROLE|ID", help="command-role.which")
+    role.add_argument("--note", help="command-role.note")
 
 
 def _address(args: argparse.Namespace) -> str:
@@ -96,7 +103,7 @@ def _tidy(args: argparse.Namespace) -> int:
     address = _address(args)
     from tockwork.server import maintenance
 
-    before = time.time_ns() // 1_000_000 - args.days * _DAY
+    before = _now() - args.days * _DAY
     tidied = asyncio.run(maintenance.tidy(address, before))
     print(words_of(args).say("kept-forgotten", count=tidied.tables))
     if tidied.copies:
@@ -104,20 +111,67 @@ def _tidy(args: argparse.Namespace) -> int:
     return 0
 
 
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def _reports(args: argparse.Namespace) -> int:
-    address = _address(args)
+    address, words = _address(args), words_of(args)
     from tockwork.server import maintenance
 
-    words, since = words_of(args), time.time_ns() // 1_000_000 - args.days * _DAY
-    found = asyncio.run(maintenance.reported(address, since))
+    if args.settle is not None:
+        note = " ".join(args.note.split())[:500]
+        done = asyncio.run(maintenance.settle(address, args.settle, note, _now()))
+        if not done:
+            raise TockworkError(words.say("reports-no-such", id=args.settle))
+        print(words.say("reports-settled", id=args.settle))
+        return 0
+    since = _now() - args.days * _DAY
+    found = asyncio.run(maintenance.reported(address, since, with_settled=args.all))
     for one in found:
         by = len({row.guest for row in one})
         print(words.say("reports-player", name=one[0].name or "–", count=len(one), by=by))
         for row in one:
-            when = datetime.fromtimestamp(row.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-            print(f"  {when}  {row.table_id}  {words.say(f'peace-reason-{row.reason}')}")
+            line = f"{row.id[:8]}  {_date(row.at)}  {row.table_id}"
+            print(f"  {line}  {words.say(f'peace-reason-{row.reason}')}")
+            if row.settled_at is not None:
+                said = words.say("reports-was-settled", when=_date(row.settled_at))
+                print(f"    {said}{'' if row.note is None else f': {row.note}'}")
     if not found:
         print(words.say("reports-none", days=args.days))
+    return 0
+
+
+def _date(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _role(args: argparse.Namespace) -> int:
+    address, words = _address(args), words_of(args)
+    from tockwork.server import maintenance
+    from tockwork.server.store.roles import ROLES
+
+    if args.what == "list":
+        found = asyncio.run(maintenance.listed_roles(address))
+        for row in found:
+            state, when = "taken", row.made_at
+            if row.guest is None:
+                state, when = "open" if row.expires_at > _now() else "expired", row.expires_at
+            said = words.say("role-line", state=state, name=row.name or "–", when=_date(when))
+            print(f"{row.id}  {row.role:8}  {row.note or '–'}  {said}")
+        if not found:
+            print(words.say("role-none"))
+        return 0
+    if args.what == "give":
+        if args.which not in ROLES:
+            raise TockworkError(words.say("role-which", roles=", ".join(ROLES)))
+        note = None if args.note is None else " ".join(args.note.split())[:40]
+        code = asyncio.run(maintenance.give_role(address, args.which, note, _now()))
+        print(words.say("role-link", link=f"/{args.which}#{code}"))
+        return 0
+    if not asyncio.run(maintenance.withdraw_role(address, args.which or "")):
+        raise TockworkError(words.say("role-no-such", id=args.which or ""))
+    print(words.say("role-withdrawn", id=args.which))
     return 0
 
 

@@ -16,6 +16,7 @@ from tockwork.server.http import (
     copies,
     daily,
     games,
+    host,
     me,
     memory,
     passkeys,
@@ -57,11 +58,13 @@ def add_calls(app: FastAPI, tables: AllTables, home: HomeDoor) -> None:
         replays,
         people,
         peace,
+        host,
         queue,
         statistics,
         socket,
     ):
         app.include_router(calls.router)
+    app.include_router(host.roles)
     add_about(app, tables, home)
 
 

@@ -21,10 +21,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from tockwork.errors import TockworkError
 from tockwork.locale.shapes import problem
 from tockwork.records.fair import promise
-from tockwork.server.store import migrate, schema
+from tockwork.server.store import migrate, roles, schema
 from tockwork.server.store.copies import abandoned
+from tockwork.server.store.roles import Role
 from tockwork.server.store.storage import NewRow, Storage, StorageError, database_url
 from tockwork.server.tables.entries import ENTRY, Answered, Created, PartGiven, Started
+from tockwork.server.tables.host import settled
 from tockwork.server.tables.log import TableLog
 
 T = TypeVar("T")
@@ -140,18 +142,51 @@ def _check_table(table_id: str, rows: Any, found: Found) -> TableLog:
     return log
 
 
-async def reported(address: str, since: int) -> list[list[Row[Any]]]:
-    """The reports since then, player by player: those reported by most users first. Players who
-    were deleted stand alone."""
+async def reported(address: str, since: int, *, with_settled: bool = False) -> list[list[Row[Any]]]:
+    """The reports since then, player by player: those reported by most users first. Deleted
+    players are not among them."""
 
     def of_days(connection: Connection) -> list[list[Row[Any]]]:
         c, found = schema.reports.c, dict[str, list[Row[Any]]]()
-        query = select(schema.reports).where(c.at >= since).order_by(c.at.desc())
-        for row in connection.execute(query):
-            found.setdefault(row.about or row.id, []).append(row)
+        query = select(schema.reports).where(c.at >= since, c.about.is_not(None))
+        if not with_settled:
+            query = query.where(c.settled_at.is_(None))
+        for row in connection.execute(query.order_by(c.at.desc())):
+            found.setdefault(row.about, []).append(row)
         return sorted(found.values(), key=lambda rows: -len({row.guest for row in rows}))
 
     return await read(address, of_days)
+
+
+async def settle(address: str, report: str, note: str, now: int) -> bool:
+    """Settles the report whose id begins so; False if there is none, or several."""
+
+    def change(connection: Connection) -> bool:
+        c = schema.reports.c
+        found = select(c.id).where(c.id.startswith(report, autoescape=True), c.about.is_not(None))
+        ids = connection.execute(found).scalars().all()
+        if len(ids) == 1:
+            connection.execute(settled(ids[0], note, now))
+        return len(ids) == 1
+
+    return await write(address, change)
+
+
+async def give_role(address: str, role: Role, note: str | None, now: int) -> str:
+    """The code of a new link for a role."""
+    code, stores = roles.offered(role, note, now)
+    await write(address, lambda connection: connection.execute(stores))
+    return code
+
+
+async def listed_roles(address: str) -> list[Row[Any]]:
+    """All roles and open links, the oldest first."""
+    return await read(address, lambda c: list(c.execute(roles.listed())))
+
+
+async def withdraw_role(address: str, role_id: str) -> bool:
+    """Ends a role or a link; False if there is none."""
+    return await write(address, lambda c: bool(c.execute(roles.withdrawn(role_id)).rowcount))
 
 
 class Tidied(NamedTuple):
@@ -281,12 +316,30 @@ def _existing(address: str) -> URL:
 
 async def read(address: str, work: Callable[[Connection], T]) -> T:
     """A snapshot of an existing database; nothing is written."""
+    return await _connected(address, work, "BEGIN")
+
+
+async def write(address: str, work: Callable[[Connection], T]) -> T:
+    """A small change of an existing database, beside a server that may be running: all or nothing.
+
+    Only for rows that a server looks up each time.
+    """
+
+    def change(connection: Connection) -> T:
+        done = work(connection)
+        connection.commit()
+        return done
+
+    return await _connected(address, change, "BEGIN IMMEDIATE")
+
+
+async def _connected(address: str, work: Callable[[Connection], T], begin: str) -> T:
     url = _existing(address)
     if url.get_backend_name() == "sqlite":
         engine = create_engine(url.set(drivername="sqlite"), connect_args={"timeout": 10})
         try:
             with engine.connect() as connection:
-                connection.exec_driver_sql("BEGIN")
+                connection.exec_driver_sql(begin)
                 return _checked(connection, work)
         except DatabaseError as bad:
             raise StorageError(f"database {url.database}: {bad.orig}") from None

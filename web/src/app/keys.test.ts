@@ -10,6 +10,7 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'table-ui/board/Board.svelte one.key': 'seat and number of a marble, or seat and place of a space, each once',
   'table-ui/hand/Hand.svelte `${card}:${hand.slice(0, i).filter((c) => c === card).length}`':
     'a card, and how many like it lie before it',
+  'features/host/HostPage.svelte report.id': 'the key of a table (reports in server/store/schema.py)',
   'features/setup/Setup.svelte option.name': 'options are a table by name',
   'ui/HouseRules.svelte option.name': 'options are a table by name',
   'ui/PeopleList.svelte person.id': 'the keys of a mapping (people_of in server/tables/people.py)',

@@ -546,6 +546,28 @@ export interface Hopped {
   moved: Moved[];
 }
 
+/**
+ * A report as the host reads it. `by` is the name of who has reported, as it is now; `others`
+ * how many others have reported this player. `name` is what the player was called at the table.
+ */
+export interface HostReport {
+  id: string;
+  at: number;
+  reason: 'name' | 'left' | 'slow' | 'partner' | 'other';
+  name: string | null;
+  by: string | null;
+  others: number;
+  table: string;
+  settled_at: number | null;
+  note: string | null;
+}
+
+/** `more`: there are older ones than these. */
+export interface HostReports {
+  reports: HostReport[];
+  more: boolean;
+}
+
 /** An invitation from one of them to a table with a free seat. */
 export interface Invitation {
   person: string;
@@ -618,6 +640,10 @@ export interface Moved {
 /** None: no longer called anything. */
 export interface MyName {
   name: string | null;
+}
+
+export interface MyRoles {
+  roles: ('host' | 'referee')[];
 }
 
 export interface NewProgram {
@@ -850,7 +876,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -874,6 +900,20 @@ export interface Replay {
   seats: SeatInfo[];
   log: Logged[];
   moments: Moment[];
+}
+
+/**
+ * What the table shows about a report. `now` is the name of the player today, `players` the
+ * names of all seats, `seat` that of the reported player (None: they have left it), `said` their
+ * first messages, and what happened to their seat.
+ */
+export interface ReportContext {
+  rules: string;
+  phase: 'lobby' | 'playing' | 'over';
+  players: (string | null)[];
+  seat: number | null;
+  now: string | null;
+  said: Said[];
 }
 
 /**
@@ -902,6 +942,13 @@ export interface Revealed {
   event: 'revealed';
   seed: string;
   part?: string;
+}
+
+/** A message of the reported player at the table, or what happened to their seat there. */
+export interface Said {
+  at: number;
+  what: 'chat' | 'left' | 'ran_out' | 'took_over';
+  text: string | null;
 }
 
 /** A seat was taken. */
@@ -1048,6 +1095,11 @@ export interface ServerInfo {
   at_home: boolean | null;
 }
 
+/** The host's note about what was done; empty: none. */
+export interface SettleReport {
+  note?: string;
+}
+
 /**
  * The options of a table after one was changed: those left out that mean nothing any more,
  * others made to fit. `offered`: what can be chosen next, by option; no values for lists.
@@ -1178,6 +1230,11 @@ export interface TakeBack {
   type: 'take_back';
   id: string;
   seat: number;
+}
+
+/** The code of a link for hosts or referees. */
+export interface TakeRole {
+  code: string;
 }
 
 /**
@@ -1574,11 +1631,18 @@ export interface Requests {
   'POST /api/people/unblock': { given: { body: Unblock }; answer: BlockedPlayers };
   'POST /api/tables/{table_id}/block': { given: { table_id: string; body: BlockPlayer }; answer: BlockedPlayers };
   'POST /api/tables/{table_id}/report': { given: { table_id: string; body: ReportPlayer }; answer: TableId };
+  'GET /api/host/reports': { given: { settled?: boolean }; answer: HostReports };
+  'GET /api/host/reports/{report}': { given: { report: string }; answer: ReportContext };
+  'POST /api/host/reports/{report}/settle': { given: { report: string; body: SettleReport }; answer: HostReports };
+  'POST /api/host/reports/{report}/remove-name': { given: { report: string }; answer: ReportContext };
+  'POST /api/host/reports/{report}/close': { given: { report: string }; answer: ReportContext };
   'GET /api/queue': { given: { party?: string }; answer: Queues };
   'POST /api/queue': { given: { body: FindPlayers }; answer: Search };
   'POST /api/queue/party': { given: { body: JoinParty }; answer: Search };
   'POST /api/queue/leave': { given: object; answer: Queues };
   'GET /api/statistics': { given: object; answer: GameStatistics };
+  'GET /api/role': { given: object; answer: MyRoles };
+  'POST /api/role': { given: { body: TakeRole }; answer: MyRoles };
   'GET /api/server': { given: object; answer: ServerInfo };
   'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };
 }

@@ -148,6 +148,14 @@ command-tidy = inaktive Tische löschen
 command-reports = zeigen, was über Spieler gemeldet wurde
     .about = Liest die Datenbank eines Servers, die in Gebrauch sein darf: wer an welchem Tisch warum gemeldet wurde; zuerst, wen die meisten gemeldet haben.
     .days = Tage zurück (30)
+    .all = auch erledigte
+    .settle = die Meldung mit dieser Kennung erledigen, statt sie aufzulisten
+    .note = settle: was du getan hast; andere Betreiber lesen es
+command-role = jemandem die Seite für Betreiber oder Schiedsrichter geben
+    .about = „role give DATA host“ gibt einen Link aus; wer ihn als Erster innerhalb einer Woche auf deinem Server öffnet, hat die Rolle. „role list DATA“ zeigt Rollen und offene Links, „role withdraw DATA ID“ entzieht eine sofort. Der Server darf laufen. Siehe docs/hosting.md.
+    .what = give, list oder withdraw
+    .which = give: host oder referee; withdraw: die Kennung aus der Liste
+    .note = give: für wen, in deiner Liste
 command-completion = ein Skript, das Befehle in deiner Shell ergänzt
     .about = Gibt ein Skript aus, mit dem bash, zsh oder fish Befehle, Optionen, Spiele und Bots ergänzen. Siehe docs/cli.md.
     .shell = deine Shell
@@ -318,6 +326,20 @@ reports-player = { $name }: gemeldet von { $by ->
    *[other] { $by } Personen
 }, insgesamt { $count } Meldungen
 reports-none = Keine Meldungen in den letzten { $days } Tagen.
+reports-no-such = reports: { $id }: keine solche Meldung, oder mehrere fangen so an
+reports-settled = { $id } ist erledigt.
+reports-was-settled = erledigt am { $when }
+role-line = { $state ->
+    [taken] seit { $when }: { $name }
+    [open] Link noch nicht geöffnet, bis { $when }
+   *[expired] Link abgelaufen am { $when }
+}
+role-none = Noch keine Rollen.
+role-which = role give: nenne eine Rolle: { $roles }
+role-link = Einmal innerhalb einer Woche öffnen, hinter der Adresse deines Servers:
+    { $link }
+role-no-such = role: { $id }: keine solche Rolle; „role list“ zeigt alle
+role-withdrawn = { $id } ist entzogen.
 kept-site = { $folder }: { $size } MB; jeder Webspace kann es ausliefern
 fairplay-progress = { $games } Partien
 fairplay-pair = { $first } und { $second }: { $games } Partien, { $deals }-mal gegeben; { $odds } zu 1, höchstens { $most } zu 1

@@ -148,6 +148,14 @@ command-tidy = delete inactive tables
 command-reports = show what players report about others
     .about = Reads a server’s database, which may be in use: who was reported at which table, and why; those reported by most players first.
     .days = days back (30)
+    .all = also settled ones
+    .settle = settle the report with this id instead of listing
+    .note = settle: what you did; other hosts read it
+command-role = give someone the page of a host or referee
+    .about = “role give DATA host” prints a link; the first who opens it on your server within a week has the role. “role list DATA” shows roles and open links, “role withdraw DATA ID” ends one at once. The server may be running. See docs/hosting.md.
+    .what = give, list or withdraw
+    .which = give: host or referee; withdraw: the id from the list
+    .note = give: who it is for, in your list
 command-completion = a script that completes commands in your shell
     .about = Prints a script with which bash, zsh or fish complete commands, options, games and bots. See docs/cli.md.
     .shell = your shell
@@ -318,6 +326,20 @@ reports-player = { $name }: reports by { $by ->
    *[other] { $by } players
 }, { $count } in all
 reports-none = No reports in the last { $days } days.
+reports-no-such = reports: { $id }: no such report, or several begin like this
+reports-settled = { $id } is settled.
+reports-was-settled = settled { $when }
+role-line = { $state ->
+    [taken] since { $when }: { $name }
+    [open] link not opened yet, until { $when }
+   *[expired] link expired { $when }
+}
+role-none = No roles yet.
+role-which = role give: name a role: { $roles }
+role-link = Open once within a week, after the address of your server:
+    { $link }
+role-no-such = role: { $id }: no such role; “role list” shows all
+role-withdrawn = { $id } is withdrawn.
 kept-site = { $folder }: { $size } MB; any static host can serve it
 fairplay-progress = { $games } games
 fairplay-pair = { $first } and { $second }: { $games } games, { $deals } deals; { $odds } to 1, at most { $most } to 1

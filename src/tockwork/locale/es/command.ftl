@@ -148,6 +148,14 @@ command-tidy = eliminar mesas inactivas
 command-reports = mostrar las denuncias sobre jugadores
     .about = Lee la base de datos de un servidor, que puede estar en uso: a quién se denunció, en qué mesa y por qué; primero, a quien denunciaron más jugadores.
     .days = días atrás (30)
+    .all = también las cerradas
+    .settle = cerrar la denuncia con este identificador en vez de listarlas
+    .note = settle: qué hiciste; lo leen los demás anfitriones
+command-role = dar a alguien la página de anfitrión o de árbitro
+    .about = «role give DATA host» escribe un enlace; quien primero lo abra en tu servidor en una semana tiene el papel. «role list DATA» muestra papeles y enlaces abiertos, «role withdraw DATA ID» retira uno al instante. El servidor puede estar en uso. Véase docs/hosting.md.
+    .what = give, list o withdraw
+    .which = give: host o referee; withdraw: el identificador de la lista
+    .note = give: para quién es, en tu lista
 command-completion = un script que completa órdenes en tu shell
     .about = Escribe un script con el que bash, zsh o fish completan órdenes, opciones, juegos y bots. Ver docs/cli.md.
     .shell = tu shell
@@ -318,6 +326,20 @@ reports-player = { $name }: denuncias de { $by ->
    *[other] { $by } jugadores
 }, { $count } en total
 reports-none = Ninguna denuncia en los últimos { $days } días.
+reports-no-such = reports: { $id }: ninguna denuncia empieza así, o varias
+reports-settled = { $id } está cerrada.
+reports-was-settled = cerrada el { $when }
+role-line = { $state ->
+    [taken] desde el { $when }: { $name }
+    [open] enlace sin abrir, hasta el { $when }
+   *[expired] enlace caducado el { $when }
+}
+role-none = Todavía no hay papeles.
+role-which = role give: indica un papel: { $roles }
+role-link = Para abrir una vez en una semana, tras la dirección de tu servidor:
+    { $link }
+role-no-such = role: { $id }: no existe ese papel; «role list» los muestra todos
+role-withdrawn = { $id } está retirado.
 kept-site = { $folder }: { $size } MB; cualquier alojamiento estático puede servirla
 fairplay-progress = { $games } partidas
 fairplay-pair = { $first } y { $second }: { $games } partidas, { $deals } repartos; { $odds } a 1, como mucho { $most } a 1

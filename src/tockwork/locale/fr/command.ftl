@@ -148,6 +148,14 @@ command-tidy = supprimer les tables inactives
 command-reports = montrer les signalements de joueurs
     .about = Lit la base d’un serveur, qui peut être en service : qui a été signalé, à quelle table et pourquoi ; d’abord ceux que le plus de joueurs ont signalés.
     .days = jours en arrière (30)
+    .all = aussi ceux qui sont réglés
+    .settle = régler le signalement de cet identifiant au lieu d’afficher la liste
+    .note = settle : ce que tu as fait ; les autres hôtes le lisent
+command-role = donner la page d’hôte ou d’arbitre à quelqu’un
+    .about = « role give DATA host » affiche un lien ; la première personne qui l’ouvre sur ton serveur dans la semaine a le rôle. « role list DATA » montre les rôles et les liens ouverts, « role withdraw DATA ID » en retire un aussitôt. Le serveur peut être en service. Voir docs/hosting.md.
+    .what = give, list ou withdraw
+    .which = give : host ou referee ; withdraw : l’identifiant de la liste
+    .note = give : pour qui, dans ta liste
 command-completion = un script qui complète les commandes dans ton shell
     .about = Écrit un script avec lequel bash, zsh ou fish complètent commandes, options, jeux et robots. Voir docs/cli.md.
     .shell = ton shell
@@ -318,6 +326,20 @@ reports-player = { $name } : signalements par { $by ->
    *[other] { $by } joueurs
 }, { $count } en tout
 reports-none = Aucun signalement depuis { $days } jours.
+reports-no-such = reports : { $id } : aucun signalement, ou plusieurs, commencent ainsi
+reports-settled = { $id } est réglé.
+reports-was-settled = réglé le { $when }
+role-line = { $state ->
+    [taken] depuis le { $when } : { $name }
+    [open] lien pas encore ouvert, jusqu’au { $when }
+   *[expired] lien expiré le { $when }
+}
+role-none = Aucun rôle pour l’instant.
+role-which = role give : indique un rôle : { $roles }
+role-link = À ouvrir une fois dans la semaine, après l’adresse de ton serveur :
+    { $link }
+role-no-such = role : { $id } : ce rôle n’existe pas ; « role list » les montre tous
+role-withdrawn = { $id } est retiré.
 kept-site = { $folder } : { $size } Mo ; tout hébergement statique peut le servir
 fairplay-progress = { $games } parties
 fairplay-pair = { $first } et { $second } : { $games } parties, { $deals } donnes ; { $odds } contre 1, au plus { $most } contre 1

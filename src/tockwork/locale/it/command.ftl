@@ -148,6 +148,14 @@ command-tidy = eliminare i tavoli inattivi
 command-reports = mostrare le segnalazioni di giocatori
     .about = Legge la base di dati di un server, che può essere in uso: chi è stato segnalato, a quale tavolo e perché; prima chi è stato segnalato da più giocatori.
     .days = giorni indietro (30)
+    .all = anche quelle chiuse
+    .settle = chiudere la segnalazione con questo id invece di elencarle
+    .note = settle: che cosa hai fatto; lo leggono gli altri gestori
+command-role = dare a qualcuno la pagina di gestore o di arbitro
+    .about = “role give DATA host” scrive un link; chi lo apre per primo sul tuo server entro una settimana ha il ruolo. “role list DATA” mostra ruoli e link aperti, “role withdraw DATA ID” ne ritira uno subito. Il server può essere in uso. Vedi docs/hosting.md.
+    .what = give, list o withdraw
+    .which = give: host o referee; withdraw: l’id della lista
+    .note = give: per chi è, nella tua lista
 command-completion = uno script che completa i comandi nella tua shell
     .about = Scrive uno script con cui bash, zsh o fish completano comandi, opzioni, giochi e bot. Vedi docs/cli.md.
     .shell = la tua shell
@@ -318,6 +326,20 @@ reports-player = { $name }: segnalazioni di { $by ->
    *[other] { $by } giocatori
 }, { $count } in tutto
 reports-none = Nessuna segnalazione negli ultimi { $days } giorni.
+reports-no-such = reports: { $id }: nessuna segnalazione comincia così, o più di una
+reports-settled = { $id } è chiusa.
+reports-was-settled = chiusa il { $when }
+role-line = { $state ->
+    [taken] dal { $when }: { $name }
+    [open] link non ancora aperto, fino al { $when }
+   *[expired] link scaduto il { $when }
+}
+role-none = Ancora nessun ruolo.
+role-which = role give: indica un ruolo: { $roles }
+role-link = Da aprire una volta entro una settimana, dopo l’indirizzo del tuo server:
+    { $link }
+role-no-such = role: { $id }: nessun ruolo così; “role list” li mostra tutti
+role-withdrawn = { $id } è ritirato.
 kept-site = { $folder }: { $size } MB; qualsiasi hosting statico può servirlo
 fairplay-progress = { $games } partite
 fairplay-pair = { $first } e { $second }: { $games } partite, { $deals } distribuzioni; { $odds } a 1, al massimo { $most } a 1

@@ -148,6 +148,14 @@ command-tidy = inactieve tafels verwijderen
 command-reports = tonen wat er over spelers is gemeld
     .about = Leest de database van een server, die in gebruik mag zijn: wie aan welke tafel waarom is gemeld; eerst wie door de meeste spelers is gemeld.
     .days = dagen terug (30)
+    .all = ook afgehandelde
+    .settle = de melding met dit kenmerk afhandelen in plaats van ze te tonen
+    .note = settle: wat je hebt gedaan; andere beheerders lezen het
+command-role = iemand de pagina van beheerder of scheidsrechter geven
+    .about = ‘role give DATA host’ toont een link; wie hem als eerste binnen een week op jouw server opent, heeft de rol. ‘role list DATA’ toont rollen en open links, ‘role withdraw DATA ID’ trekt er meteen een in. De server mag draaien. Zie docs/hosting.md.
+    .what = give, list of withdraw
+    .which = give: host of referee; withdraw: het kenmerk uit de lijst
+    .note = give: voor wie, in je lijst
 command-completion = een script dat opdrachten in je shell aanvult
     .about = Schrijft een script waarmee bash, zsh of fish opdrachten, opties, spellen en bots aanvullen. Zie docs/cli.md.
     .shell = je shell
@@ -318,6 +326,20 @@ reports-player = { $name }: meldingen van { $by ->
    *[other] { $by } spelers
 }, { $count } in totaal
 reports-none = Geen meldingen in de laatste { $days } dagen.
+reports-no-such = reports: { $id }: geen melding begint zo, of meer dan één
+reports-settled = { $id } is afgehandeld.
+reports-was-settled = afgehandeld op { $when }
+role-line = { $state ->
+    [taken] sinds { $when }: { $name }
+    [open] link nog niet geopend, tot { $when }
+   *[expired] link verlopen op { $when }
+}
+role-none = Nog geen rollen.
+role-which = role give: noem een rol: { $roles }
+role-link = Eén keer binnen een week openen, achter het adres van je server:
+    { $link }
+role-no-such = role: { $id }: zo’n rol is er niet; ‘role list’ toont alle
+role-withdrawn = { $id } is ingetrokken.
 kept-site = { $folder }: { $size } MB; elke statische host kan het aanbieden
 fairplay-progress = { $games } potjes
 fairplay-pair = { $first } en { $second }: { $games } potjes, { $deals } keer gedeeld; { $odds } tegen 1, hoogstens { $most } tegen 1

@@ -47,6 +47,7 @@ _EXAMPLES = {
     "find players": "curl -s HERE/api/queue",
     "playing": f"curl -sN HERE/api/tables/$TABLE/stream {_TOKEN}",
     "looking back": f"curl -s HERE/api/tables/$TABLE/record {_TOKEN}",
+    "host": f"curl -s HERE/api/role {_TOKEN}",
     "server": "curl -s HERE/api/health",
 }
 

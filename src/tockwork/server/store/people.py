@@ -6,7 +6,7 @@ from sqlalchemy import Executable, delete, exists, insert, literal, or_, select,
 
 from tockwork.server.store import schema
 
-_R, _A, _P = schema.removed.c, schema.asked.c, schema.reports.c
+_R, _A, _P, _O = schema.removed.c, schema.asked.c, schema.reports.c, schema.roles.c
 
 
 def erased(guest: str) -> list[Executable]:
@@ -15,8 +15,9 @@ def erased(guest: str) -> list[Executable]:
         delete(schema.removed).where(or_(_R.guest == guest, _R.other == guest)),
         delete(schema.asked).where(or_(_A.guest == guest, _A.by == guest)),
         delete(schema.waiting).where(schema.waiting.c.guest == guest),
-        update(schema.reports).where(_P.guest == guest).values(guest=None),
-        update(schema.reports).where(_P.about == guest).values(about=None, name=None),
+        delete(schema.roles).where(_O.guest == guest),
+        update(schema.reports).where(_P.guest == guest).values(guest=None, note=None),
+        update(schema.reports).where(_P.about == guest).values(about=None, name=None, note=None),
     ]
 
 
@@ -38,6 +39,7 @@ def carried(old: str, new: str) -> list[Executable]:
     return [
         insert(schema.removed).from_select(columns, mine),
         insert(schema.removed).from_select(columns, theirs),
+        update(schema.roles).where(_O.guest == old).values(guest=new),
         update(schema.reports).where(_P.guest == old).values(guest=new),
         update(schema.reports).where(_P.about == old).values(about=new),
         *erased(old),

@@ -187,7 +187,23 @@ waiting = Table(
     Index("waiting_by_party", "party"),
 )
 
-# Reports about players, for the host: who is deleted is no longer named in them.
+# What hosts and referees may do. A link with a code gives it to the first user who opens it; from
+# then on `guest` has it, until the row is deleted. `note` is the host's own word for whom it is.
+roles = Table(
+    "roles",
+    metadata,
+    Column("id", String(8), primary_key=True),
+    Column("role", String(10), nullable=False),
+    Column("note", String(40)),
+    Column("made_at", BigInteger, nullable=False),
+    Column("code_hash", String(64), unique=True),
+    Column("expires_at", BigInteger),
+    Column("guest", String(24)),
+    Index("roles_by_guest", "guest"),
+)
+
+# Reports about players, for the host: who is deleted is no longer named in them. Settled ones have
+# a time and the host's note.
 reports = Table(
     "reports",
     metadata,
@@ -198,6 +214,8 @@ reports = Table(
     Column("name", String(40)),
     Column("table_id", String(24), nullable=False),
     Column("reason", String(10), nullable=False),
+    Column("settled_at", BigInteger),
+    Column("note", String(500)),
     Index("reports_by_about", "about"),
     Index("reports_by_guest", "guest"),
 )

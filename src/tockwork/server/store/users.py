@@ -137,7 +137,7 @@ class Users:
 
     async def new_recovery(self, guest: str) -> str:
         """A recovery code of this user; the previous one is void."""
-        code = "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+        code = new_code()
         row = {"guest": guest, "code_hash": hash_of(code), "made_at": self._now()}
         await self._storage.write(alive(guest), self._storage.upsert(schema.recoveries, row))
         return "-".join(code[i : i + 5] for i in range(0, _CODE_LENGTH, 5))
@@ -152,14 +152,14 @@ class Users:
         """The user of a code."""
         c, g = schema.recoveries.c, schema.guests.c
         rows = await self._storage.rows(
-            select(g.id, g.kind, g.name).where(c.code_hash == _code_hash(code), c.guest == g.id)
+            select(g.id, g.kind, g.name).where(c.code_hash == code_hash(code), c.guest == g.id)
         )
         return User(rows[0].id, rows[0].kind, rows[0].name) if rows else None
 
     async def was_joined(self, code: str) -> bool:
         """Whether a user who was merged lately had this code."""
         f = schema.former.c
-        found = select(f.guest).where(f.code_hash == _code_hash(code))
+        found = select(f.guest).where(f.code_hash == code_hash(code))
         return bool(await self._storage.rows(found))
 
     async def merge(self, old: User, new: User) -> User:
@@ -253,7 +253,11 @@ def held(guest: str) -> Required:
     return Required(there.with_for_update(), f"guest {guest}")
 
 
-def _code_hash(code: str) -> str:
+def new_code() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def code_hash(code: str) -> str:
     """Letters that look alike are taken for one another."""
     plain = "".join(letter for letter in code.upper() if letter.isalnum()).translate(_ALIKE)
     return hash_of(plain)

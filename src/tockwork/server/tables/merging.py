@@ -39,7 +39,7 @@ _DAY = 24 * 60 * _MINUTE
 
 
 @asynccontextmanager
-async def _changing(tables: AllTables, table_id: str) -> AsyncIterator[LiveTable | None]:
+async def changing(tables: AllTables, table_id: str) -> AsyncIterator[LiveTable | None]:
     """A table locked for this change; None if its log cannot be read. The name of a
     former user is removed from that too."""
     try:
@@ -94,7 +94,7 @@ class FormerUsers:
         new, still = found
         sat_here = _SAT.guest == guest, _SAT.table_id == table_id
         spoke_here = _SPOKE.guest == guest, _SPOKE.table_id == table_id
-        async with _changing(self.tables, table_id) as table:
+        async with changing(self.tables, table_id) as table:
             sat = await storage.rows(select(_SAT.since).where(*sat_here))
             if not sat and not await storage.rows(select(_SPOKE.guest).where(*spoke_here)):
                 return

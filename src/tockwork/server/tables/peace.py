@@ -63,6 +63,8 @@ async def report(tables: AllTables, guest: User, table_id: str, seat: int, reaso
         "name": name,
         "table_id": table_id,
         "reason": reason,
+        "settled_at": None,
+        "note": None,
     }
     storage = services.storage
     await storage.write(alive(guest.id), alive(other), storage.upsert(schema.reports, row))
