@@ -8,6 +8,7 @@ import pytest
 from tests.games import every_form, form_id, random_game
 from tockwork import Game, Position, RecordError, rulebook
 from tockwork.records import Record, replay
+from tockwork.records.narration import Narrator
 
 FORMS = pytest.mark.parametrize("row", every_form(), ids=form_id)
 
@@ -166,3 +167,18 @@ def test_views_are_read_back_where_starts_are_announced(rules):
         for seat in range(game.table.players):
             seen = Record.of(game, view=seat)
             assert replay(Record.loads(seen.dumps())).moves
+
+
+@pytest.mark.parametrize(
+    ("name", "called"),
+    [
+        ("dog", ["Blue", "Red", "Green", "Yellow"]),
+        ("dog-kids", ["Violet", "Black", "White", "Brown"]),
+    ],
+)
+def test_a_player_without_a_name_is_called_by_the_colour(name, called):
+    """As on the page (own.test.ts), never by a number; an empty name is none."""
+    table = rulebook(name).table(4)
+    for names in ((), ("", "", "", "")):
+        narrator = Narrator(table, names)
+        assert [narrator.name(seat).capitalize() for seat in range(4)] == called
