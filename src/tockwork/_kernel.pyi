@@ -121,7 +121,7 @@ class Leg:
 
 class Move:
     """
-    A legal answer as a small value: prints, parses, compares; no board inside.
+    A legal move as a small value: prints, parses, compares; no board inside.
     """
 
     @staticmethod
@@ -160,7 +160,7 @@ class Move:
     def __setstate__(self, arg: str, /) -> None: ...
 
 class Core:
-    """A state with the legal answers of its decision."""
+    """A state with the legal moves of its decision."""
 
     def __init__(self, rules: Rules) -> None: ...
     def copy(self) -> Core: ...
@@ -274,16 +274,16 @@ class Line:
 
     def __init__(self, core: Core, dice: Chance, past: Line | None = None) -> None: ...
     def play(self, move: Move | str) -> None:
-        """Plays a legal answer; IllegalMove, and nothing changed, if it is none."""
+        """Plays a legal move; IllegalMove, and nothing changed, if it is none."""
 
     def undo(self) -> Move:
         """Takes the last answer back (for analysis) and returns it."""
 
     def legal_moves(self) -> list[Move]:
-        """Every legal answer of the seat in turn, one per distinct result."""
+        """Every legal move of the player to move, one per distinct result."""
 
     def played_from(self, first: int) -> list[Move]:
-        """The answers so far, without so many at the beginning."""
+        """The moves so far, from a number on."""
 
     @property
     def phase(self) -> str:
@@ -295,7 +295,7 @@ class Line:
 
     @property
     def over(self) -> bool:
-        """Whether somebody has won."""
+        """Whether a team has won."""
 
     @property
     def last_move(self) -> tuple[int, Move] | None:
@@ -326,7 +326,7 @@ def gpu_table(rules: Rules) -> tuple[bytes, bytes]:
 
 def network_rows(core: Core) -> bytes:
     """
-    A row for each legal answer, as the seat in turn would see what it leads to.
+    A row for each legal move, as the player to move would see what it leads to.
     """
 
 def small_network(
@@ -374,7 +374,7 @@ def make_targets(
 ) -> tuple[bytes, bytes, bytes]: ...
 def time_dense(inputs: int, hidden: int, outputs: int, times: int) -> float:
     """
-    Seconds that a plain dense network takes for so many evaluations.
+    Seconds that a plain dense network takes for this many evaluations.
     """
 
 class SelfPlay:
@@ -422,7 +422,7 @@ class Player:
         rollouts: int | None = None,
         settings: dict[str, Any] = {},
     ) -> Player:
-        """By the network; with a limit it plays on in its head."""
+        """By the network; with a limit it searches by rollouts."""
 
     def choose(self, core: Core, seed: int) -> int:
         """The index of its answer in core.legal_moves()."""
@@ -446,7 +446,7 @@ def observe(core: Core, seat: int) -> npt.NDArray[np.uint8]:
     """What a seat sees, as bytes."""
 
 def answer_rows(core: Core) -> npt.NDArray[np.uint8]:
-    """The legal answers as rows of bytes, in the order of legal_moves()."""
+    """The legal moves as rows of bytes, in the order of legal_moves()."""
 
 def update_masks(
     offsets: npt.NDArray[np.int64], masks: npt.NDArray[np.uint8], counts: npt.NDArray[np.int64]
@@ -501,17 +501,17 @@ class Teller:
     """
     Tells a game from its log: what happened, what each seat sees and may answer.
 
-    `seats` are those that one guest holds: none for a spectator. `open` shows every card, as
+    `seats` are those that one user holds: none for a spectator. `open` shows every card, as
     after the end. Events are numbered from 0. What is told are members of the messages of
     docs/wire.md as UTF-8 JSON, without the braces: who sends them adds its own.
     """
 
     def __init__(self, rules: Rules) -> None: ...
     def copy(self) -> Teller:
-        """The same game, to go on with differently."""
+        """An independent copy of the game."""
 
     def begin(self, chance: Chance) -> None:
-        """Begins with the first shuffle, or anew."""
+        """Begins with the first shuffle; a game that had begun starts again."""
 
     def begin_from(self, position: Core, chance: Chance) -> None:
         """Begins with a position, led on to its next decision."""
@@ -526,7 +526,7 @@ class Teller:
         """In an exchange: what a seat will answer when it is asked. It counts as one event."""
 
     def answers(self, seat: int) -> list[Move]:
-        """The legal answers of the seat in turn, or those that may be chosen early."""
+        """The legal moves of the player to move, or those that may be chosen early."""
 
     @property
     def may_choose_early(self) -> list[int]:
@@ -602,7 +602,7 @@ class Teller:
 
 class Judge:
     """
-    Judges answers by rollouts in worlds that look the same to the seat.
+    Evaluates moves by rollouts over sampled deals that look the same to the seat.
 
     Limits are worlds, never time: the same seed gives the same bytes everywhere.
     """
@@ -773,7 +773,7 @@ class Session:
     def phase(self) -> Literal["lobby", "playing", "over"]: ...
     @property
     def over(self) -> bool:
-        """Somebody has won, or nobody goes on."""
+        """A team has won, the game was abandoned, or its only round has ended."""
 
     @property
     def set_up(self) -> bool:
@@ -802,7 +802,7 @@ class Session:
     def places(self) -> list[Holder]: ...
     @property
     def playing(self) -> list[Level | None]:
-        """Of each seat the level of the bot that plays for somebody away."""
+        """Of each seat the level of the bot that plays for an absent player."""
 
     def has_left(self, seat: int) -> bool:
         """Whether its person has left it to a bot."""
@@ -861,7 +861,7 @@ class Session:
         """The seed that follows from what was shown so far."""
 
     def head(self, events: int) -> str | None:
-        """The head of the chain after so many events of the game."""
+        """The head of the chain after a number of events of the game."""
 
     @property
     def parts(self) -> bytes:
@@ -890,7 +890,7 @@ class Session:
     def snapshot(
         self, guest: str | None, number: int, seats: bytes, clock: bytes, log: bool = True
     ) -> bytes:
-        """Everything a guest may know of the table at an event; `seats` and `clock` are JSON."""
+        """Everything a user may know of the table at an event; `seats` and `clock` are JSON."""
 
     def moment(self, seats: Sequence[int], number: int) -> bytes:
         """State and views after an event; with the last one, what may be chosen."""

@@ -22,7 +22,8 @@ PAGES = [
 PYTHON = [
     p
     for d in ("src", "benchmarks", "tools", "examples", "docs", "packages")
-    for p in (ROOT / d).rglob("*.py")
+    for p in (ROOT / d).rglob("*.py*")
+    if p.suffix in (".py", ".pyi")
 ]
 KERNEL = [p for p in (ROOT / "kernel").rglob("*") if p.suffix in (".hpp", ".cpp", ".cu")]
 
@@ -47,7 +48,7 @@ def found_in(path: Path) -> list[str]:
     text = path.read_text("utf-8")
     if path.suffix == ".md":
         parts: Iterator[str] = iter([text])
-    elif path.suffix == ".py":
+    elif path.suffix in (".py", ".pyi"):
         parts = python_words(text)
     else:
         parts = iter(re.findall(r"//.*", text))
