@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Delete, Update
 
 from tests.laws.hiding import another_world
+from tests.simulation.clock import Clock
 from tockwork import Position
 from tockwork._kernel import Session
 from tockwork.errors import TockworkError
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 _CLOCK = re.compile(rb'"clock":\{[^}]*\}')
 _LATE = 1500  # milliseconds by which hosts and beats may differ
 _SOON = 25.0  # seconds in which everything asked for must be answered in calm
+_SHOWN = 2500  # milliseconds by which a clock that is sent may differ
 _UNNOTICED = 20_000  # milliseconds in which it must be seen that a clock has run out
 _TROUBLE = 30.0  # seconds for which a fault may matter
 _LOOKED_AT = 0.03  # of the messages, whether hidden cards change them
@@ -58,6 +60,7 @@ class Shadow:
         self.id = table_id
         self.rows: list[tuple[int, str | None, str | None, str]] = []
         self.log: TableLog | None = None
+        self.clock: Clock | None = None
         self.commands: Counter[tuple[str, str]] = Counter()
         self.held: dict[str | None, dict[tuple[int, ...], float]] = {}  # and until when it was so
         self.rewritten = -1e9
@@ -70,8 +73,13 @@ class Shadow:
         if self.log is None:
             created: Any = ENTRY.validate_json(data)
             self.log = TableLog(self.id, created, at)
+            self.clock = Clock(json.loads(data), self.log.rules.players)
         else:
+            assert self.clock is not None
+            undone = self.log.taken_back
             self.log.apply(data, at, key)
+            undone = self.log.taken_back - undone
+            self.clock.follow(json.loads(data), at, undone > 0, self.log.paused)
         if guest is not None and command is not None:
             self.commands[guest, command] += 1
 
@@ -102,10 +110,12 @@ class Laws:
         self._row = 0
         self._left: dict[tuple[str, str | None], float] = {}  # when a player was last there
         self._leaving: set[str] = set()
+        self._forgot = -1e9  # when somebody was last deleted
         self._deleted: dict[str, float] = {}
         self.removed: dict[str, float] = {}  # secrets of devices, since when
         self._down: list[tuple[int, int]] = []  # when no process was there
         self._down_since: float | None = 0.0
+        self._full_since: int | None = None  # since when the only process can store nothing
         self._excused: list[tuple[int, int]] = []
 
     def close(self) -> None:
@@ -166,13 +176,7 @@ class Laws:
             )
         said = json.loads(data)
         before = shadow.log
-        if said["entry"] == "ran_out" and before is not None:
-            left = before.left(at, self._outages())
-            self._true(
-                "no clock runs while the server is away",
-                left is None or left <= (_LATE if not self.world.shared else 4500),
-                f"{table_id} {position}: {left} ms were left",
-            )
+        self._time(shadow, said, at, position)
         if said["entry"] == "took_over" and before is not None:
             self._took_over(table_id, before, said["seat"])
         if said["entry"] == "seated" and before is not None:
@@ -192,6 +196,15 @@ class Laws:
             ) from bad
         self.checked["a stored entry can be applied"] += 1
         shadow.changed_at = self.world.time.now
+        assert shadow.log is not None
+        if shadow.log.created.rated:
+            self._true(
+                "no move of a rated game is taken back",
+                not shadow.log.taken_back,
+                f"{table_id} {position}: {data[:100]}",
+            )
+        if said["entry"] == "created":
+            self._paired(table_id, shadow.log)
         if said["entry"] == "answered":
             self.moves += 1
         if guest is not None and command is not None:
@@ -202,6 +215,143 @@ class Laws:
             )
         self.world.trace("log", f"{table_id[:4]} {position} {data[:110]}")
 
+    @property
+    def _late(self) -> int:
+        return 4500 if self.world.shared else _LATE
+
+    def _time(self, shadow: Shadow, said: dict[str, Any], at: int, position: int) -> None:
+        """The clock of who has moved, or has not: no law here asks the server's own clock."""
+        clock, kind, where = shadow.clock, said["entry"], f"{shadow.id} {position}"
+        if clock is None or clock.since is None:
+            return
+        if kind in ("answered", "chose", "ran_out", "took_over"):
+            self._true("nobody moves in a pause", not clock.paused, f"{where}: {said}")
+        if not clock.ticks:
+            return
+        if kind == "ran_out":
+            left = clock.left(said["seat"], at, self._outages())
+            self._true(
+                "no clock runs while the server is away",
+                left <= self._late,
+                f"{where}: {left} ms were left",
+            )
+        elif kind == "answered" and said["by"] in ("person", "program"):
+            most, least = (clock.spent(at, away) for away in (self._outages(), self._excused))
+            self._true(
+                "no clock runs while the server is away",
+                said["spent"] <= most + self._late,
+                f"{where}: {said['spent']} ms of a clock, and only {most} have passed",
+            )
+            self._true(
+                "no clock stands still",
+                said["spent"] >= least - self._late,
+                f"{where}: {said['spent']} ms of a clock, and {least} have passed",
+            )
+
+    def _shown(self, shadow: Shadow, told: dict[str, Any]) -> None:
+        """A clock that is sent of this moment is what the log says."""
+        shown, clock, log, now = told.get("clock"), shadow.clock, shadow.log, self.true_now()
+        if shown is None or clock is None or log is None:
+            return
+        law = "the clock that is sent is right"
+        self._true(law, abs(shown["now"] - now) < _SHOWN, f"{shadow.id}: {shown}, and it is {now}")
+        if shown["turn"] is None or clock.since is None or log.over or clock.paused:
+            return
+        seat = shown["turn"]
+        most, least = (clock.left(seat, now, away) for away in (self._excused, self._outages()))
+        self._true(
+            law,
+            seat == log.asked
+            and shown["banks"] == clock.banks
+            and shown["left"] >= max(0, least) - self._late
+            and shown["left"] <= max(0, most) + self._late,
+            f"{shadow.id}: {shown}, and not {least} to {most} of {log.asked}, {clock.banks}",
+        )
+
+    def _paired(self, table_id: str, log: TableLog) -> None:
+        """A table of players who looked for others: it was stored together with their searches."""
+        people = [place.guest for place in log.places if place.kind == "person"]
+        rows = self.db.execute("select guest from waiting where table_id = ?", (table_id,))
+        paired = [guest for (guest,) in rows]
+        if not paired:
+            return
+        self._true(
+            "a table and the searches that led to it are stored together",
+            sorted(map(str, people)) == sorted(paired),
+            f"{table_id}: {people} sit there, {paired} are paired",
+        )
+        for guest in paired:
+            for other in paired:
+                row = self.db.execute(
+                    "select at from removed where guest = ? and other = ?", (guest, other)
+                ).fetchone()
+                self._true(
+                    "who blocked each other never meet",
+                    row is None or self.true_now() - row[0] < 60_000,
+                    f"{table_id}: {guest} has blocked {other}",
+                )
+
+    def _searches(self) -> None:
+        """Who looks for players and listens is paired, with bots after half a minute."""
+        now = self.world.time.now
+        for search in self.world.searches:
+            row = self.db.execute(
+                "select table_id, bots, size, since from waiting where guest = ?", (search.guest,)
+            ).fetchone()
+            if search.gone or row is None or now - search.since < 60:
+                continue
+            table, bots, size, since = row
+            long_ago = self.true_now() - since > 60_000
+            self._true(
+                "nobody waits for ever",
+                table is None and not (bots and size == 1 and long_ago),
+                f"{search.person.name} listens since {search.since:.1f}, and has table {table}",
+            )
+        found = self.db.execute(
+            "select count(*) from waiting where table_id is not null"
+            " and table_id not in (select table_id from entries)"
+        ).fetchone()
+        self._true(
+            "a table and the searches that led to it are stored together",
+            not found[0],
+            f"{found[0]} searches led to no table",
+        )
+
+    def _rated_games(self) -> None:
+        """A rated game that is over is noted as one, with who played."""
+        for shadow in self.tables.values():
+            log = shadow.log
+            settled = self.world.time.now - shadow.changed_at > 30
+            if log is None or not log.over or not log.created.rated or not settled:
+                continue
+            row = self.db.execute(
+                "select data from finished where table_id = ?", (shadow.id,)
+            ).fetchone()
+            if row is not None:
+                rated = json.loads(row[0]).get("rated")
+                self._true(
+                    "a rated game is noted with who played",
+                    rated is not None and len(rated["guests"]) == len(log.places),
+                    f"{shadow.id}: {rated}",
+                )
+
+    def _peace(self, call: Call, reply: Reply) -> None:
+        """A block or report that was accepted is stored."""
+        what, said = call.path.rpartition("/")[2], json.loads(call.said or b"{}")
+        guest = self.guest_of(call.cookie) if call.cookie else None
+        if reply.status != 200 or what not in ("block", "report") or guest is None:
+            return
+        if self._forgot > self.world.time.now - 60:
+            return  # one of the two may be deleted
+        sql, values = "select count(*) from removed where guest = ?", [guest]
+        if what == "report":
+            sql = "select count(*) from reports where guest = ? and table_id = ? and reason = ?"
+            values += [call.path.split("/")[3], said["reason"]]
+        found = self.db.execute(sql, values).fetchone()
+        self._true(
+            "an accepted block or report is stored", found[0] > 0, f"{call.path} {said} of {guest}"
+        )
+
     def _took_over(self, table_id: str, log: TableLog, seat: int) -> None:
         """A bot takes over from who has been away for as long as the table says."""
         guest, limit, now = (
@@ -210,6 +360,9 @@ class Laws:
             self.world.time.now,
         )
         left = self._left.get((table_id, guest), -1e9)
+        clock = self.tables[table_id].clock
+        if clock is not None and clock.resumed_at:
+            left = max(left, clock.resumed_at / 1000 - self.true_now() / 1000 + now)
         for line in self.world.lines:
             if line.table == table_id and line.guest == guest and not line.gone and not line.over:
                 away = now - line.since < 6 or now - left > 1e6 or line.loop.asleep_until > now - 3
@@ -305,6 +458,11 @@ class Laws:
             f"{table}: {act} was stored as {stored[0]}",
         )
 
+    def held_by(self, line: Line) -> tuple[int, ...]:
+        """The seats of who is at this line."""
+        shadow = self.tables.get(line.table)
+        return () if shadow is None or shadow.log is None else shadow.log.held_by(line.guest)
+
     def _held(self, line: Line, shadow: Shadow) -> list[tuple[int, ...]]:
         assert shadow.log is not None
         return shadow.held_by(line.guest, self.world.time.now)
@@ -340,6 +498,8 @@ class Laws:
             )
         self.checked["what is sent is what the log replays to"] += 1
         self._due(line, log, own[0], number)
+        if log.number == number and (own[0] or not log.created.spectator_delay):
+            self._shown(shadow, told)
         if log.number == number and self.rng.random() < _LOOKED_AT:
             self._hidden(line, log, own[0])
 
@@ -362,6 +522,8 @@ class Laws:
             f"{line.person.name} at {line.table} sees {seats}, holds {own}",
         )
         self._due(line, log, own[0], number)
+        if number == log.number and (own[0] or not log.created.spectator_delay):
+            self._shown(shadow, told)
         if number == log.number and self.world.time.now - shadow.rewritten > 60:
             moments = [json.loads(b"{%b}" % log.moment(held, number)) for held in own]
             same = any(
@@ -415,6 +577,7 @@ class Laws:
             f"{call.method} {call.path} {call.said[:200]!r}: {reply.status} {reply.body[:200]!r}",
         )
         self._secret(call, reply.body)
+        self._peace(call, reply)
         for name, since in self._deleted.items():
             if name.encode() in reply.body and self.world.time.now - since > 30:
                 raise Broken("what was deleted is gone", f"{name} is told by {call.path}")
@@ -462,6 +625,16 @@ class Laws:
         elif not up and self._down_since is None:
             self._down_since = now
 
+    def could_store(self, could: bool) -> None:
+        """A write of the only process: nothing could be stored from the first that failed on."""
+        if self.world.shared:
+            return
+        if not could and self._full_since is None:
+            self._full_since = self.true_now()
+        elif could and self._full_since is not None:
+            self._down.append((self._full_since, self.true_now()))
+            self._full_since = None
+
     def fault(self) -> None:
         """Something goes wrong: for a while clocks need not run."""
         now = self.true_now()
@@ -473,12 +646,15 @@ class Laws:
             del self._excused[:-200]
 
     def _outages(self) -> list[tuple[int, int]]:
-        return self._down
+        if self._full_since is None:
+            return self._down
+        return [*self._down, (self._full_since, self.true_now())]
 
     # deletion ------------------------------------------------------------------------------------
 
     def leaving(self, name: str) -> None:
         self._leaving.add(name)
+        self._forgot = self.world.time.now
 
     def deleted(self, name: str) -> None:
         self._deleted[name] = self.world.time.now
@@ -491,6 +667,8 @@ class Laws:
             self._processes()
             self._waiting()
             self._everybody()
+            self._searches()
+            self._rated_games()
             self._gone()
             self._memory()
         except Broken as bad:
@@ -512,7 +690,7 @@ class Laws:
             )
         for shadow in self.tables.values():
             if shadow.log is not None and now - shadow.changed_at >= 150:
-                self._clock_ran(shadow.log, shadow.id, self.true_now())
+                self._clock_ran(shadow, shadow.log, self.true_now())
         for line in self.world.lines:
             if line.cookie in self.removed and not line.gone and not line.over:
                 self._true(
@@ -548,15 +726,16 @@ class Laws:
                 f"the game of {people} at {line.table} does not begin",
             )
 
-    def _clock_ran(self, log: TableLog, table_id: str, now: int) -> None:
+    def _clock_ran(self, shadow: Shadow, log: TableLog, now: int) -> None:
         """Whether anybody is there or not, a clock that has run out is noticed."""
-        if log.over or log.asked is None or log.created.clock.kind == "none":
+        clock = shadow.clock
+        if log.over or log.asked is None or clock is None or not clock.ticks or clock.paused:
             return
-        if log.bot_in(log.asked) is None:
+        if log.bot_in(log.asked) is None and log.ran_out is None:
             self._true(
                 "no clock stands still",
-                log.left(now - _UNNOTICED, self._excused) != 0,
-                f"the clock at {table_id} ran out long ago",
+                clock.left(log.asked, now - _UNNOTICED, self._excused) > 0,
+                f"the clock at {shadow.id} ran out long ago",
             )
 
     def _line_is_served(self, line: Line, log: TableLog) -> None:
@@ -649,11 +828,12 @@ class Laws:
             if tables is None or not process.up:
                 continue
             open_here = [line for line in self.world.lines if line.loop is process.loop]
+            streams = sum(one.loop is process.loop for one in self.world.searches)
             calls = [call for call in self.world.calls if call.loop is process.loop]
             lines: Any = tables.lines
             kept = {
                 "listeners": tables.listeners() - len(open_here),
-                "lines by address": lines._addresses.total() - len(open_here),
+                "lines by address": lines._addresses.total() - len(open_here) - streams,
                 "lines by user": sum(map(len, lines._guests.values())) - len(open_here),
                 "lines that come": lines._coming.total() - len(open_here),
                 "tables being loaded": len(tables._loading) - len(calls) - len(open_here),

@@ -145,6 +145,9 @@ class SimLoop:
         if not self.dead:
             self.failed(context)
 
+    def get_task_factory(self) -> None:
+        """The usual tasks."""
+
     def get_debug(self) -> bool:
         return False
 

@@ -72,6 +72,7 @@ class Call:
         self.person, self.world = person, person.world
         self.method, self.path, self.said = method, path, said
         self.since = self.world.time.now
+        self.cookie: str | None = None
         self.answer: asyncio.Future[Reply] = person.loop.create_future()
         self.process: Process | None = None
         self.loop: SimLoop | None = None  # of that process then
@@ -83,7 +84,7 @@ class Call:
             await asyncio.sleep(rng.uniform(0.2, 2))
             raise Lost
         world.calls[self] = None
-        self.loop = process.loop
+        self.loop, self.cookie = process.loop, cookie
         process.loop.enter(self._arrive, process, cookie, after=rng.uniform(0.002, 0.08))
         try:
             return await asyncio.wait_for(self.answer, PATIENCE)
@@ -134,6 +135,61 @@ class Call:
     def _fail(self) -> None:
         if not self.answer.done():
             self.answer.set_exception(Lost())
+
+
+class Listening:
+    """A stream of server-sent events: to a person a queue of what they say, None at its end."""
+
+    def __init__(self, person: Person, process: Process, path: str, cookie: str | None) -> None:
+        self.person, self.world, self.process = person, person.world, process
+        self.loop = process.loop
+        self.path, self.cookie = path, cookie
+        self.since = self.world.time.now
+        self.guest = None if cookie is None else self.world.laws.guest_of(cookie)
+        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.gone = False
+        self._ended = asyncio.Event()  # for the server
+
+    def open(self) -> None:
+        self.world.searches[self] = None
+        self.loop.enter(self._begin, after=self.person.rng.uniform(0.002, 0.08))
+
+    def hang_up(self) -> None:
+        self.gone = True
+        self.loop.enter(self._ended.set, after=0.02)
+
+    def break_off(self) -> None:
+        """The process is gone, or has said all it had to say."""
+        self.gone = True
+        self.world.searches.pop(self, None)
+        self.person.loop.enter(self.inbox.put_nowait, None, after=0.1)
+
+    def _begin(self) -> None:
+        self.loop.create_task(self._serve())
+
+    async def _serve(self) -> None:
+        scope = _scope("http", self.path, self.cookie, self.person.address, method="GET")
+        told = False
+
+        async def receive() -> dict[str, Any]:
+            nonlocal told
+            if told:
+                await self._ended.wait()
+                return {"type": "http.disconnect"}
+            told = True
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: dict[str, Any]) -> None:
+            for line in message.get("body", b"").split(b"\n"):
+                if line.startswith(b"data: ") and not self.gone:
+                    self.person.loop.enter(
+                        self.inbox.put_nowait,
+                        json.loads(line[len(b"data: ") :]),
+                        after=self.world.rng.uniform(0.002, 0.08),
+                    )
+
+        await self.process.app(scope, receive, send)
+        self.break_off()
 
 
 class _Writable:

@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from tests.simulation.loop import SimLoop
-from tests.simulation.network import Call, Line, Lost, Reply
+from tests.simulation.network import Call, Line, Listening, Lost, Reply
 from tockwork.records.fair import promise
 
 if TYPE_CHECKING:
@@ -23,10 +23,12 @@ GAMES = (
     *(("super-tock", 4), ("dog", 4), ("dog-royal", 2), ("tac", 4)),
 )
 CLOCKS = (
-    *({"kind": "none"},) * 4,
+    *({"kind": "none"},) * 3,
     {"kind": "move", "seconds": 8},
     {"kind": "move", "seconds": 20},
+    {"kind": "move", "seconds": 60},
     {"kind": "bank", "seconds": 3, "bank": 40},
+    {"kind": "bank", "seconds": 1, "bank": 300},
 )
 NONSENSE: tuple[Any, ...] = (
     {},
@@ -102,7 +104,8 @@ class Person:
             *((self._play_somewhere, 60), (self._watch, 8), (self._look_back, 8)),
             *((self._recover, 4), (self._recover_both, 3), (self._be_called, 4), (self._go, 3)),
             *((self._be_deleted, 1), (self._nonsense, 4), (self._refused, 3), (self._move_seat, 2)),
-            *((self._remove_device, 2), (self._meet, 3)),
+            *((self._remove_device, 2), (self._meet, 3), (self._find_players, 6)),
+            *((self._block_or_report, 3),),
         )
         await self.rng.choices([way for way, _ in ways], [weight for _, weight in ways])[0]()
 
@@ -159,8 +162,12 @@ class Person:
     async def _make(self) -> str | None:
         rng = self.rng
         rules, players = rng.choice(GAMES)
+        rated = rng.random() < 0.15
         kinds = ["open"] * (players - 1)
-        if rng.random() < 0.6:
+        if rated:
+            code = await self._new_code(self.devices[0])  # who has one can come back
+            rated = code is not None
+        elif rng.random() < 0.6:
             kinds = [rng.choice(("open", "bot", "bot", "here")) for _ in kinds]
         seats = [{"kind": "me", "name": self.name}, *({"kind": kind} for kind in kinds)]
         rng.shuffle(seats)
@@ -173,6 +180,7 @@ class Person:
             "takeover_seconds": rng.choice((None, 2, 10, 60)),
             "spectator_delay": rng.choice((0, 0, 0, 5)),
             "promise": self._promise(),
+            "rated": rated,
         }
         made = await self.call("POST", "/api/tables", body)
         if made.status != 201:
@@ -252,8 +260,12 @@ class Person:
                     )
                 line.number, views = told["number"], told["views"]
                 asked = any(view["choices"] for view in views)
-                think = world.time.now + rng.expovariate(1 / 2.5) if asked else None
+                think = world.time.now + self._thought() if asked else None
                 table = told.get("table")
+                what = told["event"] if kind == "event" else {}
+                pause = what.get("event") == "paused" or (table or {}).get("paused")
+                if (pause or what.get("event") == "proposed") and line.table in self.sits:
+                    self._later(line, "resume" if pause else "agree")
                 if table is not None and table["phase"] == "over":
                     return await self._after(line, table)
                 if table is not None and table.get("gathering") and not given:
@@ -300,10 +312,25 @@ class Person:
         self.world.trace(self.name, f"act {act['id']} {move} at {line.table[:4]} {line.number}")
         if rng.random() < 0.05:  # twice, by nervous fingers
             line.send(act)
-        if rng.random() < 0.02:
-            line.send({"type": "take_back", "id": self._id(), "seat": view["seat"]})
+        if rng.random() < 0.03:
+            what = rng.choice(("take_back", "pause"))
+            line.send({"type": what, "id": self._id(), "seat": view["seat"]})
         if rng.random() < 0.01:
             line.lose(silent=rng.random() < 0.5)
+
+    def _thought(self) -> float:
+        """Seconds: mostly a few, and at times longer than any clock allows."""
+        rng = self.rng
+        return rng.uniform(5, 90) if rng.random() < 0.03 else rng.expovariate(1 / 2.5)
+
+    def _later(self, line: Line, what: str) -> None:
+        """The game is paused, or others ask for something: who is there says what they want."""
+        seats = self.world.laws.held_by(line)
+        message = {"type": what, "seat": seats[0] if seats else 0, "id": self._id()}
+        if what == "agree":
+            message["yes"] = self.rng.random() < 0.8
+        wait = self.rng.uniform(2, 40) if what == "resume" else self.rng.uniform(0.5, 4)
+        self.loop.enter(line.send, message, after=wait)
 
     def _again(self, line: Line) -> None:
         """What was not answered is sent again: the same command, which has one effect."""
@@ -356,6 +383,65 @@ class Person:
             person = self.rng.choice(people)["id"]
             table = self.rng.choice(sorted(self.sits))
             await self.call("POST", "/api/people/ask", {"person": person, "table": table})
+
+    async def _block_or_report(self) -> None:
+        """Another player of a table, whoever that is."""
+        if not self.sits:
+            return
+        table, seat = self.rng.choice(sorted(self.sits)), self.rng.randrange(4)
+        if self.rng.random() < 0.5:
+            reason = self.rng.choice(("name", "left", "slow", "partner", "other"))
+            body = {"seat": seat, "reason": reason}
+            await self.call("POST", f"/api/tables/{table}/report", body)
+            return
+        done = await self.call("POST", f"/api/tables/{table}/block", {"seat": seat})
+        if done.status == 200 and self.rng.random() < 0.5:
+            other = self.rng.choice(done.json["blocked"])["id"]
+            await self.call("POST", "/api/people/unblock", {"id": other})
+
+    # finding players -----------------------------------------------------------------------------
+
+    async def _find_players(self) -> None:
+        """Looks for players, listens, and plays where the search has led."""
+        rng, world = self.rng, self.world
+        body = {"rules": "super-tock", "players": 2, "pace": "fast", "bots": rng.random() < 0.6}
+        if rng.random() < 0.3:
+            body = {"rules": "dog", "players": 4, "teams": "pairs", "bots": True, "pace": "calm"}
+        if (await self.call("POST", "/api/queue", body)).status != 201:
+            return
+        end, table = world.time.now + rng.uniform(5, 120), None
+        while table is None and world.time.now < end:
+            process = world.open_process(rng)
+            if process is None:
+                await asyncio.sleep(1)
+                continue
+            stream = Listening(self, process, "/api/queue/stream", self.devices[0].secret)
+            stream.open()
+            try:
+                table, lost = await self._listen(stream, end)
+            finally:
+                stream.hang_up()
+            if not lost:
+                break
+            await asyncio.sleep(rng.uniform(0.1, 2))
+        if table is None:
+            await self.call("POST", "/api/queue/leave", {})
+        else:
+            self.unsure.add(table)
+            await self.play(table, rng.uniform(20, 240))
+
+    async def _listen(self, stream: Listening, end: float) -> tuple[str | None, bool]:
+        """The table, and whether the line was lost before there was one."""
+        while (left := end - self.world.time.now) > 0:
+            try:
+                search = await asyncio.wait_for(stream.inbox.get(), min(left, 40.0))
+            except TimeoutError:
+                return None, left > 40
+            if search is None:
+                return None, True
+            if search["table"] is not None:
+                return str(search["table"]), False
+        return None, False
 
     async def _go(self) -> None:
         if self.sits:

@@ -70,6 +70,8 @@ class SimThread:
                 answer = work()
             except Exception as bad:
                 error = bad
+        if self._writes:
+            world.laws.could_store(not isinstance(error, OSError))
         if self._writes and disk.die_after_commit is process:
             disk.die_after_commit = None
             world.kill(process, "between a commit and its answer")

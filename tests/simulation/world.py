@@ -123,7 +123,7 @@ class Process:
             file.drop()
         world = self.world
         world.redis.ears = [ear for ear in world.redis.ears if ear.loop is not self.loop]
-        for here in [*world.lines, *world.calls]:
+        for here in [*world.lines, *world.calls, *world.searches]:
             if here.process is self and here.loop is self.loop:
                 here.break_off()
         world.laws.presence()
@@ -168,6 +168,7 @@ class World:
         self.redis = sim_redis.RedisServer(self)
         self.lines: dict[Any, None] = {}  # open lines, oldest first
         self.calls: dict[Any, None] = {}  # not answered yet
+        self.searches: dict[Any, None] = {}  # of those who look for players and listen
         self.known: list[str] = []  # tables that everybody has heard of
         self.faults: Counter[str] = Counter()
         self.when: list[tuple[float, str]] = []  # faults, for the picture
@@ -238,6 +239,7 @@ class World:
                 secrets, "token_urlsafe", lambda n=32: "".join(rng.choices(letters, k=n * 4 // 3))
             ),
             patch.object(random, "uniform", self.rng.uniform),
+            patch.object(random, "sample", self.rng.sample),
             patch.object(sqlite, "WorkThread", SimThread),
             patch.object(storage, "SqliteFile", SimFile),
             patch.object(redis_peers, "Redis", sim_redis.Client),
