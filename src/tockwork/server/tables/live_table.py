@@ -85,7 +85,7 @@ class LiveTable:
         self.closed = False
         self._changing = _Changing(self)
         self._known = 0  # the number of the last event before the last change
-        self._sent: dict[tuple[int, int, Held], list[Message]] = {}
+        self._sent: dict[tuple[int, int, Held], tuple[int, list[Message]]] = {}  # and when made
         self._seats: dict[Held, Message] = {}
         self._doubt = False  # whether more may be stored than is known here
         self._late_seats: tuple[int, Message] | None = None  # as of when, for late spectators
@@ -377,15 +377,19 @@ class LiveTable:
     # sending -------------------------------------------------------------------------------------
 
     def happened(self, after: int, last: int, held: Held) -> list[Message]:
-        """Messages about events, made once for all who hold the same seats."""
-        told = self._sent.get((after, last, held))
-        if told is None:
+        """Messages about events, made once for all who hold the same seats.
+
+        A line that was slow gets new ones: the clock has run meanwhile.
+        """
+        now = self.services.now()
+        made, told = self._sent.get((after, last, held), (0, []))
+        if not told or now - made >= _SAME_MOMENT:
             # Delayed viewers get the time alone.
             late = not held and self.log.created.spectator_delay > 0
-            clock = NO_CLOCK % self.services.now() if late else self.clock()
+            clock = NO_CLOCK % now if late else self.clock()
             told = [Message(text) for text in self.log.messages(held, after, last, clock)]
             if after >= self._known:  # not events that a client has missed
-                self._sent[after, last, held] = told
+                self._sent[after, last, held] = now, told
         return told
 
     def seats_message(self, held: Held) -> Message:
