@@ -561,6 +561,28 @@ class Laws:
             f"{line.table}, seats {held}:\n{views[0]!r}\n{views[1]!r}",
         )
 
+    def reads_again(self, line: Line) -> None:
+        """A reader that was slow is told what its process knows, without asking."""
+        tables = line.process.tables
+        table = None if tables is None else tables._live.get(line.table)
+        if table is None or not line.conversing or line.told < 0:
+            return
+        if table.log.held_by(line.guest) or not table.log.created.spectator_delay:
+            self.world.later(2.0, self._has_read, line, table.log.number)
+
+    def _has_read(self, line: Line, number: int) -> None:
+        if line.gone or line.over or not line.ready or line.loop.dead:
+            return
+        if line.loop.asleep_until < self.world.time.now - 2:
+            try:
+                self._true(
+                    "everybody is told everything",
+                    line.told >= number,
+                    f"{line.person.name} reads again at {line.table}: {line.told} of {number}",
+                )
+            except Broken as bad:
+                self.world.broken = self.world.broken or bad
+
     def closed(self, line: Line, code: str) -> None:
         """The server has said goodbye."""
         if code == "removed" and line.cookie is not None:

@@ -275,6 +275,7 @@ class Line:
         if not self.ready:
             self.ready = True
             self.loop.enter(lambda: self.resumed())
+            self.world.laws.reads_again(self)
 
     # the server's end ----------------------------------------------------------------------------
 
