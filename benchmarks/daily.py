@@ -36,7 +36,7 @@ def totals_of(deal: DailyDeal) -> tuple[Totals, int]:
         kernel = evaluator_of(board.table).kernel
         weaker = []
         for who, noise in STRENGTHS.items():
-            chances = [kernel.round_by(board.given, noise, KEYS + i) for i in range(EACH)]
+            chances = [kernel.round_by(board.given, [noise], KEYS + i) for i in range(EACH)]
             totals[who] = [a + b for a, b in zip(totals[who], chances, strict=True)]
             weaker += chances if who != "club" else []
         below += field_of(board).par < statistics.mean(weaker)

@@ -164,12 +164,15 @@ void add_review(nb::module_& m) {
           "round"_a, "How bots of known strength do in the first seat of a given round, as JSON.")
       .def(
           "round_by",
-          [](const PyJudge& j, const std::string& round, float noise, std::uint64_t key) {
+          [](const PyJudge& j, const std::string& round, const std::vector<float>& noise, std::uint64_t key) {
             const ChallengeRound given = round_in(j, round);
+            SeatNoise by_seat{};
+            if (noise.size() > by_seat.size()) throw nb::value_error("noise: one number for each seat");
+            std::copy(noise.begin(), noise.end(), by_seat.begin());
             nb::gil_scoped_release free;
-            return 100 * played_by(j.judge.on(), given, noise, key);
+            return 100 * played_by(j.judge.on(), given, by_seat, key);
           },
-          "round"_a, "noise"_a, "key"_a, "The first seat's chance at the end, if who sits there errs so much.")
+          "round"_a, "noise"_a, "key"_a, "The first seat's chance at the end, if each seat errs by this much.")
       .def(
           "play_round",
           [](const PyJudge& j, const std::string& round, const std::vector<std::string>& answers) {

@@ -641,8 +641,8 @@ class Judge:
     def field(self, round: str) -> bytes:
         """How bots of known strength do in the first seat of a given round, as JSON."""
 
-    def round_by(self, round: str, noise: float, key: int) -> float:
-        """The first seat's chance at the end, if who sits there errs so much."""
+    def round_by(self, round: str, noise: Sequence[float], key: int) -> float:
+        """The first seat's chance at the end, if each seat errs by this much."""
 
     def play_round(self, round: str, answers: Sequence[str]) -> bytes:
         """The first seat's chance at the end with these answers, as JSON; or why not."""

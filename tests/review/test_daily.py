@@ -101,7 +101,7 @@ def test_who_came_to_the_same_is_not_beaten() -> None:
 def test_par_is_the_mean_of_several_who_play_as_well() -> None:
     board = daily_deal(DAY).boards[0]
     kernel = evaluator_of(board.table).kernel
-    tries = [kernel.round_by(board.given, 0.01 if key else 0.0, key) for key in range(8)]
+    tries = [kernel.round_by(board.given, [0.01 if key else 0.0], key) for key in range(8)]
     assert field_of(board).par == pytest.approx(mean(tries), abs=0.01)
 
 
@@ -113,7 +113,7 @@ def test_who_plays_better_makes_more_of_the_boards(name: str) -> None:
     for board in daily_deal(DAY, name).boards:
         kernel = evaluator_of(board.table).kernel
         for noise in total:
-            total[noise] += mean(kernel.round_by(board.given, noise, 7000 + i) for i in range(4))
+            total[noise] += mean(kernel.round_by(board.given, [noise], 7000 + i) for i in range(4))
         field = field_of(board)
         ahead += field.par - mean(chance for _, chance in field.others)
     assert total[0.01] - total[0.08] > 5

@@ -81,17 +81,16 @@ struct Last {
   Move move;
 };
 
-// Plays it to its end; `answer` chooses for the seat, a number below zero stops.
-template <class Answer>
-std::optional<Last> play_to_end(const Rollout& on, const ChallengeRound& round, Answer&& answer) {
+// Plays it to its end; `choose` chooses for every seat, a number below zero stops.
+template <class Choose>
+std::optional<Last> play_to_end(const Rollout& on, const ChallengeRound& round, Choose&& choose) {
   MoveList& list = own_list<struct OfThis>();
   const Rules& r = on.rules();
   State s = round.start;
   KeyedChance deals = shuffles(round.seed);
-  FastChance none(0);
   advance(r, s, deals, list);
   for (int decisions = 0;;) {
-    const int i = s.turn == kGivenSeat ? answer(s, list) : liked(on, s, list, 0, none);
+    const int i = choose(s, list);
     if (i < 0) return std::nullopt;
     const Last last{s, list[i]};
     play(r, s, last.move, deals, list);
@@ -99,16 +98,28 @@ std::optional<Last> play_to_end(const Rollout& on, const ChallengeRound& round, 
   }
 }
 
-template <class Answer>
-double played(const Rollout& on, const ChallengeRound& round, Answer&& answer, int playouts = kPlayouts) {
-  const auto last = play_to_end(on, round, std::forward<Answer>(answer));
+template <class Choose>
+double played(const Rollout& on, const ChallengeRound& round, Choose&& choose, int playouts = kPlayouts) {
+  const auto last = play_to_end(on, round, std::forward<Choose>(choose));
   return last ? chance_at(on, last->before, last->move, playouts) : -1;
 }
 
-double played_erring(const Rollout& on, const ChallengeRound& round, float noise, std::uint64_t key, int playouts) {
-  FastChance errs(key);
-  const auto answer = [&](const State& s, const MoveList& list) { return liked(on, s, list, noise, errs); };
-  return played(on, round, answer, playouts);
+// `choose` chooses for the seat of the round; all others play the network's best move.
+template <class Choose>
+auto in_given_seat(const Rollout& on, Choose choose) {
+  return [&on, choose = std::move(choose), none = FastChance(0)](const State& s, const MoveList& list) mutable {
+    return s.turn == kGivenSeat ? choose(s, list) : liked(on, s, list, 0, none);
+  };
+}
+
+double played_erring(const Rollout& on, const ChallengeRound& round, const SeatNoise& noise, std::uint64_t key,
+                     int playouts) {
+  std::vector<FastChance> errs;
+  for (std::uint64_t seat = 0; seat < kMaxSeats; ++seat) errs.emplace_back(key + (seat << 32));
+  const auto choose = [&](const State& s, const MoveList& list) {
+    return liked(on, s, list, noise[s.turn], errs[s.turn]);
+  };
+  return played(on, round, choose, playouts);
 }
 
 // How often the seat has a choice, if all play the network's best move.
@@ -116,7 +127,7 @@ int choices_in(const Rollout& on, const ChallengeRound& round) {
   int choices = 0;
   FastChance none(0);
   play_to_end(on, round, [&](const State& s, const MoveList& list) {
-    choices += list.size() > 1 ? 1 : 0;
+    choices += s.turn == kGivenSeat && list.size() > 1 ? 1 : 0;
     return liked(on, s, list, 0, none);
   });
   return choices;
@@ -167,8 +178,8 @@ struct Tried {
 double lead_in(const Rollout& on, const ChallengeRound& round) {
   Tried good, weak;
   for (std::uint64_t i = 0; i < kTries; ++i) {
-    good.add(played_erring(on, round, kHair, kGood + i, kQuickPlayouts));
-    weak.add(played_erring(on, round, kBeginner, kWeak + i, kQuickPlayouts));
+    good.add(played_erring(on, round, {kHair}, kGood + i, kQuickPlayouts));
+    weak.add(played_erring(on, round, {kBeginner}, kWeak + i, kQuickPlayouts));
     if (i + 1 == kFirst && good.mean() - weak.mean() < kPromising) break;
   }
   return (good.mean() - weak.mean()) / std::sqrt((good.variance() + weak.variance()) / 2 + kSpread * kSpread);
@@ -267,14 +278,14 @@ const std::vector<FieldPlayer>& field_players() {
   return all;
 }
 
-double played_by(const Rollout& on, const ChallengeRound& round, float noise, std::uint64_t key) {
+double played_by(const Rollout& on, const ChallengeRound& round, const SeatNoise& noise, std::uint64_t key) {
   return played_erring(on, round, noise, key, kPlayouts);
 }
 
 void write_field(JsonWriter& out, const Rollout& on, const ChallengeRound& round) {
   const Greedy greedy(on.rules());
   double par = 0;
-  for (std::uint64_t key = 0; key < kPars; ++key) par += played_by(on, round, key == 0 ? 0 : kHair, key);
+  for (std::uint64_t key = 0; key < kPars; ++key) par += played_by(on, round, {key == 0 ? 0 : kHair}, key);
   out.open_object();
   out.key("par");
   write_points(out, 100 * par / kPars);
@@ -284,7 +295,8 @@ void write_field(JsonWriter& out, const Rollout& on, const ChallengeRound& round
     const auto greedily = [&](const State& s, const MoveList& list) {
       return list.size() < 2 ? 0 : greedy.choose(s, all(list));
     };
-    const double chance = player.greedy ? played(on, round, greedily) : played_by(on, round, player.noise, player.key);
+    const double chance = player.greedy ? played(on, round, in_given_seat(on, greedily))
+                                        : played_by(on, round, {player.noise}, player.key);
     out.open_object();
     out.field("who", player.name);
     out.key("chance");
@@ -299,7 +311,7 @@ Result<double> play_round(const NamedRules& names, const Rollout& on, const Chal
                           const std::vector<std::string>& answers) {
   std::size_t next = 0;
   Problem wrong;
-  const double chance = played(on, round, [&](const State& s, const MoveList& list) {
+  const auto choose = [&](const State& s, const MoveList& list) {
     const std::string where = "answers." + std::to_string(next);
     if (next >= answers.size()) {
       wrong = problem<Code::RoundGoesOn>(where);
@@ -313,7 +325,8 @@ Result<double> play_round(const NamedRules& names, const Rollout& on, const Chal
       }
     wrong = problem<Code::MoveNotLegal>(where, answers[next]);
     return -1;
-  });
+  };
+  const double chance = played(on, round, in_given_seat(on, choose));
   if (chance < 0) return wrong;
   if (next < answers.size()) return problem<Code::RoundOver>("answers." + std::to_string(next));
   return chance;

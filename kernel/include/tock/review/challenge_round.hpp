@@ -3,6 +3,7 @@
 // the text.
 #pragma once
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -45,9 +46,11 @@ struct FieldPlayer {
 };
 const std::vector<FieldPlayer>& field_players();
 
-// The score, if the player errs by this much, in a way that follows from the key; all other seats play the
+using SeatNoise = std::array<float, kMaxSeats>;
+
+// The score, if each seat errs by this much, in a way that follows from the key; a seat that does not err plays the
 // network's best move.
-double played_by(const Rollout& on, const ChallengeRound& round, float noise, std::uint64_t key);
+double played_by(const Rollout& on, const ChallengeRound& round, const SeatNoise& noise, std::uint64_t key);
 
 // {"par": …, "field": [{"who": …, "chance": …}, …]}: results of bots in that seat. Par is the mean of the network
 // itself and of some that err slightly, so that it does not depend on a tie between two equal moves.
