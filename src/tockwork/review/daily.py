@@ -48,7 +48,7 @@ class DailyBoard:
         said: dict[str, Any] = json.loads(self.given)
         del said["seed"]
         book = {"rules": self.table.rulebook.id, "players": PLAYERS, "teams": self.table.teams}
-        return Position.from_document({**book, **said})
+        return Position.from_document({**said, **book})
 
     def chance(self, answers: Sequence[str]) -> float:
         """The win chance at its end, in per cent, with these moves of the first seat.
@@ -99,15 +99,22 @@ def daily_deal(day: str, rules: str = FIRST_GAME) -> DailyDeal:
         day = datetime.date.fromisoformat(day).isoformat()
     except ValueError:
         raise TockworkError(f"day: must be like 2026-11-17, not '{day}'") from None
-    table = rulebook(rules).table(PLAYERS)
+    table = challenge_table(rules)
+    boards = (challenge_board(table, f"{day}\n{rules}\n{i}") for i in range(BOARDS))
+    return DailyDeal(day, rules, tuple(boards))
+
+
+def challenge_table(rules: str, teams: str | None = None) -> Variant:
+    """A game with bots who know how to play it, which rounds can be made of."""
+    table = rulebook(rules).table(PLAYERS, teams)
     if not is_trained(table):
-        raise TockworkError(f"rules: no network has learned {rules}, so it has no daily deal")
-    evaluator = evaluator_of(table)
-    given = (
-        evaluator.kernel.make_challenge_round(f"{day}\n{rules}\n{i}").decode()
-        for i in range(BOARDS)
-    )
-    return DailyDeal(day, rules, tuple(DailyBoard(table, one) for one in given))
+        raise TockworkError(f"rules: no network has learned {rules}, so it has no set rounds")
+    return table
+
+
+def challenge_board(table: Variant, text: str) -> DailyBoard:
+    """The round that follows from a text."""
+    return DailyBoard(table, evaluator_of(table).kernel.make_challenge_round(text).decode())
 
 
 def field_of(board: DailyBoard) -> BotField:
