@@ -102,6 +102,22 @@ def test_a_move_that_was_stored_after_all_happens_once(house: House, anna: Guest
     assert [entry["event"]["event"] for entry in log][-2:] == ["gave", "gave"]
 
 
+def test_the_first_sign_of_life_after_trouble_is_stored_with_the_trouble(house: House) -> None:
+    """A server that is killed right after it would not know since when no clock ran."""
+    tables, storage = house.tables, house.tables.services.storage
+    store = storage._commit
+
+    async def refuses(work: Any) -> None:
+        raise StorageError("database: database or disk is full")
+
+    storage._commit = refuses  # type: ignore[method-assign]
+    with pytest.raises(StorageError, match="full"):
+        house.call(tables.sign_of_life)
+    storage._commit = store  # type: ignore[method-assign]
+    house.call(tables.sign_of_life)
+    assert house.call(lambda: storage.rows(select(schema.outages)))
+
+
 def test_two_processes_that_wait_for_each_other_are_both_served(cluster: Cluster) -> None:
     """PostgreSQL ends one of the two transactions, and it is carried out again."""
     database = cluster.new_database()

@@ -324,15 +324,17 @@ class AllTables:
         await asyncio.shield(self._checked[1])
 
     async def sign_of_life(self) -> None:
-        """Stores that the server is here, and since when it can store again if it could not."""
+        """Stores that the server is here, and since when it could store nothing, if it could not:
+        in one write, since a server that ends right after it knows only what it has stored."""
         storage, spans = self.services.storage, self.services.not_noted
+        count = len(spans)
         row = {"key": "alive", "value": str(self.services.now())}
         noted = [
             storage.upsert(schema.outages, {"began": began, "ended": ended})
-            for began, ended in spans
+            for began, ended in (*spans, *self.services.failing())
         ]
         await storage.write(storage.upsert(schema.meta, row), *noted)
-        del spans[: len(noted)]
+        del spans[:count]
 
     async def _load_clocked(self) -> None:
         """Clocks run whether anybody is there or not."""

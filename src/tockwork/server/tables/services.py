@@ -40,10 +40,13 @@ class Services:
     @property
     def outages(self) -> list[Span]:
         """When no clock runs: the server was away, or could not store anything, as maybe now."""
-        since, now = self.storage.failing_since, [] if self.away_since is None else [self._away()]
-        if since is not None:
-            now.append(self._span(since))
+        now = self.failing() if self.away_since is None else [self._away(), *self.failing()]
         return clocks.joined([*self.past_outages, *now]) if now else self.past_outages
+
+    def failing(self) -> list[Span]:
+        """The time until now in which nothing could be stored, if it still cannot."""
+        since = self.storage.failing_since
+        return [] if since is None else [self._span(since)]
 
     def back_again(self) -> None:
         """The server is open."""
