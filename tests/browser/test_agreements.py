@@ -18,6 +18,19 @@ def menu(page: Page, action: str, *, phone: bool) -> None:
         found.tap() if phone else found.click()
 
 
+OVER_BOARD = """() => {
+  const box = (found) => document.querySelector(found).getBoundingClientRect();
+  const board = box('.board-place'), notice = box('[data-testid=proposal]'), hand = box('.hand');
+  return Math.max(board.top, notice.top) < Math.min(board.bottom, notice.bottom) - 1 &&
+    Math.max(board.left, notice.left) < Math.min(board.right, notice.right) - 1 ||
+    notice.bottom > hand.bottom;
+}"""
+
+
+def nothing_lies_over_the_board(page: Page) -> None:
+    assert not page.evaluate(OVER_BOARD)
+
+
 def press(page: Page, action: str, *, phone: bool) -> None:
     button = page.get_by_test_id("proposal").locator(f"[data-action='{action}']")
     button.tap() if phone else button.click()
@@ -37,10 +50,15 @@ def test_two_people_pause_and_undo_a_move_by_agreement(
     menu(anna, "pause", phone=phone)
     expect(asks).to_contain_text("You’ve suggested a pause. Waiting for Ben.")
     expect(is_asked).to_contain_text("Anna suggests a pause.")
+    for page, name in ((anna, "asks"), (ben, "asked")):
+        nothing_lies_over_the_board(page)
+        shot(page, f"{name}-{phone}")
     press(ben, "agree", phone=phone)
     for page in (anna, ben):
         expect(page.get_by_test_id("proposal")).to_contain_text("The game is paused.")
         expect(page.locator("main.table")).to_have_attribute("data-my-turn", "false")
+        nothing_lies_over_the_board(page)
+        expect(page.locator("[data-prompt]")).to_have_count(0)
     shot(anna, f"paused-{phone}")
     # Whoever comes in finds it paused, too.
     anna.reload()
