@@ -24,7 +24,7 @@ Cost = Callable[[T, T], tuple[int, int]]
 
 
 def draw(event: DuplicateEvent) -> DuplicateEvent:
-    """The next round. Who is left over has a bye; those with the fewest byes so far come first.
+    """The next round. Where the number does not fit, those with the fewest byes so far have one.
 
     TockworkError if all rounds are drawn, or too few take part.
     """
