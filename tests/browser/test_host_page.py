@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Dialog, Page, expect
 
@@ -66,3 +68,28 @@ def test_a_host_opens_the_link_looks_acts_and_settles_by_keyboard(
     shot(host, f"host-settled-{phone}", whole=True)
     host.reload()
     expect(host.get_by_test_id("reports")).to_be_visible()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_host_edits_the_list_of_names_and_players_hear_of_it(
+    person: NewPerson, own_server: Serving, phone: bool
+) -> None:
+    host, anna = person(own_server.url, phone=phone), person(own_server.url, quiet=False)
+    host.goto(link(own_server, "host"))
+    words = host.get_by_role("textbox", name="Refused names")
+    expect(words).to_have_value(re.compile("host, referee"))
+    words.fill("Quark")
+    host.get_by_role("button", name="Save the list").press("Enter")
+    expect(host.get_by_role("region", name="Refused names").get_by_role("status")).to_have_text(
+        "The list is saved."
+    )
+    shot(host, f"host-names-{phone}", whole=True)
+    anna.goto("/settings")
+    name = anna.get_by_test_id("settings-name")
+    name.fill("Q u a r k")
+    name.press("Tab")
+    expect(anna.get_by_test_id("fault")).to_contain_text("doesn’t allow this name")
+    shot(anna, f"name-refused-{phone}")
+    name.fill("Anna")
+    name.press("Tab")
+    expect(anna.get_by_test_id("fault")).to_have_count(0)

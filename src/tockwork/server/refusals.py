@@ -12,6 +12,7 @@ from tockwork.server.wire.messages import RefusalCode
 
 STATUS: dict[RefusalCode, int] = {
     "invalid": 422,
+    "name_refused": 422,
     "bad_token": 401,
     "removed": 401,
     "bad_origin": 403,

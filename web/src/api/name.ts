@@ -9,15 +9,18 @@ const KEPT = 'tockwork.named';
 const there = (): string => globalThis.localStorage?.getItem(KEPT) ?? '';
 const note = (name: string): void => globalThis.localStorage?.setItem(KEPT, name);
 
-/** Tells the server, if it does not know yet. Without a line it is told the next time. */
-export async function tellName(): Promise<void> {
+/** Reports the name to the server, if it does not know yet: null, or why it was not taken. Without a line it hears
+ * of it the next time. */
+export async function tellName(): Promise<unknown> {
   const name = settings.name.trim();
-  if (!place.server || name === there()) return;
+  if (!place.server || name === there()) return null;
   try {
     await call('POST /api/me', { body: { name: name || null } });
     note(name);
-  } catch {
-    // A name that was not told holds at the tables of this device all the same.
+    return null;
+  } catch (why) {
+    // A name that was not taken holds at the tables of this device all the same.
+    return why;
   }
 }
 

@@ -1,7 +1,7 @@
 // Peace: blocking and reporting players one does not know, and what the host does about reports. The server
 // remembers who is blocked, and who has which role.
 
-import type { BlockedPlayers, HostReports, MyRoles, ReportContext, ReportPlayer } from '../wire/messages';
+import type { BlockedPlayers, HostReports, MyRoles, RefusedNames, ReportContext, ReportPlayer } from '../wire/messages';
 import { call } from './http';
 
 export const REASONS: readonly ReportPlayer['reason'][] = ['name', 'left', 'slow', 'partner', 'other'];
@@ -35,6 +35,12 @@ export const settleReport = (report: string, note: string): Promise<HostReports>
 
 export const removeName = (report: string): Promise<ReportContext> =>
   call('POST /api/host/reports/{report}/remove-name', { report });
+
+export const refusedNames = (): Promise<RefusedNames> => call('GET /api/host/names');
+
+/** Without a text the list is the default again. */
+export const changeNames = (text: string | null): Promise<RefusedNames> =>
+  call('POST /api/host/names', { body: { text } });
 
 export const closeTable = (report: string): Promise<ReportContext> =>
   call('POST /api/host/reports/{report}/close', { report });

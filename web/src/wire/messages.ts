@@ -876,11 +876,19 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
   retry?: number;
+}
+
+/**
+ * Names that this server refuses: words, separated by commas or lines, notes after `#`. A word
+ * with `*` is refused as a part of other words too. `text` null in a request: the default list.
+ */
+export interface RefusedNames {
+  text: string | null;
 }
 
 export interface RemoveDevice {
@@ -1636,6 +1644,8 @@ export interface Requests {
   'POST /api/host/reports/{report}/settle': { given: { report: string; body: SettleReport }; answer: HostReports };
   'POST /api/host/reports/{report}/remove-name': { given: { report: string }; answer: ReportContext };
   'POST /api/host/reports/{report}/close': { given: { report: string }; answer: ReportContext };
+  'GET /api/host/names': { given: object; answer: RefusedNames };
+  'POST /api/host/names': { given: { body: RefusedNames }; answer: RefusedNames };
   'GET /api/queue': { given: { party?: string }; answer: Queues };
   'POST /api/queue': { given: { body: FindPlayers }; answer: Search };
   'POST /api/queue/party': { given: { body: JoinParty }; answer: Search };

@@ -21,6 +21,7 @@ from tockwork.server.tables import host
 from tockwork.server.wire.bodies.peace import (
     HostReports,
     MyRoles,
+    RefusedNames,
     ReportContext,
     SettleReport,
     TakeRole,
@@ -95,3 +96,16 @@ async def close_table(tables: TheTables, report: str) -> ReportContext:
     are kept for those with the link."""
     await host.close_table(tables, report)
     return await host.context(tables, report)
+
+
+@router.get("/names")
+async def refused_names(tables: TheTables) -> RefusedNames:
+    """The list of names that are refused here."""
+    return RefusedNames(text=await tables.names.text())
+
+
+@router.post("/names")
+async def change_names(tables: TheTables, body: RefusedNames) -> RefusedNames:
+    """Another list; at other processes it holds within ten seconds. Names given before stay."""
+    await tables.names.change(body.text)
+    return RefusedNames(text=await tables.names.text())

@@ -35,6 +35,7 @@ async def me(request: Request, tables: TheTables, guest: Known) -> Me:
 @router.post("/me", tags=["guests"])
 async def rename(tables: TheTables, guest: Myself, body: MyName) -> Me:
     """Says what I am called."""
+    await tables.names.check(body.name)
     return await _me(tables, await tables.guests.rename(guest, body.name))
 
 
@@ -46,9 +47,10 @@ async def _me(tables: AllTables, guest: User) -> Me:
 
 
 @router.post("/programs", tags=["guests"], status_code=201)
-async def new_program(request: Request, body: NewProgram) -> Program:
+async def new_program(request: Request, tables: TheTables, body: NewProgram) -> Program:
     """A token for a program that wants to play."""
     check_origin(request)
+    await tables.names.check(body.name)
     guest, token = await welcome(request, "program", body.name)
     return Program(token=token, name=guest.name or "")
 

@@ -12,6 +12,7 @@ from sqlalchemy import delete, desc, select
 from tockwork.bots import Bot
 from tockwork.rulebooks.packed import OWN
 from tockwork.server.metrics import Metrics
+from tockwork.server.names import Names
 from tockwork.server.peers.peers import Alone, Peers
 from tockwork.server.queue.searches import Searches
 from tockwork.server.refusals import Refusal
@@ -62,6 +63,7 @@ class AllTables:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.guests = Users(services.storage, services.now, services.peers)
+        self.names = Names(services.storage, services.now)
         self.closed = False
         self.calls = 0  # requests in progress
         self.lines = OpenLines(services.settings.limits, services.peers)

@@ -98,6 +98,7 @@ async def create(tables: AllTables, guest: User, wish: NewTable, address: str | 
     mine = [s for s, seat in enumerate(wish.seats) if seat.kind == "me"]
     if len(mine) > 1:
         raise wrong(f"seats[{mine[1]}].kind", "only one seat can be 'me'; others are 'here'")
+    await tables.names.check(*(seat.name for seat in wish.seats))
     if wish.rated:
         await rated.check_table(tables, guest, wish, form)
     return await open_table(
@@ -179,6 +180,7 @@ async def sit(
     promise: str | None = None,
 ) -> None:
     """Takes a free seat."""
+    await tables.names.check(name)
     async with table.changing():
         log = table.log
         if log.began and not begun(table, log.held_by(guest.id)):
@@ -214,6 +216,7 @@ async def sit(
 @retry_on_conflict
 async def change_seat(tables: AllTables, table: LiveTable, guest: User, wish: ChangeSeat) -> None:
     """The host changes a seat that no other person has taken."""
+    await tables.names.check(wish.name)
     async with table.changing():
         _is_host(table, guest)
         _in_lobby(table)

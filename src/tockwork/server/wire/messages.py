@@ -311,6 +311,7 @@ RefusalCode = Literal[
     "bad_recovery",
     "bad_role",
     "no_role",
+    "name_refused",
     "no_such_report",
     "joined",
     "no_room",

@@ -103,6 +103,13 @@ Note = Annotated[
 ]
 
 
+class RefusedNames(Frozen):
+    """Names that this server refuses: words, separated by commas or lines, notes after `#`. A word
+    with `*` is refused as a part of other words too. `text` null in a request: the default list."""
+
+    text: Annotated[str, StringConstraints(max_length=20_000)] | None
+
+
 class SettleReport(Frozen):
     """The host's note about what was done; empty: none."""
 
