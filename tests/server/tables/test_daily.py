@@ -159,6 +159,7 @@ def test_results_from_before_they_were_kept_board_by_board_are_still_there(datab
     async def before() -> None:
         storage = await Storage.open(database)
         for statement in (
+            "drop table roles",
             "drop table evidence",
             "drop table reports",
             "drop table removed",
