@@ -17,7 +17,10 @@ statistics-cards-words = Karten des ersten Gebens, { $n } insgesamt. Der Strich 
 statistics-starts = Wer beginnt?
 statistics-starts-words = Wer die erste Runde beginnt, wird ausgelost: Jeder Platz sollte gleich oft beginnen.
 statistics-wins = Wer gewinnt?
-statistics-wins-words = { $n } Partien mit Sieger. Platz 1 hat meist, wer den Tisch eröffnet hat, und Menschen und Bots sind nicht gleich stark; ein Abstand zum Strich ist hier also normal.
+statistics-wins-words = { $n ->
+    [one] Eine Partie
+   *[other] { $n } Partien
+} mit Sieger. Platz 1 hat meist, wer den Tisch eröffnet hat, und Menschen und Bots sind nicht gleich stark; ein Abstand zum Strich ist hier also normal.
 statistics-band = Der Punkt ist, was gezählt wurde; die Linie ist sein 95-%-Bereich.
 statistics-value = { $share } ({ $low } bis { $high })
 statistics-outside = mehr als Zufall

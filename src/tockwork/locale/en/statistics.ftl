@@ -17,7 +17,10 @@ statistics-cards-words = Cards of the first deal, { $n } in all. The tick is the
 statistics-starts = Who starts?
 statistics-starts-words = The first player of the first round is drawn by lot: every seat should start equally often.
 statistics-wins = Who wins?
-statistics-wins-words = { $n } games with a winner. Seat 1 is usually the host, and people and bots aren’t equally strong, so a gap from the tick is normal here.
+statistics-wins-words = { $n ->
+    [one] One game
+   *[other] { $n } games
+} with a winner. Seat 1 is usually the host, and people and bots aren’t equally strong, so a gap from the tick is normal here.
 statistics-band = The dot is what was counted; the line is its 95% range.
 statistics-value = { $share } ({ $low } to { $high })
 statistics-outside = beyond chance

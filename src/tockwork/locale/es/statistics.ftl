@@ -17,7 +17,10 @@ statistics-cards-words = Cartas del primer reparto, { $n } en total. La marca es
 statistics-starts = ¿Quién empieza?
 statistics-starts-words = Quién empieza la primera ronda se sortea: cada sitio debería empezar igual de a menudo.
 statistics-wins = ¿Quién gana?
-statistics-wins-words = { $n } partidas con ganador. El sitio 1 suele ser de quien creó la mesa, y personas y bots no tienen la misma fuerza: una distancia a la marca es normal aquí.
+statistics-wins-words = { $n ->
+    [one] Una partida
+   *[other] { $n } partidas
+} con ganador. El sitio 1 suele ser de quien creó la mesa, y personas y bots no tienen la misma fuerza: una distancia a la marca es normal aquí.
 statistics-band = El punto es lo contado; la línea es su intervalo del 95 %.
 statistics-value = { $share } (de { $low } a { $high })
 statistics-outside = más que azar

@@ -17,7 +17,10 @@ statistics-cards-words = Les cartes de la première donne, { $n } en tout. Le tr
 statistics-starts = Qui commence ?
 statistics-starts-words = Le premier à jouer est tiré au sort : chaque place devrait commencer aussi souvent.
 statistics-wins = Qui gagne ?
-statistics-wins-words = { $n } parties avec un vainqueur. La place 1 est surtout à qui a créé la table, et personnes et robots ne sont pas de même force : ici, un écart avec le trait est normal.
+statistics-wins-words = { $n ->
+    [one] Une partie
+   *[other] { $n } parties
+} avec un vainqueur. La place 1 est surtout à qui a créé la table, et personnes et robots ne sont pas de même force : ici, un écart avec le trait est normal.
 statistics-band = Le point est ce qui a été compté ; la ligne est son intervalle à 95 %.
 statistics-value = { $share } ({ $low } à { $high })
 statistics-outside = au-delà du hasard

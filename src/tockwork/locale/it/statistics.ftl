@@ -17,7 +17,10 @@ statistics-cards-words = Carte della prima distribuzione, { $n } in tutto. La ta
 statistics-starts = Chi comincia?
 statistics-starts-words = Chi comincia la prima manche è sorteggiato: ogni posto dovrebbe cominciare ugualmente spesso.
 statistics-wins = Chi vince?
-statistics-wins-words = { $n } partite con un vincitore. Il posto 1 è di solito di chi ha creato il tavolo, e persone e bot non hanno la stessa forza: uno scarto dalla tacca qui è normale.
+statistics-wins-words = { $n ->
+    [one] Una partita
+   *[other] { $n } partite
+} con un vincitore. Il posto 1 è di solito di chi ha creato il tavolo, e persone e bot non hanno la stessa forza: uno scarto dalla tacca qui è normale.
 statistics-band = Il punto è ciò che è stato contato; la linea è il suo intervallo al 95%.
 statistics-value = { $share } (da { $low } a { $high })
 statistics-outside = oltre il caso

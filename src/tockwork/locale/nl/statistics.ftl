@@ -17,7 +17,10 @@ statistics-cards-words = Kaarten van de eerste keer delen, { $n } in totaal. Het
 statistics-starts = Wie begint?
 statistics-starts-words = Wie de eerste ronde begint, wordt geloot: elke plaats zou even vaak moeten beginnen.
 statistics-wins = Wie wint?
-statistics-wins-words = { $n } potjes met een winnaar. Plaats 1 is meestal van wie de tafel opende, en mensen en bots zijn niet even sterk; afstand tot het streepje is hier dus normaal.
+statistics-wins-words = { $n ->
+    [one] Eén potje
+   *[other] { $n } potjes
+} met een winnaar. Plaats 1 is meestal van wie de tafel opende, en mensen en bots zijn niet even sterk; afstand tot het streepje is hier dus normaal.
 statistics-band = De stip is wat er geteld is; de lijn is zijn interval van 95%.
 statistics-value = { $share } ({ $low } tot { $high })
 statistics-outside = meer dan toeval
