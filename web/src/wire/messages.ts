@@ -643,7 +643,7 @@ export interface MyName {
 }
 
 export interface MyRoles {
-  roles: ('host' | 'referee')[];
+  roles: 'host'[];
 }
 
 export interface NewProgram {
@@ -1240,7 +1240,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** The code of a link for hosts or referees. */
+/** The code of a link for hosts. */
 export interface TakeRole {
   code: string;
 }

@@ -1,4 +1,4 @@
-# The pages of hosts and referees.
+# The page of hosts.
 
 host-title = Host
 host-lead = Reports come from players. Nothing happens by itself: you decide, and each player only sees what changes for them.
@@ -35,7 +35,7 @@ host-done-remove = The name is removed.
 host-done-close = The game is closed.
 host-roles = Your roles on this server
 fault-bad_role = This link doesn’t work: it was opened before, has expired or was withdrawn.
-fault-no_role = This is for hosts and referees of this server.
+fault-no_role = This is for hosts of this server.
 fault-no_such_report = This report is gone: its player was deleted.
 host-names = Refused names
 host-names-words = One word a line or between commas. Whole words only; with * also as a part of others. Accents, capitals, spaces and look-alike letters make no difference. Names given before stay.

@@ -1,4 +1,4 @@
-# Las páginas de anfitriones y árbitros.
+# La página de los anfitriones.
 
 host-title = Anfitrión
 host-lead = Las denuncias vienen de los jugadores. Nada ocurre por sí solo: decides tú, y cada jugador solo ve lo que cambia para él.
@@ -35,7 +35,7 @@ host-done-remove = El nombre está quitado.
 host-done-close = La partida ha terminado.
 host-roles = Tus papeles en este servidor
 fault-bad_role = Este enlace no funciona: ya se abrió, caducó o fue retirado.
-fault-no_role = Es para anfitriones y árbitros de este servidor.
+fault-no_role = Es para anfitriones de este servidor.
 fault-no_such_report = Esta denuncia ya no está: su jugador fue borrado.
 host-names = Nombres rechazados
 host-names-words = Una palabra por línea o entre comas. Solo palabras enteras; con * también como parte de otras. Acentos, mayúsculas, espacios y letras parecidas no cambian nada. Los nombres dados antes se quedan.

@@ -1,4 +1,4 @@
-# Les pages des hôtes et des arbitres.
+# La page des hôtes.
 
 host-title = Hôte
 host-lead = Les signalements viennent des joueurs. Rien ne se passe tout seul : tu décides, et chaque joueur ne voit que ce qui change pour lui.
@@ -35,7 +35,7 @@ host-done-remove = Le nom est retiré.
 host-done-close = La partie est terminée.
 host-roles = Tes rôles sur ce serveur
 fault-bad_role = Ce lien ne marche pas : il a déjà été ouvert, a expiré ou a été retiré.
-fault-no_role = C’est réservé aux hôtes et aux arbitres de ce serveur.
+fault-no_role = C’est réservé aux hôtes de ce serveur.
 fault-no_such_report = Ce signalement n’est plus là : son joueur a été effacé.
 host-names = Noms refusés
 host-names-words = Un mot par ligne ou entre virgules. Mots entiers seulement ; avec * aussi comme partie d’un autre. Accents, majuscules, espaces et lettres ressemblantes ne changent rien. Les noms déjà donnés restent.

@@ -187,7 +187,7 @@ waiting = Table(
     Index("waiting_by_party", "party"),
 )
 
-# What hosts and referees may do. A link with a code gives it to the first user who opens it; from
+# Who may use the page of the host. A link with a code gives it to the first user who opens it; from
 # then on `guest` has it, until the row is deleted. `note` is the host's own word for whom it is.
 roles = Table(
     "roles",

@@ -44,7 +44,7 @@ class Unblock(Frozen):
 
 
 class TakeRole(Frozen):
-    """The code of a link for hosts or referees."""
+    """The code of a link for hosts."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
 

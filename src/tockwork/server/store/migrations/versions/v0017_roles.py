@@ -1,4 +1,4 @@
-"""Roles of hosts and referees, and what became of reports."""
+"""Roles of hosts, and what became of reports."""
 
 import sqlalchemy as sa
 from alembic import op
