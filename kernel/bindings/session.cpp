@@ -166,6 +166,24 @@ void add_messages(nb::class_<Session>& session) {
                   "list[bytes]"),
           "What the holder of these seats is sent of the events after one up to another.")
       .def(
+          "messages_to_all",
+          [](const Session& s, const std::vector<Seats>& viewers, int after, int last, const nb::bytes& clock) {
+            std::vector<Viewer> all;
+            for (const Seats& seats : viewers) all.push_back(viewer_of(s, seats));
+            nb::list out;
+            for (const auto& of_one :
+                 s.messages(all, check_number(s, after), check_number(s, last), {clock.c_str(), clock.size()})) {
+              nb::list messages;
+              for (const std::string& one : of_one) messages.append(bytes_of(one));
+              out.append(messages);
+            }
+            return out;
+          },
+          "viewers"_a, "after"_a, "last"_a, "clock"_a,
+          nb::sig("def messages_to_all(self, viewers: collections.abc.Sequence[collections.abc.Sequence[int]], "
+                  "after: int, last: int, clock: bytes) -> list[list[bytes]]"),
+          "The same for several viewers at once; what they see alike is written once.")
+      .def(
           "info",
           [](const Session& s, const Guest& guest, int number) {
             return json_bytes([&](JsonWriter& out) { s.write_info(out, guest.value_or(""), check_number(s, number)); });

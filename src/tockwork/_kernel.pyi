@@ -879,6 +879,11 @@ class Session:
     def messages(self, seats: Sequence[int], after: int, last: int, clock: bytes) -> list[bytes]:
         """What the holder of these seats is sent of the events after one up to another."""
 
+    def messages_to_all(
+        self, viewers: Sequence[Sequence[int]], after: int, last: int, clock: bytes
+    ) -> list[list[bytes]]:
+        """The same for several viewers at once; what they see alike is written once."""
+
     def info(self, guest: str | None, number: int) -> bytes:
         """The table as of an event, as JSON."""
 

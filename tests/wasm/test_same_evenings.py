@@ -145,6 +145,9 @@ class Evening:
         session = self.session
         held, clock = session.held_by("me"), session.clock(now, [])
         sent = session.messages(held, before, session.number, clock)
+        viewers = [held, (), *((seat,) for seat in range(len(session.places)))]
+        alone = [session.messages(each, before, session.number, clock) for each in viewers]
+        assert session.messages_to_all(viewers, before, session.number, clock) == alone
         self.said.append("[{}]".format(",".join(one.decode() for one in sent)))
         shown = session.snapshot("me", session.number, self._seats().encode(), clock)
         json.loads(shown)

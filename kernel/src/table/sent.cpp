@@ -9,23 +9,32 @@ namespace {
 constexpr unsigned kOfEvent = kEvent | kWalks | kState | kViews | kLast;
 constexpr std::string_view kBeforeDeal = R"("state":null,"views":[])";
 
-// The messages of some events of a game, one piece each.
+// The messages of some events of a game to some viewers, one piece each.
 class Pieces {
  public:
-  Pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts) : from_(from) {
-    teller.tell(out_, viewer, from, to, parts, ends_);
+  Pieces(const Teller& teller, std::span<const Viewer> viewers, int from, int to, unsigned parts)
+      : all_(viewers.size()), from_(from) {
+    std::vector<Outlet> outlets;
+    for (std::size_t k = 0; k < viewers.size(); ++k) outlets.push_back({viewers[k], all_[k].out, all_[k].ends});
+    teller.tell(outlets, from, to, parts);
   }
+  Pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts)
+      : Pieces(teller, std::span(&viewer, 1), from, to, parts) {}
   // Of the event with this number, from 0, without the commas between them.
-  [[nodiscard]] std::string_view operator[](int event) const {
+  [[nodiscard]] std::string_view of(int event, std::size_t viewer = 0) const {
+    const auto& [out, ends] = all_[viewer];
     const auto i = static_cast<std::size_t>(event - from_);
-    if (i >= ends_.size()) return kBeforeDeal;
-    const std::size_t begin = i ? ends_[i - 1] + 1 : 0;
-    return out_.text().substr(begin, ends_[i] - begin);
+    if (i >= ends.size()) return kBeforeDeal;
+    const std::size_t begin = i ? ends[i - 1] + 1 : 0;
+    return out.text().substr(begin, ends[i] - begin);
   }
 
  private:
-  JsonWriter out_;
-  std::vector<std::size_t> ends_;
+  struct Written {
+    JsonWriter out;
+    std::vector<std::size_t> ends;
+  };
+  std::vector<Written> all_;
   int from_;
 };
 
@@ -54,7 +63,7 @@ std::string Session::moment(Viewer viewer, int number) const {
     write_views(now, *names_, seen, true);
     out = now.text();
   } else {
-    out = Pieces(*teller_, viewer, told_by - 1, told_by, kState | kViews)[told_by - 1];
+    out = Pieces(*teller_, viewer, told_by - 1, told_by, kState | kViews).of(told_by - 1);
   }
   if (round_end_ && told_by == *round_end_) {  // a round that is played alone is over with it
     constexpr std::string_view kPhase = R"("state":{"phase":")";
@@ -63,24 +72,28 @@ std::string Session::moment(Viewer viewer, int number) const {
   return out;
 }
 
-std::vector<std::string> Session::messages(Viewer viewer, int after, int last, std::string_view clock) const {
-  std::vector<std::string> out;
+std::vector<std::vector<std::string>> Session::messages(std::span<const Viewer> viewers, int after, int last,
+                                                        std::string_view clock) const {
+  std::vector<std::vector<std::string>> out(viewers.size());
+  std::vector<std::string> then(viewers.size());
   std::optional<Pieces> game;
-  std::string then;
   int then_by = -1;
   for (int number = after + 1; number <= last; ++number) {
     const Happening& what = all_[number - 1];
-    std::string& message = out.emplace_back();
-    join(message, {R"({"type":"event","number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
-    if (what.event < 0) {
-      if (!game) game.emplace(*teller_, viewer, what.told - 1, all_[last - 1].told, kOfEvent);
-      message += (*game)[what.told - 1];
-    } else {
-      if (what.told != then_by) then = moment(viewer, number);
-      then_by = what.told;
-      join(message, {R"("event":)", events_[what.event], R"(,"walks":[],)", then, R"(,"last":true)"});
+    const bool of_game = what.event < 0;
+    std::string head, tail;
+    join(head, {R"({"type":"event","number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
+    if (!of_game) join(head, {R"("event":)", events_[what.event], R"(,"walks":[],)"});
+    else if (!game) game.emplace(*teller_, viewers, what.told - 1, all_[last - 1].told, kOfEvent);
+    join(tail, {of_game ? "" : R"(,"last":true)", R"(,"clock":)", clock, chain_member(number), "}"});
+    for (std::size_t k = 0; k < viewers.size(); ++k) {
+      if (!of_game && what.told != then_by) then[k] = moment(viewers[k], number);
+      const std::string_view own = of_game ? game->of(what.told - 1, k) : then[k];
+      std::string& message = out[k].emplace_back();
+      message.reserve(head.size() + own.size() + tail.size());
+      join(message, {head, own, tail});
     }
-    join(message, {R"(,"clock":)", clock, chain_member(number), "}"});
+    if (!of_game) then_by = what.told;
   }
   return out;
 }
@@ -94,7 +107,7 @@ std::string Session::logged(Viewer viewer, int after, int last) const {
     join(out, {R"({"number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
     if (what.event < 0) {
       if (!game) game.emplace(*teller_, viewer, what.told - 1, all_[last - 1].told, kEvent | kWalks);
-      out += (*game)[what.told - 1];
+      out += game->of(what.told - 1);
     } else {
       join(out, {R"("event":)", events_[what.event], R"(,"walks":[])"});
     }
@@ -111,7 +124,7 @@ std::string Session::open_moments(int after, int last) const {
     if (out.size() > 1) out += ',';
     join(out, {R"({"number":)", std::to_string(number), ","});
     if (by && !game) game.emplace(*teller_, Viewer{.open = true}, by - 1, told(), kState | kHands);
-    out += by ? (*game)[by - 1] : std::string_view(R"("state":null,"hands":[])");
+    out += by ? game->of(by - 1) : std::string_view(R"("state":null,"hands":[])");
     out += '}';
   }
   return out + "]";

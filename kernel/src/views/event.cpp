@@ -25,9 +25,21 @@ void Event::fill(const NamedRules& names, const State& before, EventKind what, c
   text = text_of(write(names, before, *move));
 }
 
+bool SeenEvent::hides(EventKind kind) {
+  switch (kind) {
+    case EventKind::Shuffled:
+    case EventKind::Dealt:
+    case EventKind::Gave:
+    case EventKind::Drew:
+    case EventKind::Offered:
+    case EventKind::Exchanged: return true;
+    default: return false;
+  }
+}
+
 SeenEvent::SeenEvent(const Rules& r, const Event& truth, Viewer viewer) : event_(truth) {
   Event& e = event_;
-  if (viewer.open) return;
+  if (viewer.open || !hides(e.kind)) return;
   const auto hide_all = [&] { std::fill_n(e.cards.begin(), e.cards_n, r.unknown); };
   switch (e.kind) {
     case EventKind::Shuffled: hide_all(); break;

@@ -28,39 +28,65 @@ void EventWriter::flush(bool ends_entry) {
   if (number < from_ || number >= to_) return;
   after_.early = moment_->early;
   tell(ends_entry, number == last_);
-  ends_.push_back(out_.size());
+  for (const Outlet& to : outlets_) to.ends.push_back(to.out.size());
 }
 
 void EventWriter::tell(bool ends_entry, bool now) {
-  const SeenEvent event(names_.rules, event_, viewer_);
   if (parts_ & kRecord) {
-    if (event->kind != EventKind::Chose) write_event(out_, names_, event);
+    if (event_.kind == EventKind::Chose) return;
+    for (const Outlet& to : outlets_) write_event(to.out, names_, SeenEvent(names_.rules, event_, to.viewer));
     return;
   }
-  if (parts_ & kEvent) {
-    out_.key("event");
-    write_event(out_, names_, event);
-  }
+  if (parts_ & kEvent) tell_event();
   if (parts_ & kWalks) {
-    out_.key("walks");
-    write_walks(out_, names_, event);
+    alike([&](JsonWriter& out) {
+      out.key("walks");
+      write_walks(out, names_, SeenEvent(names_.rules, event_, {}));
+    });
   }
-  if (parts_ & (kState | kViews | kHands)) tell_after(after_.seen(names_.rules, viewer_), now);
-  if (parts_ & kLast) out_.field("last", ends_entry);
+  if (parts_ & (kState | kViews | kHands)) tell_after(now);
+  if (parts_ & kLast)
+    for (const Outlet& to : outlets_) to.out.field("last", ends_entry);
 }
 
-void EventWriter::tell_after(const Seen& seen, bool now) {
-  if (parts_ & kState) {
-    out_.key("state");
-    write_state(out_, names_, seen);
-  }
-  if (parts_ & kViews) {
-    out_.key("views");
-    write_views(out_, names_, seen, now);
-  }
-  if (parts_ & kHands) {
-    out_.key("hands");
-    write_hands(out_, names_, seen);
+// Writes members that are the same for all.
+template <class Write>
+void EventWriter::alike(Write&& write) {
+  JsonWriter& first = outlets_.front().out;
+  std::size_t begin = first.size();
+  write(first);
+  if (outlets_.size() == 1) return;
+  if (first.text()[begin] == ',') ++begin;
+  for (const Outlet& other : outlets_.subspan(1)) other.out.plain(first.text().substr(begin));
+}
+
+void EventWriter::tell_event() {
+  const auto for_viewer = [&](JsonWriter& out, Viewer viewer) {
+    out.key("event");
+    write_event(out, names_, SeenEvent(names_.rules, event_, viewer));
+  };
+  if (SeenEvent::hides(event_.kind))
+    for (const Outlet& to : outlets_) for_viewer(to.out, to.viewer);
+  else alike([&](JsonWriter& out) { for_viewer(out, {}); });
+}
+
+void EventWriter::tell_after(bool now) {
+  for (const Outlet& to : outlets_) {
+    const Seen seen = after_.seen(names_.rules, to.viewer);
+    if (parts_ & kState && &to == &outlets_.front()) {
+      alike([&](JsonWriter& out) {
+        out.key("state");
+        write_state(out, names_, seen);
+      });
+    }
+    if (parts_ & kViews) {
+      to.out.key("views");
+      write_views(to.out, names_, seen, now);
+    }
+    if (parts_ & kHands) {
+      to.out.key("hands");
+      write_hands(to.out, names_, seen);
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-// An event sink that writes the events of a game, for a viewer.
+// An event sink that writes the events of a game, for one viewer or several.
 #pragma once
 
 #include "tock/views/game_log.hpp"
@@ -9,8 +9,8 @@ namespace tock {
 // of the next decision.
 class EventWriter final : public EventSink {
  public:
-  EventWriter(const NamedRules& names, JsonWriter& out, Viewer viewer, unsigned parts, std::vector<std::size_t>& ends)
-      : names_(names), out_(out), viewer_(viewer), parts_(parts), ends_(ends) {}
+  EventWriter(const NamedRules& names, std::span<const Outlet> outlets, unsigned parts)
+      : names_(names), outlets_(outlets), parts_(parts) {}
   // Only events of these numbers are written; with the last one of all, the legal moves.
   void limit(int from, int to, int last) {
     from_ = from;
@@ -26,13 +26,14 @@ class EventWriter final : public EventSink {
  private:
   void flush(bool ends_entry);
   void tell(bool ends_entry, bool now);
-  void tell_after(const Seen& seen, bool now);
+  void tell_event();
+  void tell_after(bool now);
+  template <class Write>
+  void alike(Write&& write);
 
   const NamedRules& names_;
-  JsonWriter& out_;
-  const Viewer viewer_;
+  const std::span<const Outlet> outlets_;
   const unsigned parts_;
-  std::vector<std::size_t>& ends_;
   int from_ = 0, to_ = 0, last_ = 0, number_ = 0;
   bool pending_ = false;
   const Moment* moment_ = nullptr;

@@ -178,11 +178,10 @@ std::uint32_t Teller::end_of(std::size_t entry) const {
   return entry + 1 < entries_.size() ? entries_[entry + 1].first : static_cast<std::uint32_t>(events_);
 }
 
-void Teller::tell(JsonWriter& out, Viewer viewer, int from, int to, unsigned parts,
-                  std::vector<std::size_t>& ends) const {
+void Teller::tell(std::span<const Outlet> outlets, int from, int to, unsigned parts) const {
   from = std::max(from, 0);
   to = std::min(to, events_);
-  if (from >= to) return;
+  if (from >= to || outlets.empty()) return;
   const auto begin = static_cast<std::uint32_t>(from), end = static_cast<std::uint32_t>(to);
   const auto after = std::upper_bound(entries_.begin(), entries_.end(), begin,
                                       [](std::uint32_t event, const Entry& entry) { return event < entry.first; });
@@ -193,7 +192,7 @@ void Teller::tell(JsonWriter& out, Viewer viewer, int from, int to, unsigned par
   MoveList& list = answers_of_moment();
   if (at > 0) legal(names_->rules, moment.state, list);
   Recalled recalled(dealt_.data() + moment.dealt);
-  EventWriter writer(*names_, out, viewer, parts, ends);
+  EventWriter writer(*names_, outlets, parts);
   writer.limit(from, to, events_ - 1);
   for (; at < entries_.size() && entries_[at].first < end; ++at) {
     if (end_of(at) <= begin) {

@@ -49,11 +49,11 @@ def test_two_hundred_missed_events_are_one_run_through_the_log(file: str) -> Non
         log = house.tables._live[table].log
         runs: list[tuple[int, int]] = []
 
-        def counted(seats: Any, after: int, last: int, clock: bytes) -> list[bytes]:
+        def counted(viewers: Any, after: int, last: int, clock: bytes) -> list[list[bytes]]:
             runs.append((after, last))
-            return type(log).messages(log, seats, after, last, clock)
+            return type(log).messages_to_all(log, viewers, after, last, clock)
 
-        log.messages = counted  # type: ignore[method-assign]
+        log.messages_to_all = counted  # type: ignore[method-assign]
         with anna.socket(table, log.number - 200) as back:
             back.until_type("snapshot")
     events = {m["number"]: m for m in told if m["type"] == "event"}

@@ -54,6 +54,35 @@ def test_a_crowd_of_spectators_costs_no_square(house: House, anna: Guest) -> Non
         assert len({id(ear.messages[-1]) for ear in ears}) == 1
 
 
+def test_a_move_is_written_in_one_run_for_all_who_see_it(house: House, anna: Guest) -> None:
+    ben, eve = Guest(house.url), Guest(house.url)
+    table = anna.table("toc", "me", "friend")
+    ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
+    runs: list[tuple[set[tuple[int, ...]], int, int]] = []
+    with anna.socket(table) as a, ben.socket(table) as b, eve.socket(table) as watching:
+        for line in (a, b, watching):
+            line.until_type("snapshot")
+        log = house.tables._live[table].log
+
+        def counted(viewers: Any, after: int, last: int, clock: bytes) -> list[list[bytes]]:
+            runs.append((set(viewers), after, last))
+            return type(log).messages_to_all(log, viewers, after, last, clock)
+
+        log.messages_to_all = counted  # type: ignore[method-assign]
+        first = log.number
+        for _ in range(6):
+            asked = next(line for line in (a, b) if line.asked())
+            view = asked.asked()
+            assert view is not None
+            done = asked.play(view)["number"]
+            for line in (a, b, watching):
+                while line.number < done:
+                    line.next()
+    assert [viewers for viewers, _, _ in runs] == [{(0,), (1,), ()}] * 6
+    assert [after for _, after, _ in runs] == [first, *(last for _, _, last in runs[:-1])]
+    assert runs[-1][2] == log.number
+
+
 def test_a_crowd_is_told_some_at_a_time(house: House, anna: Guest) -> None:
     table_id = anna.table("dog", "me", "here")
     table, ears = house.tables._live[table_id], [Ear() for _ in range(120)]

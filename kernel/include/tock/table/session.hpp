@@ -6,6 +6,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -171,8 +172,12 @@ class Session {
   [[nodiscard]] Milliseconds left(Milliseconds now, const std::vector<Span>& outages) const;
   void write_clock(JsonWriter& out, Milliseconds now, const std::vector<Span>& outages) const;
 
-  // The messages. `number`: as of that event.
-  [[nodiscard]] std::vector<std::string> messages(Viewer viewer, int after, int last, std::string_view clock) const;
+  // The messages, those of events for each viewer. `number`: as of that event.
+  [[nodiscard]] std::vector<std::vector<std::string>> messages(std::span<const Viewer> viewers, int after, int last,
+                                                               std::string_view clock) const;
+  [[nodiscard]] std::vector<std::string> messages(Viewer viewer, int after, int last, std::string_view clock) const {
+    return std::move(messages(std::span(&viewer, 1), after, last, clock).front());
+  }
   void write_info(JsonWriter& out, const std::string& guest, int number) const;
   // `away`: since when the user of each seat is away; `then`: the occupants at that time, or now.
   void write_seats(JsonWriter& out, Viewer viewer, const std::vector<std::optional<Milliseconds>>& away,

@@ -48,6 +48,8 @@ class SeenEvent {
  public:
   SeenEvent(const Rules& r, const Event& truth, Viewer viewer);
   const Event* operator->() const { return &event_; }
+  // Whether events of a kind have cards that not everyone sees.
+  static bool hides(EventKind kind);
 
  private:
   Event event_;

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "tock/game/core.hpp"
@@ -21,6 +22,13 @@ enum Part : unsigned {
   kHands = 16,  // "hands": the cards of all seats after it, where all may be seen
   kLast = 32,   // "last": nothing more follows from the same move
   kRecord = 64, // the event alone, as a line of a record; what is chosen early is none
+};
+
+// A viewer of events, and where its messages are written; after each event the size so far is added to `ends`.
+struct Outlet {
+  Viewer viewer;
+  JsonWriter& out;
+  std::vector<std::size_t>& ends;
 };
 
 // A game between two entries of its log.
@@ -77,9 +85,13 @@ class Teller {
   [[nodiscard]] int last_open() const { return last_open_; }
   [[nodiscard]] std::size_t bytes() const;  // memory of the whole log
 
-  // Writes these parts of the events from one number up to another (not included), for a viewer;
-  // after each event the size of what is written so far is added to `ends`.
-  void tell(JsonWriter& out, Viewer viewer, int from, int to, unsigned parts, std::vector<std::size_t>& ends) const;
+  // Writes these parts of the events from one number up to another (not included), for one viewer or for several at
+  // once: what they see alike is written once and copied.
+  void tell(std::span<const Outlet> outlets, int from, int to, unsigned parts) const;
+  void tell(JsonWriter& out, Viewer viewer, int from, int to, unsigned parts, std::vector<std::size_t>& ends) const {
+    const Outlet one{viewer, out, ends};
+    tell({&one, 1}, from, to, parts);
+  }
   // The beginning and every move, in order; early choices are placed at their turn.
   [[nodiscard]] std::vector<Ply> past() const;
   // The statistics of the game so far: members of a message, by one run through the log.

@@ -379,17 +379,29 @@ class LiveTable:
     def happened(self, after: int, last: int, held: Held) -> list[Message]:
         """Messages about events, made once for all who hold the same seats.
 
-        A line that was slow gets new ones: the clock has run meanwhile.
+        Those of the last change are made for all viewers together. A line that was slow gets new
+        ones: the clock has run meanwhile.
         """
         now = self.services.now()
         made, told = self._sent.get((after, last, held), (0, []))
-        if not told or now - made >= _SAME_MOMENT:
-            # Delayed viewers get the time alone.
-            late = not held and self.log.created.spectator_delay > 0
-            clock = NO_CLOCK % now if late else self.clock()
-            told = [Message(text) for text in self.log.messages(held, after, last, clock)]
-            if after >= self._known:  # not events that a client has missed
-                self._sent[after, last, held] = now, told
+        if told and now - made < _SAME_MOMENT:
+            return told
+        # Delayed viewers get the time alone.
+        late = not held and self.log.created.spectator_delay > 0
+        clock = NO_CLOCK % now if late else self.clock()
+        recent = after >= self._known  # not events that a client has missed
+        viewers = {held}
+        if recent and not late and not told:
+            viewers |= {listener.held for listener in self.presence.holders}
+            if self.presence.watchers and not self.log.created.spectator_delay:
+                viewers.add(())
+        texts = self.log.messages_to_all(tuple(viewers), after, last, clock)
+        for each, own in zip(viewers, texts, strict=True):
+            messages = [Message(text) for text in own]
+            if recent:
+                self._sent[after, last, each] = now, messages
+            if each == held:
+                told = messages
         return told
 
     def seats_message(self, held: Held) -> Message:
