@@ -18,7 +18,7 @@ from tockwork.errors import RecordError
 from tockwork.records import Record, fair
 from tockwork.records.verify import verify
 from tockwork.rulebooks import RULEBOOKS, rulebook
-from tockwork.server.http.replays import record_text
+from tockwork.server.tables.record_text import record_text
 
 Lines = list[dict[str, Any]]
 

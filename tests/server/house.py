@@ -44,6 +44,8 @@ class House:
         start_delay: float = 0.0,
         **more: Any,
     ) -> None:
+        more.setdefault("niceness", 0)  # many tests at once leave no time for less
+        more.setdefault("review", None)  # a test that wants reviews of rated games says so
         # The same cards every time: those of the first game here, of the second …
         games = count()
         self.settings = Settings(

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from fastapi.dependencies import models
 
@@ -34,6 +34,7 @@ from tockwork.server.steady_time import SteadyTime
 from tockwork.server.store import sqlite, storage
 from tockwork.server.tables.all_tables import AllTables
 from tockwork.server.tables.listener import Listener
+from tockwork.server.tables.live_ratings import LiveRatings
 from tockwork.server.wire.shapes import Level
 
 EPOCH = 1_700_000_000  # when every world begins
@@ -240,6 +241,8 @@ class World:
             ),
             patch.object(random, "uniform", self.rng.uniform),
             patch.object(random, "sample", self.rng.sample),
+            # A refit is the work of a process outside of this world.
+            patch.object(LiveRatings, "look", AsyncMock()),
             patch.object(sqlite, "WorkThread", SimThread),
             patch.object(storage, "SqliteFile", SimFile),
             patch.object(redis_peers, "Redis", sim_redis.Client),

@@ -146,6 +146,7 @@ void Session::write_info(JsonWriter& out, const std::string& guest, int number) 
   out.key("options");
   out.plain(created_->options);
   out.field("public", created_->is_public);
+  if (created_->is_rated) out.field("rated", true);
   out.key("clock");
   out.plain(created_->clock);
   out.key("takeover_seconds");

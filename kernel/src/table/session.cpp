@@ -72,6 +72,7 @@ Result<Created> read_created(std::string_view text) {
   out.options = raw_member(text, "options", "{}");
   out.clock = raw_member(text, "clock", R"({"kind":"none","seconds":30,"bank":0})");
   out.is_public = f.truth("public");
+  out.is_rated = f.truth("rated");
   if (const Json* clock = json->find("clock")) {
     Fields c(*clock);
     out.clock_kind = c.text("kind");

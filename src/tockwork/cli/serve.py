@@ -56,6 +56,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         metavar="N",
         help="command-serve.forgotten-days",
     )
+    serve.add_argument("--no-reviews", action="store_true", help="command-serve.no-reviews")
     serve.add_argument("--open", action="store_true", help="command-serve.open")
     serve.add_argument(
         "--log-level",
@@ -88,6 +89,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     proxies = _addresses(args.proxy)
     limits = Limits(**{name: getattr(args, name) for name in _LIMITS})
     try:
+        from tockwork.review import ReviewSettings
         from tockwork.server import run as server
         from tockwork.server import workers
         from tockwork.server.http.page import is_built
@@ -120,6 +122,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         hosts=_names(args.hosts),
         public_url=found,
         redis=args.redis,
+        review=None if args.no_reviews else ReviewSettings(),
     )
 
     def ready(addresses: list[str]) -> None:

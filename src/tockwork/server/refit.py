@@ -7,6 +7,7 @@ a function of games and reviews. So anybody with a copy of the database finds th
 from __future__ import annotations
 
 import json
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -16,15 +17,12 @@ from sqlalchemy import Connection, select
 from tockwork.ratings import Rating, Ratings
 from tockwork.records import Record, replay
 from tockwork.review import Evaluator, GameReview, ReviewSettings, reviewing
-from tockwork.server.http.replays import record_text
 from tockwork.server.maintenance import read
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
-from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.rated import rated_game
-from tockwork.server.tables.stored_log import UnreadableLog, stored_log
-
-_BY_BOTS = ("took_over", "ran_out")
+from tockwork.server.tables.reviewing import missing_reviews, review_request
+from tockwork.server.tables.stored_log import UnreadableLog
 
 
 @dataclass(frozen=True)
@@ -41,6 +39,8 @@ class RatedPlayer:
     """Over all games and formats."""
     formats: dict[str, Rating]
     """In the formats that they have played."""
+    games_by_format: dict[str, int]
+    """Rated games in each of these."""
 
 
 async def review_missing(
@@ -56,16 +56,14 @@ async def review_missing(
     await read(address, lambda connection: None)  # none is made where there is none
     storage = await Storage.open(address)
     try:
-        due = await _due(storage)
-        due = due[:most]
+        due = await missing_reviews(storage, most)
         for count, table_id in enumerate(due):
             done(count, len(due))
             try:
-                log = await stored_log(storage, table_id)
+                request = await review_request(storage, table_id)
             except UnreadableLog:
                 continue
-            shared = await _played_by_bots(storage, table_id)
-            found = evidence_of(log, shared, settings)
+            found = evidence_of(request["record"], set(request["shared"]), settings)
             row = {"table_id": table_id, "data": json.dumps(found)}
             await storage.write(storage.upsert(schema.evidence, row))
         return len(due)
@@ -73,37 +71,17 @@ async def review_missing(
         await storage.close()
 
 
-async def _due(storage: Storage) -> list[str]:
-    f, e = schema.finished.c, schema.evidence.c
-    rows = await storage.rows(
-        select(f.table_id, f.data)
-        .outerjoin(schema.evidence, e.table_id == f.table_id)
-        .where(e.table_id.is_(None), f.data.contains('"rated"'))
-        .order_by(f.ended_at, f.table_id)
-    )
-    return [row.table_id for row in rows if "rated" in json.loads(row.data)]
-
-
-async def _played_by_bots(storage: Storage, table_id: str) -> set[int]:
-    """Seats in which not only their player has made moves."""
-    c = schema.entries.c
-    rows = await storage.rows(select(c.data).where(c.table_id == table_id))
-    entries = [json.loads(row.data) for row in rows]
-    return {
-        one["seat"]
-        for one in entries
-        if one["entry"] in _BY_BOTS or (one["entry"] == "answered" and one["by"] == "clock")
-    }
-
-
 def evidence_of(
-    log: TableLog,
+    record: str,
     shared: set[int],
     settings: ReviewSettings | None = None,
     evaluator: Evaluator | None = None,
 ) -> dict[str, Any]:
-    """What a review says of a finished game: luck by side, losses and decisions by seat."""
-    played = replay(Record.loads(record_text(log, None)))
+    """What a review says of a finished game: luck by side, losses and decisions by seat.
+
+    `shared`: seats in which not only their player has made moves.
+    """
+    played = replay(Record.loads(record))
     *_, found = reviewing(played, settings, evaluator)
     assert isinstance(found, GameReview)
     sides = max(played.table.team_of) + 1
@@ -112,7 +90,7 @@ def evidence_of(
     return {
         "luck": [round(sum(t.luck[s] for t in found.turns if t.luck), 2) for s in range(sides)],
         "seats": [[round(sum(losses), 2), len(losses)] for losses in own],
-        "shared": sorted(shared | {seat for seat in seats if log.has_left(seat)}),
+        "shared": sorted(shared),
         "weights": found.weights,
         "version": found.version,
     }
@@ -128,7 +106,7 @@ def _refit(connection: Connection) -> list[RatedPlayer]:
     rows = connection.execute(
         select(f.data, e.data.label("evidence"))
         .outerjoin(schema.evidence, e.table_id == f.table_id)
-        .where(f.data.contains('"rated"'))
+        .where(f.rated)
     )
     games = []
     for row in rows:
@@ -137,18 +115,18 @@ def _refit(connection: Connection) -> list[RatedPlayer]:
         if game is not None:
             games.append(game)
     names = {row.id: row.name for row in connection.execute(select(g.id, g.name))}
-    ratings, counts, formats = Ratings(games).fit(), dict[str, int](), dict[str, set[str]]()
+    ratings, counts = Ratings(games).fit(), defaultdict[str, Counter[str]](Counter)
     for game in games:
         for seat in game.seats:
-            counts[seat.player] = counts.get(seat.player, 0) + 1
-            formats.setdefault(seat.player, set()).add(game.format)
+            counts[seat.player][game.format] += 1
     found = [
         RatedPlayer(
             guest,
             names[guest],
-            counts[guest],
+            counts[guest].total(),
             ratings.rating(guest),
-            {form: ratings.rating(guest, form) for form in sorted(formats[guest])},
+            {form: ratings.rating(guest, form) for form in sorted(counts[guest])},
+            dict(sorted(counts[guest].items())),
         )
         for guest in ratings.players
         if guest in names  # neither deleted users nor bots that were never measured

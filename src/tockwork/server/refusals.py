@@ -21,6 +21,7 @@ STATUS: dict[RefusalCode, int] = {
     "not_invited": 403,
     "not_lasting": 403,
     "no_role": 403,
+    "left_rated": 403,
     "no_such_game": 404,
     "no_such_table": 404,
     "no_such_page": 404,

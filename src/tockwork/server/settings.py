@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
+from tockwork.review import ReviewSettings
 from tockwork.server.limits import Limits
 from tockwork.server.steady_time import SteadyTime
 
@@ -44,6 +45,10 @@ class Settings:
     `forgotten_days` is the number of days without a move or message after which a game is
     abandoned.
 
+    `niceness` is by how much the priority of reviews and refits is lower than that of the server.
+
+    `review` is how rated games are reviewed; None: not by this server.
+
     `seed` returns the server's contribution for a table, `bot_seed` the seed of a bot's move.
     Tests fix them; no request and no option of the command line reaches them.
     """
@@ -63,6 +68,8 @@ class Settings:
     seed: Callable[[], str] = field(default=new_seed, compare=False)
     bot_seed: Callable[[], str] = field(default=new_seed, compare=False)
     redis: str | None = None
+    niceness: int = 10
+    review: ReviewSettings | None = field(default_factory=ReviewSettings)
 
 
 def public_url(text: str) -> str | None:

@@ -19,7 +19,6 @@ from tests.server.house import Guest, House, together
 from tockwork import Position, rulebook
 from tockwork._kernel import Session
 from tockwork.errors import TockworkError
-from tockwork.server.http.replays import record_text
 from tockwork.server.metrics import Metrics
 from tockwork.server.refusals import Refusal
 from tockwork.server.settings import Settings
@@ -28,6 +27,7 @@ from tockwork.server.tables.commands import _why, checked, refused
 from tockwork.server.tables.entries import Answered, Created, Place, SeatCarried, Started
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import HIDDEN, TableLog
+from tockwork.server.tables.record_text import record_text
 from tockwork.server.tables.services import Services
 from tockwork.server.tables.snapshots import snapshot
 from tockwork.server.wire import messages as m

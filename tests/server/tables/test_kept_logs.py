@@ -14,9 +14,9 @@ from typing import Any
 
 from tests.records.played import played
 from tockwork.rulebooks import RULEBOOKS, rulebook
-from tockwork.server.http.replays import record_text
 from tockwork.server.tables.entries import ENTRY, Started
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.record_text import record_text
 
 FILE = Path(__file__).with_name("kept_logs.jsonl.xz")
 

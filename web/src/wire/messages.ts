@@ -388,7 +388,8 @@ export interface FairInfo {
 
 /**
  * `party`: how many of us look together, in one team; the others join with the party's code.
- * `bots`: after half a minute bots take the free seats.
+ * `bots`: after half a minute bots take the free seats. `rated`: the result counts for the ratings
+ * of all, who each have a lasting identity; those with near ratings are paired first.
  */
 export interface FindPlayers {
   rules: string;
@@ -396,6 +397,7 @@ export interface FindPlayers {
   teams?: Teams;
   pace?: 'fast' | 'calm';
   bots?: boolean;
+  rated?: boolean;
   party?: number;
   promise?: string;
 }
@@ -707,6 +709,7 @@ export interface PartyInfo {
   players: number;
   teams: Teams;
   pace: 'fast' | 'calm';
+  rated: boolean;
   name: string | null;
 }
 
@@ -838,6 +841,7 @@ export interface QueueInfo {
   players: number;
   teams: Teams;
   pace: 'fast' | 'calm';
+  rated: boolean;
   waiting: number;
 }
 
@@ -876,7 +880,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -993,6 +997,7 @@ export interface Search {
   teams: Teams;
   pace: 'fast' | 'calm';
   bots: boolean;
+  rated: boolean;
   party: string;
   size: number;
   partners: (string | null)[];
@@ -1216,6 +1221,7 @@ export interface TableInfo {
   teams: Teams;
   options: Record<string, unknown>;
   public: boolean;
+  rated?: boolean;
   clock: ClockRule;
   takeover_seconds: number | null;
   spectator_delay: number;

@@ -40,7 +40,7 @@ struct Holder {
 // With what a table is made.
 struct Created {
   std::string rules, teams, options, clock;  // JSON, passed on to the letter
-  bool is_public = false;
+  bool is_public = false, is_rated = false;
   std::string clock_kind = "none";
   int seconds = 30, bank = 0;
   std::optional<int> takeover;  // seconds

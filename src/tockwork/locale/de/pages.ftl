@@ -291,6 +291,7 @@ fault-not_your_seat = Das ist der Platz von jemand anderem.
 fault-not_host = Das kann nur, wer den Tisch eröffnet hat.
 fault-not_invited = Dieser Platz ist für einen Freund reserviert. Bitte um den Einladungslink.
 fault-not_lasting = Eine gewertete Partie braucht einen Wiederherstellungscode oder einen Passkey, damit die Wertung deine bleibt. Beides findest du unter „{ nav-games }“.
+fault-left_rated = Du hast vor Kurzem eine gewertete Partie verlassen. Warte noch etwas bis zur nächsten.
 fault-name_refused = Der Betreiber dieses Servers lässt diesen Namen nicht zu. Wähle einen anderen.
 fault-bad_origin = Diese Seite wurde von einer anderen aus geöffnet. Bitte öffne sie direkt.
 fault-bad_token = Deine Sitzung wird nicht erkannt. Bitte lade die Seite neu.

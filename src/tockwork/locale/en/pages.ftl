@@ -291,6 +291,7 @@ fault-not_your_seat = That seat belongs to someone else.
 fault-not_host = Only the host can do that.
 fault-not_invited = This seat is reserved for a friend. Ask for the invitation link.
 fault-not_lasting = A rated game needs a recovery code or a passkey, so that your rating stays yours. You find both under “{ nav-games }”.
+fault-left_rated = You left a rated game a short while ago. Please wait a little before the next one.
 fault-name_refused = The host of this server doesn’t allow this name. Choose another one.
 fault-bad_origin = This page was opened from another site. Please open it directly.
 fault-bad_token = Your session isn’t recognised. Please reload the page.

@@ -291,6 +291,7 @@ fault-not_your_seat = Ese sitio es de otra persona.
 fault-not_host = Solo puede hacerlo quien creó la mesa.
 fault-not_invited = Este sitio está reservado para un amigo. Pide el enlace de invitación.
 fault-not_lasting = Una partida puntuada necesita un código de recuperación o una llave de acceso, para que tu puntuación siga siendo tuya. Están en «{ nav-games }».
+fault-left_rated = Hace poco dejaste una partida puntuada. Espera un poco antes de la siguiente.
 fault-name_refused = El anfitrión de este servidor no acepta este nombre. Elige otro.
 fault-bad_origin = Esta página se abrió desde otra web. Ábrela directamente.
 fault-bad_token = No se reconoce tu sesión. Vuelve a cargar la página.

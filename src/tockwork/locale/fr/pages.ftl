@@ -291,6 +291,7 @@ fault-not_your_seat = C’est la place de quelqu’un d’autre.
 fault-not_host = Seule la personne qui a créé la table peut faire cela.
 fault-not_invited = Cette place est gardée pour un ami. Demande le lien d’invitation.
 fault-not_lasting = Une partie classée demande un code de récupération ou une clé d’accès, pour que ton classement reste le tien. Les deux sont sous « { nav-games } ».
+fault-left_rated = Tu as quitté une partie classée il y a peu. Attends encore un peu avant la prochaine.
 fault-name_refused = L’hôte de ce serveur n’accepte pas ce nom. Choisis-en un autre.
 fault-bad_origin = Cette page a été ouverte depuis un autre site. Ouvre-la directement.
 fault-bad_token = Ta session n’est pas reconnue. Recharge la page.

@@ -291,6 +291,7 @@ fault-not_your_seat = È il posto di qualcun altro.
 fault-not_host = Può farlo solo chi ha creato il tavolo.
 fault-not_invited = Questo posto è riservato a un amico. Chiedi il link d’invito.
 fault-not_lasting = Una partita valida per la classifica richiede un codice di recupero o una passkey, perché il punteggio resti tuo. Li trovi in «{ nav-games }».
+fault-left_rated = Poco fa hai lasciato una partita valida per la classifica. Aspetta ancora un po’ prima della prossima.
 fault-name_refused = Il gestore di questo server non accetta questo nome. Scegline un altro.
 fault-bad_origin = Questa pagina è stata aperta da un altro sito. Aprila direttamente.
 fault-bad_token = La tua sessione non è riconosciuta. Ricarica la pagina.

@@ -291,6 +291,7 @@ fault-not_your_seat = Dat is de plaats van iemand anders.
 fault-not_host = Dat kan alleen wie de tafel geopend heeft.
 fault-not_invited = Deze plaats is gereserveerd voor een vriend. Vraag om de uitnodigingslink.
 fault-not_lasting = Een potje dat meetelt vraagt een herstelcode of een passkey, zodat je rating van jou blijft. Je vindt ze bij ‘{ nav-games }’.
+fault-left_rated = Je hebt kort geleden een potje verlaten dat meetelt. Wacht nog even met het volgende.
 fault-name_refused = De beheerder van deze server staat deze naam niet toe. Kies een andere.
 fault-bad_origin = Deze pagina is vanaf een andere site geopend. Open de pagina rechtstreeks.
 fault-bad_token = Je sessie wordt niet herkend. Laad de pagina opnieuw.

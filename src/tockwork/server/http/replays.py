@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, datetime
-from typing import Annotated, Literal
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Response
 
-from tockwork.records.fair import Fair
-from tockwork.records.record import Header
-from tockwork.rulebooks.embedding import embedded
 from tockwork.server.http.identity import Known, TheTables
 from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.tables.delay import begun, visible
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
+from tockwork.server.tables.record_text import record_text
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.tables.snapshots import fair_info, table_info
 from tockwork.server.wire.bodies.fairness import FairInfo
@@ -105,22 +103,3 @@ async def _finished(tables: TheTables, guest: Known, table_id: str) -> LiveTable
     if table_info(table, None if guest is None else guest.id).phase != "over":
         raise Refusal("not_over", "the game is not over")
     return table
-
-
-def record_text(log: TableLog, view: int | Literal["spectator"] | None) -> str:
-    """The record as a seat or a spectator has seen the game; None: with all that is hidden."""
-    assert log.teller is not None
-    date, fair = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat(), log.fair()
-    header = Header(
-        **embedded(log.rules.rulebook),
-        players=log.rules.players,
-        teams=log.rules.teams,
-        options=log.created.options,
-        names=tuple(p.name or p.level or "" for p in log.places),
-        date=date,
-        view=view,
-        seed=log.seed if view is None else None,
-        fair=None if view is not None or fair is None else Fair.model_validate_json(fair),
-    )
-    lines = log.teller.record((view,) if isinstance(view, int) else (), open=view is None)
-    return "\n".join([header.model_dump_json(), *(line.decode() for line in lines), ""])

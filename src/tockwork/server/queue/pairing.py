@@ -40,9 +40,17 @@ Blocks = Mapping[str, Collection[str]]  # whom a user has blocked
 
 
 def pair(
-    waiting: Sequence[Party], players: int, per_team: int, now: int, blocks: Blocks | None = None
+    waiting: Sequence[Party],
+    players: int,
+    per_team: int,
+    now: int,
+    blocks: Blocks | None = None,
+    least: int = 1,
 ) -> list[tuple[Team, ...]]:
-    """The tables that can begin now, each as its teams. Parties without a table wait on."""
+    """The tables that can begin now, each as its teams. Parties without a table wait on.
+
+    `least`: how many users a table with bots has at least.
+    """
     blocks = blocks or {}
     parties = sorted((party for party in waiting if len(party.users) <= per_team), key=_came)
     form = _Form(players, per_team, blocks)
@@ -57,8 +65,9 @@ def pair(
     for first in parties:
         if first.bots and row.has(first) and now - first.since >= WITH_BOTS:
             group = form.with_bots(first, row, now)
-            row.take(group)
-            found.append(form.teams(group))
+            if sum(len(party.users) for party in group) >= least:
+                row.take(group)
+                found.append(form.teams(group))
     return found
 
 

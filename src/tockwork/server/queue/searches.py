@@ -24,9 +24,10 @@ from tockwork.server.refusals import Refusal, wrong
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Missing, Required, StorageError, Work
 from tockwork.server.store.users import User, alive
-from tockwork.server.tables import seating
+from tockwork.server.tables import rated, seating
 from tockwork.server.tables.entries import Place
 from tockwork.server.tables.ids import new_id
+from tockwork.server.tables.live_ratings import rating_of
 from tockwork.server.tables.log import STAND_IN
 from tockwork.server.wire.bodies.queue import FindPlayers, JoinParty, Pace, Queues, Search
 from tockwork.server.wire.shapes import ClockRule
@@ -107,7 +108,7 @@ class Searches:
             party=None if party is None else now.party(party),
         )
 
-    async def begin(self, user: User, wish: FindPlayers, rating: float | None = None) -> Search:
+    async def begin(self, user: User, wish: FindPlayers) -> Search:
         """A new search, in place of the last one."""
         await self._check(user)
         if wish.rules.startswith(OWN):
@@ -116,11 +117,12 @@ class Searches:
         per_team = _per_team(form)
         if wish.party > per_team:
             raise wrong("party", f"a team has {per_team} players here")
-        queue = Queue(form.rulebook.id, form.players, form.teams, wish.pace)
+        queue = Queue(form.rulebook.id, form.players, form.teams, wish.pace, wish.rated)
+        rating = await self._rating(user, queue)
         await self._store(user, queue, new_id(10), wish.party, wish.bots, wish.promise, rating)
         return await self._mine(user)
 
-    async def join(self, user: User, wish: JoinParty, rating: float | None = None) -> Search:
+    async def join(self, user: User, wish: JoinParty) -> Search:
         """Looks for players together with a party."""
         await self._check(user)
         rows = await self._rows(_W.party == wish.party, _W.table_id.is_(None))
@@ -132,6 +134,7 @@ class Searches:
         first = min(others, key=lambda row: (row.since, row.guest))
         if await self._blocks([user.id, *(row.guest for row in others)]):
             raise Refusal("no_such_party", "this party is complete, or has stopped looking")
+        rating = await self._rating(user, queue_of(first))
         # Of two who join at once the second one waits for the first, and finds no place.
         here = _W.party == wish.party, _W.table_id.is_(None)
         lock = select(_W.guest).where(_W.guest == first.guest, *here).with_for_update()
@@ -171,6 +174,13 @@ class Searches:
         await services.limiter.check(
             services.limiter.searches, user.id, services.now(), detail, "searches"
         )
+
+    async def _rating(self, user: User, queue: Queue) -> float | None:
+        """By which a user is paired in a rated queue; refused to those who may not play in it."""
+        if not queue.rated:
+            return None
+        await rated.check_free(self.tables, user)
+        return await rating_of(self.tables.services.storage, user.id, queue.form)
 
     async def _store(
         self,
@@ -282,7 +292,9 @@ class Searches:
     async def _pair(self, queue: Queue, parties: Sequence[Party], now: Snapshot) -> int:
         blocks = await self._blocks([user for party in parties for user in party.users])
         form = seating.table_of(queue.rules, queue.players, queue.teams, {}, kept=True)
-        found, made = pair(parties, queue.players, _per_team(form), now.now, blocks), 0
+        least = rated.LEAST if queue.rated else 1
+        found = pair(parties, queue.players, _per_team(form), now.now, blocks, least)
+        made = 0
         for k in range(0, len(found), _TABLES_AT_ONCE):
             some = found[k : k + _TABLES_AT_ONCE]
             made += sum(await asyncio.gather(*(self._seat(form, now, teams) for teams in some)))
@@ -303,6 +315,7 @@ class Searches:
                 clock=CLOCKS[rows[0].pace],
                 takeover_seconds=TAKEOVER,
                 promises={row.guest: row.promise for row in rows if row.promise is not None},
+                as_rated=queue_of(rows[0]).rated,
                 work=lambda table_id: tuple(self._paired(row, table_id) for row in rows),
             )
         except Missing:  # one of them has just left, or another process was faster

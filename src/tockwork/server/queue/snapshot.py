@@ -24,10 +24,16 @@ class Queue(NamedTuple):
     players: int
     teams: str
     pace: str
+    rated: bool = False
+
+    @property
+    def form(self) -> str:
+        """The format, as ratings name it."""
+        return f"{self.rules}/{self.players}/{self.teams}"
 
 
 def queue_of(row: Row[Any]) -> Queue:
-    return Queue(row.rules, row.players, row.teams, row.pace)
+    return Queue(row.rules, row.players, row.teams, row.pace, bool(row.rated))
 
 
 class Snapshot:

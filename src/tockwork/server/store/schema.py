@@ -89,6 +89,8 @@ finished = Table(
     Column("table_id", String(24), primary_key=True),
     Column("ended_at", BigInteger, nullable=False),
     Column("data", Text, nullable=False),
+    Column("rated", Boolean, nullable=False, default=False),
+    Index("finished_by_rated", "rated", "ended_at"),
 )
 
 # What reviews of rated games found, for ratings. It follows from `entries`, and is costly.
@@ -97,6 +99,26 @@ evidence = Table(
     metadata,
     Column("table_id", String(24), primary_key=True),
     Column("data", Text, nullable=False),
+)
+
+# Ratings now, by format; `*` is over all formats. They follow from `finished` and `evidence`.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("form", String(60), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("value", Double, nullable=False),
+    Column("error", Double, nullable=False),
+)
+
+# Who has left a rated game, and when: they wait for their next one.
+leavers = Table(
+    "leavers",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 
 # The seats of users, to find a user's tables.
@@ -177,6 +199,7 @@ waiting = Table(
     Column("teams", String(10), nullable=False),
     Column("pace", String(10), nullable=False),
     Column("bots", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False, default=False),
     Column("name", String(40)),
     Column("promise", String(64)),
     Column("rating", Double),

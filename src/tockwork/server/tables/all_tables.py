@@ -27,6 +27,7 @@ from tockwork.server.tables.connections import OpenLines
 from tockwork.server.tables.entries import Created
 from tockwork.server.tables.ids import new_id
 from tockwork.server.tables.levels import bot_of
+from tockwork.server.tables.live_ratings import LiveRatings
 from tockwork.server.tables.live_table import LiveTable
 from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.merging import FormerUsers
@@ -76,6 +77,7 @@ class AllTables:
         self._forgotten = Forgotten(self)
         self.former = FormerUsers(self)
         self.searches = Searches(self)
+        self.ratings = LiveRatings(self)
         self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
         self._noted = 0  # when devices with open tables were
 
@@ -383,6 +385,7 @@ class AllTables:
         await self._forgotten.look()
         await self.former.look()
         await self.searches.tidy()
+        await self.ratings.look()
         for table in [table for table in self._live.values() if table.in_doubt]:
             with suppress(UnreadableLog):
                 async with table.changing():  # looks what has been stored after all
@@ -413,6 +416,7 @@ class AllTables:
         if self._beat is not None:
             self._beat.cancel()
         self.searches.close()
+        self.ratings.close()
         await self._close_tables()
         for _ in range(200):  # at most two seconds for requests in progress
             if not self.calls:

@@ -34,12 +34,22 @@ async def note_finished(table: LiveTable) -> None:
     services = table.services
     while True:
         places = table.log.places
-        await services.storage.write(finished_row(services.storage, table.log))
+        await services.storage.write(
+            finished_row(services.storage, table.log), *_away(services.storage, table.log)
+        )
         if not services.peers.shared:
             return
         await table.read_anew()
         if table.log.places == places:
             return
+
+
+def _away(storage: Storage, log: TableLog) -> list[Executable]:
+    """Players of a rated game who were away when a bot ended it have left it then."""
+    rated = noted(log).get("rated", {"left": ()})
+    away = (log.players[seat] for seat in rated["left"] if not log.has_left(seat))
+    rows = [{"guest": who, "table_id": log.id, "at": log.at(log.ended)} for who in away]
+    return [storage.upsert(schema.leavers, row) for row in rows]
 
 
 def finished_row(storage: Storage, log: TableLog) -> Executable:
@@ -71,5 +81,10 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
         "tally": json.loads(b"{%b}" % log.teller.tally()),
         "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
     }
-    row = {"table_id": log.id, "ended_at": ended, "data": json.dumps(game)}
+    row = {
+        "table_id": log.id,
+        "ended_at": ended,
+        "data": json.dumps(game),
+        "rated": made.rated,
+    }
     return storage.upsert(schema.finished, row)

@@ -128,7 +128,8 @@ class FormerUsers:
         if (found := await self._successor(guest)) is not None:
             new, still = found
             try:
-                await self.tables.services.storage.write(still, *carried(guest, new))
+                again = delete(schema.ratings).where(schema.ratings.c.guest.in_((guest, new)))
+                await self.tables.services.storage.write(still, *carried(guest, new), again)
             except Missing as bad:
                 raise Conflict(str(bad)) from None
 

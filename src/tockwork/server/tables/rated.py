@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select, union_all
+from sqlalchemy import Executable, select, union_all
 
 from tockwork.ratings import BOT, RatedGame, RatedSeat
 from tockwork.rulebooks import Variant
@@ -23,7 +23,9 @@ from tockwork.server.wire.bodies.tables import ChangeSeat, NewTable
 if TYPE_CHECKING:
     from tockwork.server.tables.all_tables import AllTables
 
-_LEAST = 2  # people
+LEAST = 2  # people
+_FIRST, _LONGEST = 600_000, 2 * 86_400_000  # milliseconds that a leaver waits
+REMEMBERED = 30 * 86_400_000  # for which it counts that a player has left
 _DAY = 86_400_000
 
 
@@ -45,17 +47,17 @@ async def check_table(tables: AllTables, guest: User, wish: NewTable, form: Vari
     for seat, one in enumerate(wish.seats):
         if one.kind == "here":
             raise wrong(f"seats[{seat}].kind", "a rated game is played on one device by each")
-    if sum(one.kind != "bot" for one in wish.seats) < _LEAST:
-        raise wrong("seats", f"a rated game needs {_LEAST} people")
+    if sum(one.kind != "bot" for one in wish.seats) < LEAST:
+        raise wrong("seats", f"a rated game needs {LEAST} people")
     if any(one.kind == "me" for one in wish.seats):
-        await _check_lasting(tables, guest)
+        await check_free(tables, guest)
 
 
 async def check_player(tables: AllTables, guest: User, log: TableLog) -> None:
     """A person who takes a seat."""
     if log.held_by(guest.id):
         raise Refusal("seat_taken", "in a rated game everybody has one seat")
-    await _check_lasting(tables, guest)
+    await check_free(tables, guest)
 
 
 async def check_change(tables: AllTables, guest: User, log: TableLog, wish: ChangeSeat) -> None:
@@ -65,23 +67,44 @@ async def check_change(tables: AllTables, guest: User, log: TableLog, wish: Chan
     if wish.kind == "me" and set(log.held_by(guest.id)) - {wish.seat}:
         raise Refusal("seat_taken", "in a rated game everybody has one seat")
     if wish.kind == "me":
-        await _check_lasting(tables, guest)
+        await check_free(tables, guest)
     others = [place for seat, place in enumerate(log.places) if seat != wish.seat]
-    if wish.kind == "bot" and sum(place.kind != "bot" for place in others) < _LEAST:
-        raise wrong("kind", f"a rated game needs {_LEAST} people")
+    if wish.kind == "bot" and sum(place.kind != "bot" for place in others) < LEAST:
+        raise wrong("kind", f"a rated game needs {LEAST} people")
 
 
 def check_start(log: TableLog) -> None:
     """The host begins, with bots in the free seats."""
-    if sum(place.guest is not None for place in log.places) < _LEAST:
-        raise Refusal("not_started", f"a rated game needs {_LEAST} people")
+    if sum(place.guest is not None for place in log.places) < LEAST:
+        raise Refusal("not_started", f"a rated game needs {LEAST} people")
 
 
-async def _check_lasting(tables: AllTables, guest: User) -> None:
+async def check_free(tables: AllTables, guest: User) -> None:
+    """A user who wants to play a rated game now."""
     if guest.kind != "person":
         raise Refusal("not_lasting", "programs do not play rated games")
     if not await is_lasting(tables.services.storage, guest.id):
         raise Refusal("not_lasting", "a rated game needs a recovery code or a passkey")
+    c, now = schema.leavers.c, tables.services.now()
+    rows = await tables.services.storage.rows(select(c.at).where(c.guest == guest.id))
+    recent = [row.at for row in rows if row.at > now - REMEMBERED]
+    wait = max(recent, default=0) + wait_after(len(recent)) - now
+    if wait > 0:
+        detail = "who has left a rated game waits before the next one"
+        raise Refusal("left_rated", detail, retry=wait)
+
+
+def wait_after(count: int) -> int:
+    """Milliseconds until the next rated game, by the number of games left within a month."""
+    return min(_LONGEST, _FIRST * 4 ** min(count - 1, 10)) if count else 0
+
+
+def leaves(storage: Storage, guest: str, log: TableLog, now: int) -> tuple[Executable, ...]:
+    """What is stored when a player leaves a running game."""
+    if not (log.created.rated and log.phase == "playing"):
+        return ()
+    row = {"guest": guest, "table_id": log.id, "at": now}
+    return (storage.upsert(schema.leavers, row),)
 
 
 def noted(log: TableLog) -> dict[str, Any]:

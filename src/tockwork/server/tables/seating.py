@@ -240,8 +240,10 @@ async def leave(table: LiveTable, guest: User, seat: int | None) -> None:
             raise Refusal("not_your_seat", "you hold no such seat")
         if table.log.phase == "over":
             raise Refusal("over", "the game is over")
+        services = table.services
+        noted = rated.leaves(services.storage, guest.id, table.log, services.now())
         for at in leaving:
-            await table.append(Stood(seat=at))
+            await table.append(Stood(seat=at), *noted)
         if table.log.phase == "playing" and not any(place.guest for place in table.log.places):
             await table.append(Abandoned())
 

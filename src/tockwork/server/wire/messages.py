@@ -326,6 +326,7 @@ RefusalCode = Literal[
     "not_host",
     "not_invited",
     "not_lasting",
+    "left_rated",
     "not_over",
     "seat_taken",
     "table_full",

@@ -179,6 +179,7 @@ class TableInfo(Frozen):
     teams: Literal["none", "pairs", "triples"]
     options: dict[str, Any]
     public: bool
+    rated: bool = Field(default=False, exclude_if=nothing)
     clock: ClockRule
     takeover_seconds: int | None
     spectator_delay: int

@@ -15,13 +15,15 @@ PartyCode = Annotated[str, StringConstraints(min_length=1, max_length=24, patter
 
 class FindPlayers(Frozen):
     """`party`: how many of us look together, in one team; the others join with the party's code.
-    `bots`: after half a minute bots take the free seats."""
+    `bots`: after half a minute bots take the free seats. `rated`: the result counts for the ratings
+    of all, who each have a lasting identity; those with near ratings are paired first."""
 
     rules: Annotated[str, StringConstraints(max_length=40)]
     players: int = Field(ge=2, le=6)
     teams: Teams | None = None
     pace: Pace = "calm"
     bots: bool = False
+    rated: bool = False
     party: int = Field(default=1, ge=1, le=3)
     promise: HashText | None = None
 
@@ -41,6 +43,7 @@ class Search(Frozen):
     teams: Teams
     pace: Pace
     bots: bool
+    rated: bool
     party: str
     size: int
     partners: tuple[str | None, ...]
@@ -57,6 +60,7 @@ class QueueInfo(Frozen):
     players: int
     teams: Teams
     pace: Pace
+    rated: bool
     waiting: int
 
 
@@ -68,6 +72,7 @@ class PartyInfo(Frozen):
     players: int
     teams: Teams
     pace: Pace
+    rated: bool
     name: str | None
 
 

@@ -1,0 +1,161 @@
+"""Ratings while the server runs: after each rated game all of them are found again and stored.
+
+The result of a game counts at once. Its review follows, one game at a time, and then counts in
+place of the plain result. One process of a server does this (a lease); the work itself is done by a
+process beside it (`heavy.py`), so no table waits. What was interrupted is begun again: the database
+alone says what is missing. So the stored ratings are those that `tockwork ratings refit` finds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import delete, func, insert, select
+
+from tockwork.errors import TockworkError
+from tockwork.server.heavy import HeavyWork
+from tockwork.server.store import schema
+from tockwork.server.store.storage import Storage, StorageError
+from tockwork.server.tables.reviewing import missing_reviews, review_request
+from tockwork.server.tables.stored_log import UnreadableLog
+
+if TYPE_CHECKING:
+    from tockwork.server.tables.all_tables import AllTables
+
+logger = logging.getLogger("tockwork.ratings")
+
+ALL = "*"
+"""The format of a rating over all formats."""
+_LEASE = "ratings"  # no table has so short an id
+_EVERY = 2_000  # milliseconds between two looks
+_AGAIN = 60_000  # after something went wrong
+_AT_ONCE = 500  # rows
+_SHARE = 10  # the pause after a refit, in multiples of the time it took
+
+State = tuple[int, int, int]
+
+
+class LiveRatings:
+    """What is missing is looked for every two seconds."""
+
+    def __init__(self, tables: AllTables) -> None:
+        self.tables = tables
+        self._due = 0
+        self._refit_due = 0.0  # by the clock of the processor
+        self._fitted: State | None = None
+        self._failed: set[str] = set()  # games whose review went wrong, until a restart
+        self._task: asyncio.Task[None] | None = None
+        self._work: HeavyWork | None = None
+
+    async def look(self) -> None:
+        """Begins what is missing, if this process is the one that does it."""
+        services = self.tables.services
+        busy = self._task is not None and not self._task.done()
+        if not busy and services.now() < self._due:
+            return
+        if not await services.peers.leases(_LEASE) and not busy:
+            self._due = services.now() + _EVERY
+            self._task = asyncio.create_task(self._do_next())
+
+    async def _do_next(self) -> None:
+        try:
+            if not await self._refit():
+                await self._review()
+        except StorageError as bad:
+            logger.warning("ratings", extra={"detail": str(bad)})
+        except TockworkError as bad:
+            self._due = self.tables.services.now() + _AGAIN
+            if not self.tables.closed:
+                logger.error("ratings", extra={"detail": str(bad)})
+        except Exception:  # the next look is a new try
+            self._due = self.tables.services.now() + _AGAIN
+            logger.exception("ratings")
+
+    async def _refit(self) -> bool:
+        """Finds all ratings again, if anything has changed since the last time."""
+        storage, begin = self.tables.services.storage, time.monotonic()
+        state = await _state(storage)
+        if state == self._fitted or begin < self._refit_due or not any(state):
+            return False
+        found = await self._do({"database": self.tables.services.settings.database})
+        rows = [row for player in found for row in _rows(player)]
+        parts = (rows[k : k + _AT_ONCE] for k in range(0, len(rows), _AT_ONCE))
+        new = (insert(schema.ratings).values(part) for part in parts)  # after those before are gone
+        await storage.write(delete(schema.ratings), *new)
+        self._fitted = (*state[:2], len(rows))
+        end = time.monotonic()
+        self._refit_due = end + _SHARE * (end - begin)
+        logger.info("refit", extra={"players": len(found), "seconds": round(end - begin, 2)})
+        return True
+
+    async def _review(self) -> None:
+        """Reviews the oldest game without a review."""
+        services = self.tables.services
+        if (settings := services.settings.review) is None:
+            return
+        due = await missing_reviews(services.storage, len(self._failed) + 1)
+        table_id = next((one for one in due if one not in self._failed), None)
+        if table_id is None:
+            return
+        try:
+            request = await review_request(services.storage, table_id)
+            found = await self._do(request | {"settings": asdict(settings)})
+        except (TockworkError, UnreadableLog) as bad:
+            if not isinstance(bad, StorageError) and not self.tables.closed:
+                self._failed.add(table_id)
+            raise
+        row = {"table_id": table_id, "data": json.dumps(found)}
+        await services.storage.write(services.storage.upsert(schema.evidence, row))
+        logger.info("reviewed", extra={"table": table_id})
+
+    async def _do(self, asked: dict[str, Any]) -> Any:
+        self._work = HeavyWork(asked | {"nice": self.tables.services.settings.niceness})
+        try:
+            return await asyncio.to_thread(self._work.run)
+        finally:
+            self._work = None
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.stop()
+        if self._task is not None:
+            self._task.cancel()
+
+
+async def _state(storage: Storage) -> State:
+    """What the stored ratings follow from, as numbers of rows; and those of the ratings themselves,
+    some of which go when users are merged or deleted."""
+    counts = (
+        select(func.count())
+        .select_from(schema.finished)
+        .where(schema.finished.c.rated)
+        .scalar_subquery(),
+        select(func.count()).select_from(schema.evidence).scalar_subquery(),
+        select(func.count()).select_from(schema.ratings).scalar_subquery(),
+    )
+    row: Any = (await storage.rows(select(*counts)))[0]
+    return row[0], row[1], row[2]
+
+
+def _rows(player: dict[str, Any]) -> list[dict[str, Any]]:
+    ratings = {ALL: player["rating"], **player["formats"]}
+    games = {ALL: player["games"], **player["games_by_format"]}
+    return [
+        {"guest": player["guest"], "form": form, "games": games[form], **rating}
+        for form, rating in ratings.items()
+    ]
+
+
+async def rating_of(storage: Storage, guest: str, form: str) -> float | None:
+    """A user's rating in a format now, or over all formats; None before their first rated game."""
+    r = schema.ratings.c
+    rows = await storage.rows(
+        select(r.form, r.value).where(r.guest == guest, r.form.in_((form, ALL)))
+    )
+    found = {row.form: float(row.value) for row in rows}
+    return found.get(form, found.get(ALL))
