@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import NewPerson, shot
 from tests.browser.serving import Serving
@@ -111,6 +111,47 @@ def test_four_meet_and_two_of_them_are_partners(person: NewPerson, own_server: S
     team = {seat["name"]: seat["team"] for seat in card["seats"]}
     assert team.keys() == pages.keys()
     assert team["Anna"] == team["Ben"] != team["Cid"] == team["Dora"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_two_find_each_other_for_a_rated_game(
+    person: NewPerson, own_server: Serving, phone: bool
+) -> None:
+    anna, ben = (person(own_server.url, phone=phone, quiet=False) for _ in range(2))
+    own = {"form": "*", "games": 12, "value": 1512.4, "error": 38.6}
+
+    def with_rating(route: Route) -> None:
+        if route.request.method == "GET":
+            route.fulfill(json=route.fetch().json() | {"ratings": [own]})
+        else:
+            route.continue_()
+
+    anna.route("**/api/queue", with_rating)
+    for page, name in ((anna, "Anna"), (ben, "Ben")):
+        search(page, name)
+        page.get_by_label("Rated game").check()
+        expect(page.get_by_text("Your rating: 1,512 ± 39, from 12 games")).to_have_count(
+            1 if page is anna else 0
+        )
+        expect(page.get_by_test_id("find-bots")).to_have_count(0)  # never alone against bots
+        expect(page.get_by_text("The result counts for your rating.")).to_be_visible()
+        shot(page, f"find-rated-{phone}", whole=True)
+        begin(page)
+        # Refused until the rating can be kept, with the way to it.
+        expect(page.get_by_role("alert")).to_contain_text("recovery code or a passkey")
+        page.evaluate("fetch('/api/me/recovery', { method: 'POST' }).then((r) => r.text())")
+        begin(page)
+        if page is anna:
+            expect(page.get_by_test_id("search")).to_contain_text("Rated game")
+            shot(page, f"find-rated-waiting-{phone}", whole=True)
+    for page in (anna, ben):
+        at_the_table(page)
+    expect(anna).to_have_url(ben.url)
+    anna.get_by_role("button", name="More").click()
+    expect(anna.get_by_test_id("facts")).to_contain_text("Rated game")
+    expect(anna.get_by_role("button", name="Pause")).to_be_visible()
+    expect(anna.get_by_role("button", name="Undo my last move")).to_have_count(0)
+    shot(anna, f"find-rated-table-{phone}")
 
 
 def test_by_keyboard_and_stopped_again(person: NewPerson, own_server: Serving) -> None:

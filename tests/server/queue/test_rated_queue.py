@@ -65,6 +65,8 @@ def test_the_rating_of_this_moment_decides_who_meets_whom(house: House) -> None:
 
     house.call(rate)
     with people["Anna"] as anna, people["Ben"] as ben, people["Cid"] as cid, people["Dora"] as dora:
+        own = {"form": "*", "games": 9, "value": 1000.0, "error": 50.0}
+        assert anna.get("/api/queue")["ratings"] == [own]
         anna.find("dog-kids", rated=True)
         ben.find("dog-kids", rated=True)
         ben.until(lambda search: search["waiting"] == 2)

@@ -644,6 +644,14 @@ export interface MyName {
   name: string | null;
 }
 
+/** `form`: the format, such as `dog/4/pairs`; `*` is over all formats. */
+export interface MyRating {
+  form: string;
+  games: number;
+  value: number;
+  error: number;
+}
+
 export interface MyRoles {
   roles: 'host'[];
 }
@@ -849,6 +857,7 @@ export interface Queues {
   queues: QueueInfo[];
   mine: Search | null;
   party: PartyInfo | null;
+  ratings: MyRating[];
 }
 
 /**

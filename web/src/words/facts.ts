@@ -16,11 +16,12 @@ export function formsInWords(forms: readonly Form[]): string {
     .join(' · ');
 }
 
-type Played = Pick<TableInfo, 'options' | 'clock' | 'takeover_seconds' | 'spectator_delay'>;
+type Played = Pick<TableInfo, 'options' | 'rated' | 'clock' | 'takeover_seconds' | 'spectator_delay'>;
 
-/** House rules, clock, what happens to whoever is gone, and when spectators see it. */
-export function factsOf({ options, clock, takeover_seconds: takeover, spectator_delay: delay }: Played): string[] {
-  const facts = houseWords(options);
+/** Whether it is rated, house rules, clock, what happens to whoever is gone, and when spectators see it. */
+export function factsOf(table: Played): string[] {
+  const { options, rated, clock, takeover_seconds: takeover, spectator_delay: delay } = table;
+  const facts = [...(rated ? [t('rated-game')] : []), ...houseWords(options)];
   if (clock.kind === 'move') facts.push(t('clock-move', { time: span(clock.seconds) }));
   if (clock.kind === 'bank') facts.push(t('clock-bank', { time: span(clock.seconds), bank: span(clock.bank) }));
   if (takeover !== null) facts.push(t('takeover-after', { time: span(takeover) }));

@@ -114,6 +114,7 @@ public-no = Privat (nur mit Link)
 public-yes = Öffentlich (in der Lobby)
 takeover-label = Wenn ein Mitspieler die Verbindung verliert
 takeover-never = Warten
+rated-game = Gewertete Partie
 takeover-after = Ein Bot übernimmt nach { $time }
 delay-label = Zuschauer
 delay-none = Live

@@ -114,6 +114,7 @@ public-no = Private (link only)
 public-yes = Public (listed in the lobby)
 takeover-label = If a player disconnects
 takeover-never = Wait for them
+rated-game = Rated game
 takeover-after = A bot takes over after { $time }
 delay-label = Spectators
 delay-none = Watch live

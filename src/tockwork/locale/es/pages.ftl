@@ -114,6 +114,7 @@ public-no = Privada (solo con enlace)
 public-yes = Pública (en la sala)
 takeover-label = Si un jugador se desconecta
 takeover-never = Esperar
+rated-game = Partida puntuada
 takeover-after = Un bot sigue tras { $time }
 delay-label = Espectadores
 delay-none = En directo

@@ -114,6 +114,7 @@ public-no = Privée (avec le lien)
 public-yes = Publique (visible au salon)
 takeover-label = Si un joueur se déconnecte
 takeover-never = L’attendre
+rated-game = Partie classée
 takeover-after = Un robot prend le relais après { $time }
 delay-label = Spectateurs
 delay-none = En direct

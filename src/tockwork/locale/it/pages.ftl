@@ -114,6 +114,7 @@ public-no = Privato (solo con il link)
 public-yes = Pubblico (nella sala)
 takeover-label = Se un giocatore si disconnette
 takeover-never = Aspettare
+rated-game = Partita valida per la classifica
 takeover-after = Un bot subentra dopo { $time }
 delay-label = Spettatori
 delay-none = In diretta

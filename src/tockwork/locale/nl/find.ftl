@@ -12,6 +12,11 @@ find-partners = { $n ->
    *[other] Met { $n } partners
 }
 find-bots = Vrije plaatsen na een halve minuut met bots vullen
+find-rated-words = De uitslag telt mee voor je rating. Zetten neem je niet terug en wie weggaat, verliest. Je hebt een herstelcode of een passkey nodig; je vindt ze bij ‘{ nav-games }’.
+find-rating = Je rating: { $rating } ± { $error }, uit { $games ->
+    [one] één potje
+   *[other] { $games } potjes
+}
 find-start = Spelers vinden
 find-now = Wie er nu wacht
 find-now-none = Er wacht nu niemand. Begin maar, en speel intussen tegen bots.

@@ -114,6 +114,7 @@ public-no = Besloten (alleen met link)
 public-yes = Openbaar (in de lobby)
 takeover-label = Als een speler de verbinding verliest
 takeover-never = Wachten
+rated-game = Potje dat meetelt
 takeover-after = Een bot neemt het over na { $time }
 delay-label = Toeschouwers
 delay-none = Live

@@ -27,9 +27,16 @@ from tockwork.server.store.users import User, alive
 from tockwork.server.tables import rated, seating
 from tockwork.server.tables.entries import Place
 from tockwork.server.tables.ids import new_id
-from tockwork.server.tables.live_ratings import rating_of
+from tockwork.server.tables.live_ratings import rating_of, ratings_of
 from tockwork.server.tables.log import STAND_IN
-from tockwork.server.wire.bodies.queue import FindPlayers, JoinParty, Pace, Queues, Search
+from tockwork.server.wire.bodies.queue import (
+    FindPlayers,
+    JoinParty,
+    MyRating,
+    Pace,
+    Queues,
+    Search,
+)
 from tockwork.server.wire.shapes import ClockRule
 
 if TYPE_CHECKING:
@@ -100,12 +107,14 @@ class Searches:
     # what users do -------------------------------------------------------------------------------
 
     async def look(self, user: User | None, party: str | None = None) -> Queues:
-        """How many wait for what, and how my own search stands."""
+        """How many wait for what, how my own search stands, and my ratings."""
         now = await self._snapshot()
+        mine = await ratings_of(self.tables.services.storage, user.id) if user is not None else ()
         return Queues(
             queues=now.queues(),
             mine=None if user is None else now.search(user.id),
             party=None if party is None else now.party(party),
+            ratings=tuple(MyRating.model_validate(one) for one in mine),
         )
 
     async def begin(self, user: User, wish: FindPlayers) -> Search:

@@ -151,11 +151,14 @@ def _rows(player: dict[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
+async def ratings_of(storage: Storage, guest: str) -> list[dict[str, Any]]:
+    """A user's ratings now, by format and over all; none before their first rated game."""
+    r = schema.ratings.c
+    query = select(r.form, r.games, r.value, r.error).where(r.guest == guest).order_by(r.form)
+    return [dict(row._mapping) for row in await storage.rows(query)]
+
+
 async def rating_of(storage: Storage, guest: str, form: str) -> float | None:
     """A user's rating in a format now, or over all formats; None before their first rated game."""
-    r = schema.ratings.c
-    rows = await storage.rows(
-        select(r.form, r.value).where(r.guest == guest, r.form.in_((form, ALL)))
-    )
-    found = {row.form: float(row.value) for row in rows}
+    found = {one["form"]: float(one["value"]) for one in await ratings_of(storage, guest)}
     return found.get(form, found.get(ALL))

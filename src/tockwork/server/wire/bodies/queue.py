@@ -76,7 +76,17 @@ class PartyInfo(Frozen):
     name: str | None
 
 
+class MyRating(Frozen):
+    """`form`: the format, such as `dog/4/pairs`; `*` is over all formats."""
+
+    form: str
+    games: int
+    value: float
+    error: float
+
+
 class Queues(Frozen):
     queues: tuple[QueueInfo, ...]
     mine: Search | None
     party: PartyInfo | None = None
+    ratings: tuple[MyRating, ...] = ()
