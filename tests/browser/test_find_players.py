@@ -129,7 +129,7 @@ def test_two_find_each_other_for_a_rated_game(
     anna.route("**/api/queue", with_rating)
     for page, name in ((anna, "Anna"), (ben, "Ben")):
         search(page, name)
-        page.get_by_label("Rated game").check()
+        page.get_by_role("checkbox", name="Rated game").check()
         expect(page.get_by_text("Your rating: 1,512 ± 39, from 12 games")).to_have_count(
             1 if page is anna else 0
         )

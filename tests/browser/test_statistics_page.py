@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from pathlib import Path
 
@@ -11,10 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewPerson
 from tests.browser.test_access import AXE, findings
 from tests.server.house import House
-from tests.server.tables.test_statistics import ended
+from tests.server.tables.test_statistics import ended, stored
 from tockwork import rulebook
-from tockwork.server.store import schema
-from tockwork.server.store.storage import NewRow
 
 
 def test_all_games_are_shown_with_what_chance_allows(person: NewPerson, folder: Path) -> None:
@@ -26,16 +23,14 @@ def test_all_games_are_shown_with_what_chance_allows(person: NewPerson, folder: 
         expect(page.get_by_test_id("statistics-none")).to_be_visible()
         rng = random.Random(4)
         games = [ended(n, rng, marked=True) for n in range(800)]
-        rows = [
-            {"table_id": g["id"], "ended_at": g["ended_at"], "data": json.dumps(g)} for g in games
-        ]
+        rows = [stored(game) for game in games]
         storage = house.tables.services.storage
-        house.call(lambda: storage.write(*(NewRow(schema.finished, row) for row in rows[:2])))
+        house.call(lambda: storage.write(*rows[:2]))
         now[0] += 60_000
         page = person(house.url)
         page.goto("/statistics")
         expect(page.get_by_test_id("statistics-wins")).to_contain_text("One game with a winner.")
-        house.call(lambda: storage.write(*(NewRow(schema.finished, row) for row in rows[2:])))
+        house.call(lambda: storage.write(*rows[2:]))
         now[0] += 60_000
         page = person(house.url)  # whose browser has not kept the answer of a minute ago
         page.goto("/statistics")

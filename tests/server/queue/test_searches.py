@@ -59,7 +59,8 @@ def test_two_who_look_for_the_same_game_get_a_table(house: House, crowd: Any) ->
     assert info["clock"] == {"kind": "bank", "seconds": 10, "bank": 300}
     assert info["public"]
     assert {card["table"]["id"] for card in anna.get("/api/me")["tables"]} == {table}
-    assert Guest(house.url).get("/api/queue") == {"queues": [], "mine": None, "party": None}
+    look = Guest(house.url).get("/api/queue")
+    assert look == {"queues": [], "mine": None, "party": None, "ratings": []}
     # Who comes back to the page is still told where the game is.
     assert ben.get("/api/queue")["mine"]["table"] == table
     with anna.socket(table) as line:

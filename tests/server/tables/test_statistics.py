@@ -61,15 +61,17 @@ def test_a_band_is_wilsons_and_wider_for_many() -> None:
     assert band("0", 60, 100, 0.25, 4).outside
 
 
+def stored(game: dict[str, Any]) -> NewRow:
+    row = {"table_id": game["id"], "ended_at": game["ended_at"], "data": json.dumps(game)}
+    return NewRow(schema.finished, row | {"rated": False})
+
+
 def test_the_numbers_are_those_of_the_store(file: str) -> None:
     rng, later = random.Random(5), random.Random(6)
 
     async def fill(games: list[dict[str, Any]]) -> None:
         storage = await Storage.open(file)
-        rows = [
-            {"table_id": g["id"], "ended_at": g["ended_at"], "data": json.dumps(g)} for g in games
-        ]
-        await storage.write(*(NewRow(schema.finished, row) for row in rows))
+        await storage.write(*map(stored, games))
         await storage.close()
 
     first = [ended(n, rng) for n in range(1200)]
@@ -81,10 +83,8 @@ def test_the_numbers_are_those_of_the_store(file: str) -> None:
         check(form, first)
         more = [ended(n, later) for n in range(1200, 1210)] + [ended(-5, later)]
         storage = house.tables.services.storage
-        rows = [  # the last one from long before: late, and found all the same
-            {"table_id": g["id"], "ended_at": g["ended_at"], "data": json.dumps(g)} for g in more
-        ]
-        house.call(lambda: storage.write(*(NewRow(schema.finished, row) for row in rows)))
+        # The last one is from long before: late, and found all the same.
+        house.call(lambda: storage.write(*map(stored, more)))
         check(anna.get("/api/statistics")["forms"][0], first)  # asked again at once
         now[0] += 60_000
         check(anna.get("/api/statistics")["forms"][0], first + more)
