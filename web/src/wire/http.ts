@@ -19,7 +19,8 @@ export type {
   Tally,
 } from './messages';
 
-export interface NewTable extends Required<Omit<wire.NewTable, 'promise' | 'clock' | 'rated'>> {
+export interface NewTable
+  extends Required<Omit<wire.NewTable, 'promise' | 'clock' | 'rated'>>, Pick<wire.NewTable, 'rated'> {
   clock: NonNullable<wire.NewTable['clock']>;
 }
 

@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] Mit { $n } Partnern
 }
 find-bots = Freie Plätze nach einer halben Minute mit Bots füllen
-find-rated-words = Das Ergebnis zählt für deine Wertung. Züge lassen sich nicht zurücknehmen, und wer geht, verliert. Du brauchst einen Wiederherstellungscode oder einen Passkey; beides findest du unter „{ nav-games }“.
 find-rating = Deine Wertung: { $rating } ± { $error }, aus { $games ->
     [one] einer Partie
    *[other] { $games } Partien

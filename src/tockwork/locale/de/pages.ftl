@@ -115,6 +115,7 @@ public-yes = Öffentlich (in der Lobby)
 takeover-label = Wenn ein Mitspieler die Verbindung verliert
 takeover-never = Warten
 rated-game = Gewertete Partie
+rated-mark = Gewertet
 takeover-after = Ein Bot übernimmt nach { $time }
 delay-label = Zuschauer
 delay-none = Live

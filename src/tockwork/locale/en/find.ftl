@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] With { $n } partners
 }
 find-bots = Fill free seats with bots after half a minute
-find-rated-words = The result counts for your rating. Moves cannot be undone, and leaving counts as a loss. You need a recovery code or a passkey, which you find under “{ nav-games }”.
 find-rating = Your rating: { $rating } ± { $error }, from { $games ->
     [one] one game
    *[other] { $games } games

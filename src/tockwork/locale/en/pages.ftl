@@ -115,6 +115,7 @@ public-yes = Public (listed in the lobby)
 takeover-label = If a player disconnects
 takeover-never = Wait for them
 rated-game = Rated game
+rated-mark = Rated
 takeover-after = A bot takes over after { $time }
 delay-label = Spectators
 delay-none = Watch live

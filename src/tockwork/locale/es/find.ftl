@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] Con { $n } compañeros
 }
 find-bots = Completar con bots después de medio minuto
-find-rated-words = El resultado cuenta para tu puntuación. Las jugadas no se deshacen y quien abandona pierde. Necesitas un código de recuperación o una llave de acceso; están en «{ nav-games }».
 find-rating = Tu puntuación: { $rating } ± { $error }, de { $games ->
     [one] una partida
    *[other] { $games } partidas

@@ -115,6 +115,7 @@ public-yes = Pública (en la sala)
 takeover-label = Si un jugador se desconecta
 takeover-never = Esperar
 rated-game = Partida puntuada
+rated-mark = Puntuada
 takeover-after = Un bot sigue tras { $time }
 delay-label = Espectadores
 delay-none = En directo

@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] Avec { $n } partenaires
 }
 find-bots = Compléter avec des robots après une demi-minute
-find-rated-words = Le résultat compte pour ton classement. Les coups ne s’annulent pas, et quitter la partie compte comme une défaite. Il te faut un code de récupération ou une clé d’accès : les deux sont sous « { nav-games } ».
 find-rating = Ton classement : { $rating } ± { $error }, sur { $games ->
     [one] une partie
    *[other] { $games } parties

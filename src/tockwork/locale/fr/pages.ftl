@@ -115,6 +115,7 @@ public-yes = Publique (visible au salon)
 takeover-label = Si un joueur se déconnecte
 takeover-never = L’attendre
 rated-game = Partie classée
+rated-mark = Classée
 takeover-after = Un robot prend le relais après { $time }
 delay-label = Spectateurs
 delay-none = En direct

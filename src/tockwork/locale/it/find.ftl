@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] Con { $n } compagni
 }
 find-bots = Completa con i bot dopo mezzo minuto
-find-rated-words = Il risultato conta per il tuo punteggio. Le mosse non si annullano e chi abbandona perde. Serve un codice di recupero o una passkey: li trovi in «{ nav-games }».
 find-rating = Il tuo punteggio: { $rating } ± { $error }, da { $games ->
     [one] una partita
    *[other] { $games } partite

@@ -115,6 +115,7 @@ public-yes = Pubblico (nella sala)
 takeover-label = Se un giocatore si disconnette
 takeover-never = Aspettare
 rated-game = Partita valida per la classifica
+rated-mark = Con punteggio
 takeover-after = Un bot subentra dopo { $time }
 delay-label = Spettatori
 delay-none = In diretta

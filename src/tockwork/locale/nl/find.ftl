@@ -12,7 +12,6 @@ find-partners = { $n ->
    *[other] Met { $n } partners
 }
 find-bots = Vrije plaatsen na een halve minuut met bots vullen
-find-rated-words = De uitslag telt mee voor je rating. Zetten neem je niet terug en wie weggaat, verliest. Je hebt een herstelcode of een passkey nodig; je vindt ze bij ‘{ nav-games }’.
 find-rating = Je rating: { $rating } ± { $error }, uit { $games ->
     [one] één potje
    *[other] { $games } potjes

@@ -115,6 +115,7 @@ public-yes = Openbaar (in de lobby)
 takeover-label = Als een speler de verbinding verliest
 takeover-never = Wachten
 rated-game = Potje dat meetelt
+rated-mark = Telt mee
 takeover-after = Een bot neemt het over na { $time }
 delay-label = Toeschouwers
 delay-none = Live

@@ -1,6 +1,7 @@
 // A table being set up. As soon as a friend is expected the table exists, so that its link does too.
 
 import { colourName } from '../../words';
+import { isOwn } from '../../words/own';
 import type { TableCard, Form, Game, NewTable, SeatWish, Settled } from '../../wire/http';
 import { botWish } from '../../api/requests';
 import {
@@ -23,6 +24,11 @@ interface TableCalls {
   settle: Settle;
 }
 
+/** Why a table cannot be rated. */
+export type Unrated = 'own' | 'rules' | 'here' | 'alone' | 'lasting';
+/** People of a rated game, at least. */
+const LEAST = 2;
+
 const waits = (wish: SeatWish): boolean => wish.kind === 'friend' || wish.kind === 'open';
 
 export class Draft implements Ruling {
@@ -39,6 +45,10 @@ export class Draft implements Ruling {
   clock = $state.raw<NewTable['clock']>({ kind: 'none' });
   takeover = $state<number | null>(60);
   delay = $state(0);
+  /** Wished; `isRated` says whether it comes to that. */
+  rated = $state(false);
+  /** Whether I could come back on another device; null until the server has said. */
+  lasting = $state<boolean | null>(null);
   /** The table behind the link, once somebody is expected. */
   table = $state.raw<TableCard | null>(null);
   /** The link was another one before: whoever has the old one needs the new. */
@@ -81,6 +91,21 @@ export class Draft implements Ruling {
 
   get waiting(): boolean {
     return this.seats.some(waits);
+  }
+
+  /** What stands in the way of a rated game; the server checks it too. */
+  get unrated(): Unrated[] {
+    const found: Unrated[] = [];
+    if (isOwn(this.game.id)) found.push('own');
+    if (Object.keys(this.options).length) found.push('rules');
+    if (this.seats.some(({ kind }) => kind === 'here')) found.push('here');
+    else if (this.seats.filter(({ kind }) => kind !== 'bot').length < LEAST) found.push('alone');
+    if (this.lasting === false) found.push('lasting');
+    return found;
+  }
+
+  get isRated(): boolean {
+    return this.rated && !this.unrated.length;
   }
 
   choose(form: Form): void {
@@ -148,6 +173,7 @@ export class Draft implements Ruling {
     this.#later(async () => {
       if (!this.table) return this.#open();
       if (!this.waiting) return this.#drop();
+      if (this.#fixed !== this.#fixedNow()) return this.#again(); // rated, or no longer
       // A seat is freed before it is taken: I cannot sit twice.
       for (const i of changed.sort((a) => (this.seats[a]?.kind === 'me' ? 1 : -1))) {
         const now = this.seats[i];
@@ -172,6 +198,7 @@ export class Draft implements Ruling {
       clock: this.clock,
       takeover_seconds: this.takeover,
       spectator_delay: this.delay,
+      rated: this.isRated,
     };
   }
 
@@ -211,10 +238,14 @@ export class Draft implements Ruling {
     this.#later(async () => {
       // After a refusal there is no table, but somebody still waits for one.
       if ((!this.table && !this.fault) || this.#fixed === this.#fixedNow()) return;
-      await this.#drop();
-      await this.#open();
-      this.moved = this.table !== null;
+      await this.#again();
     });
+  }
+
+  async #again(): Promise<void> {
+    await this.#drop();
+    await this.#open();
+    this.moved = this.table !== null;
   }
 
   async #open(): Promise<void> {

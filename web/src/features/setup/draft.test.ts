@@ -187,3 +187,30 @@ test('a rule that was refused is set right, and the table is there again', async
   expect(draft.fault).toBeNull();
   expect(draft.table?.table.id).toBe('t2');
 });
+
+test('a rated game is one by the book between two people at least, each on their own device', async () => {
+  const house = calls();
+  const draft = new Draft(dog, house, '');
+  draft.lasting = false;
+  draft.rated = true;
+  expect(draft.unrated).toEqual(['alone', 'lasting']);
+  draft.lasting = true;
+  draft.setSeat(2, { kind: 'friend' });
+  await settled();
+  expect(house.newTable.mock.lastCall?.[0].rated).toBe(true);
+  // What rules it out opens the table anew, as one that is not rated; and the other way round.
+  draft.setSeat(1, { kind: 'here' });
+  await settled();
+  expect(draft.unrated).toEqual(['here']);
+  expect(house.newTable.mock.lastCall?.[0].rated).toBe(false);
+  expect(draft.moved).toBe(true);
+  draft.setSeat(1, { kind: 'open' });
+  draft.setOption('seven_rest', 'never');
+  await settled();
+  expect(draft.unrated).toEqual(['rules']);
+  draft.resetHouse();
+  draft.setOption('seven_rest', 'always');
+  await settled();
+  expect(draft.unrated).toEqual([]);
+  expect(house.newTable.mock.lastCall?.[0].rated).toBe(true);
+});
