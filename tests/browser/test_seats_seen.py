@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocketRoute, expect
 
-from tests.browser.conftest import NewPerson
+from tests.browser.conftest import NewPerson, shot
 from tests.browser.serving import Serving
+from tests.browser.setting_up import at_the_table, make_table
 from tockwork.locale import LANGUAGES
 
 UPRIGHT: ViewportSize = {"width": 360, "height": 640}
@@ -23,6 +24,15 @@ MAKE = """async (wish) => {
   const {table} = await answer.json();
   return table;
 }"""
+# Words of a name that begin on one line and end on another.
+BROKEN = """(names) => names.flatMap((name) => {
+  const text = name.firstChild, range = document.createRange();
+  return [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return range.getClientRects().length > 1;
+  }).map(([word]) => word);
+})"""
 # What is cut off, lies outside its seat or outside the screen, and how many seats are seen at all.
 SEEN = """() => {
   const shown = [...document.querySelectorAll('.seats .seat')].filter((el) => el.checkVisibility());
@@ -113,3 +123,19 @@ def cut(page: Page, others: int, patience: int = 100) -> list[str]:
     assert seen["seats"] == others
     lines: list[str] = seen["cut"]
     return lines
+
+
+@pytest.mark.parametrize("width", [360, 390, 820, 1280])
+def test_a_long_name_is_not_broken(person: NewPerson, server: Serving, width: int) -> None:
+    page = person(server.url, viewport={"width": width, "height": 800})
+    table = make_table(page, "dog", "me", *["open"] * 3)
+    address = f"/api{table.replace('table', 'tables', 1)}/sit"
+    for name in ("Bartholomäus", "Maximiliane", "Jean-Christophe"):
+        assert person(server.url).request.post(address, data={"name": name}).ok
+    page.goto(table)
+    at_the_table(page)
+    shot(page, f"long-names-{width}")
+    names = page.locator("[data-seat] .name:visible")
+    expect(names.filter(has_text="Bartholomäus")).to_have_count(1)
+    assert names.evaluate_all(BROKEN) == []
+    shot(page, f"long-names-{width}")
