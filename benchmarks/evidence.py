@@ -113,7 +113,7 @@ def measured(form: str, number: int) -> Evidence | None:
     lost, real = [0.0] * len(kinds), [0] * len(kinds)
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:
-            one = json.loads(past.judged(judge, turn["turn"], *WORLDS, number))
+            one = json.loads(past.evaluation(judge, turn["turn"], *WORLDS, number))
             if one["real"]:
                 lost[one["seat"]] += one["loss"]
                 real[one["seat"]] += 1

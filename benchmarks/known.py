@@ -78,7 +78,7 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
     lost, real = 0.0, 0
     for turn in json.loads(past.turns(judge)):
         if turn.get("answers", 0) > 1:
-            one = json.loads(past.judged(judge, turn["turn"], *ReviewSettings().worlds, number))
+            one = json.loads(past.evaluation(judge, turn["turn"], *ReviewSettings().worlds, number))
             if one["real"]:
                 lost += one["loss"]
                 real += 1

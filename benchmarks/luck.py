@@ -155,7 +155,7 @@ def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
 
 def luck_of(
     past: _kernel.GameAnalysis,
-    judge: _kernel.Judge,
+    judge: _kernel.Evaluator,
     seed: int,
     known: str,
     times: dict[str, int] | None = None,

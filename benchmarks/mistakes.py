@@ -44,7 +44,7 @@ SURE = 1.65
 def checked(evaluator: Evaluator, game: Game, move: Move, seed: int) -> Evaluation:
     """The evaluation after very many rollouts; if the best is not among the few, more is lost."""
     core = game.view(game.turn)._core
-    result = evaluator.kernel.judge(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
+    result = evaluator.kernel.evaluate(core, core.turn, move, CLOSER, CLOSER, seed, FEW)
     return Evaluation.of(json.loads(result))
 
 

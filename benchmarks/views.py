@@ -22,32 +22,32 @@ from tockwork.game import Seeded
 LONG = 800  # events
 
 
-def follow(table: Variant) -> tuple[str, _kernel.Teller, list[_kernel.Move]]:
+def follow(table: Variant) -> tuple[str, _kernel.GameLog, list[_kernel.Move]]:
     """A random game of LONG events, or else the longest found: its seed, its log, its moves."""
-    longest: tuple[str, _kernel.Teller, list[_kernel.Move]] | None = None
+    longest: tuple[str, _kernel.GameLog, list[_kernel.Move]] | None = None
     for seed in map(str, range(20)):
-        choose, teller = random.Random(seed), _kernel.Teller(table.rules)
+        choose, game_log = random.Random(seed), _kernel.GameLog(table.rules)
         chance, moves = Seeded(seed).fresh(), []
-        teller.begin(chance)
-        while not teller.over and len(teller) < LONG:
-            moves.append(choose.choice(teller.answers(teller.turn)))
-            teller.play(moves[-1], chance)
-        if longest is None or len(teller) > len(longest[1]):
-            longest = seed, teller, moves
+        game_log.begin(chance)
+        while not game_log.over and len(game_log) < LONG:
+            moves.append(choose.choice(game_log.legal_moves(game_log.turn)))
+            game_log.play(moves[-1], chance)
+        if longest is None or len(game_log) > len(longest[1]):
+            longest = seed, game_log, moves
     assert longest is not None
     return longest
 
 
 def moves_sent(table: Variant, moves: list[_kernel.Move], seed: str) -> tuple[float, int]:
     """Processor seconds for playing these moves and writing their messages, and the bytes."""
-    teller, chance, size = _kernel.Teller(table.rules), Seeded(seed).fresh(), 0
-    teller.begin(chance)
+    game_log, chance, size = _kernel.GameLog(table.rules), Seeded(seed).fresh(), 0
+    game_log.begin(chance)
     began = time.process_time()
     for move in moves:
-        known = len(teller)
-        teller.play(move, chance)
+        known = len(game_log)
+        game_log.play(move, chance)
         for seat in range(table.players):
-            size += sum(map(len, teller.events((seat,), known)))
+            size += sum(map(len, game_log.events((seat,), known)))
     return time.process_time() - began, size
 
 

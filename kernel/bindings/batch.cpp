@@ -40,9 +40,9 @@ Array<std::uint8_t> observe(const Core& c, int seat) {
   return out;
 }
 
-Array<std::uint8_t> answer_rows(const Core& c) {
+Array<std::uint8_t> move_rows(const Core& c) {
   const Observer observer(c.rules());
-  auto out = new_array<std::uint8_t>({c.moves().size(), kAnswerWidth});
+  auto out = new_array<std::uint8_t>({c.moves().size(), kMoveWidth});
   observer.write(c.state(), c.moves(), out.data());
   return out;
 }
@@ -131,11 +131,11 @@ nb::tuple arrays(const nb::object& self) {
                         shown(self, s.truncated), shown(self, s.seeds));
 }
 
-Array<std::uint8_t> all_answers(PyBatch& self) {
+Array<std::uint8_t> all_moves(PyBatch& self) {
   const Shown& s = self.batch().shown();
-  auto* keep = new std::shared_ptr<std::uint8_t[]>(s.answers);
+  auto* keep = new std::shared_ptr<std::uint8_t[]>(s.moves);
   const nb::capsule owner(keep, [](void* p) noexcept { delete static_cast<std::shared_ptr<std::uint8_t[]>*>(p); });
-  return {s.answers.get(), {s.room, static_cast<std::size_t>(kAnswerWidth)}, owner};
+  return {s.moves.get(), {s.room, static_cast<std::size_t>(kMoveWidth)}, owner};
 }
 
 // Masks of 1 for every move, updated where the number of moves has changed since `counts`.
@@ -161,11 +161,11 @@ int update_masks(const Actions<const std::int64_t>& offsets,
 }  // namespace
 
 void add_batch(nb::module_& m) {
-  m.attr("MOST_ANSWERS") = MoveList::kUsual;
+  m.attr("MOST_MOVES") = MoveList::kUsual;
   m.def("observation_fields", &fields, "rules"_a,
         "The fields of an observation: (name, offset, the most each byte can be).");
   m.def("observe", &observe, "core"_a, "seat"_a, "What a seat sees, as bytes.");
-  m.def("answer_rows", &answer_rows, "core"_a, "The legal answers as rows of bytes, in the order of legal_moves().");
+  m.def("move_rows", &move_rows, "core"_a, "The legal moves as rows of bytes, in the order of legal_moves().");
   m.def("update_masks", &update_masks, "offsets"_a, "masks"_a, "counts"_a,
         "Brings masks up to date, given the counts they show. The first game that does not fit, or -1.");
   nb::class_<PyBatch>(m, "Batch", "Many games of one rulebook, stepped together.")
@@ -175,13 +175,13 @@ void add_batch(nb::module_& m) {
       .def("step", &PyBatch::step, "actions"_a, "The first game that cannot take its action, and nothing done; or -1.")
       .def("save", &PyBatch::save, "All games as bytes, for another batch of the same program.")
       .def("load", &PyBatch::load, "bytes"_a, "False, and nothing done, if they are of another size.")
-      .def("sample", &PyBatch::sample, "actions"_a, "Fills in an answer at random for each game.")
+      .def("sample", &PyBatch::sample, "actions"_a, "Fills in a move at random for each game.")
       .def_prop_ro("threads", [](PyBatch& b) { return b.batch().threads(); })
       .def(
-          "answers_of", [](PyBatch& b, int game) { return b.batch().answers_of(game); }, "game"_a)
+          "moves_of", [](PyBatch& b, int game) { return b.batch().moves_of(game); }, "game"_a)
       .def_prop_ro(
-          "room", [](PyBatch& b) { return b.batch().shown().room; }, "Rows that `answers` has room for.")
-      .def("answers", &all_answers, "The rows of all answers. Another array once `room` has grown.")
+          "room", [](PyBatch& b) { return b.batch().shown().room; }, "Rows that `moves` has room for.")
+      .def("moves", &all_moves, "The rows of all moves. Another array once `room` has grown.")
       .def(
           "arrays", [](nb::handle self) { return arrays(nb::borrow(self)); },
           nb::sig("def arrays(self) -> tuple[numpy.typing.NDArray, ...]"),

@@ -12,7 +12,7 @@
 #include "errors.hpp"
 #include "move.hpp"
 #include "parts.hpp"
-#include "telling.hpp"
+#include "view_bytes.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -61,7 +61,7 @@ PyEvents logged(Core& c, Lead&& lead) {
 PyMove move_at(const Core& c, int i) { return {c.written(i), i}; }
 
 // (move, marble index or None, places after it, earns a card)
-nb::list answers_with_places(const Core& c) {
+nb::list moves_with_places(const Core& c) {
   nb::list out;
   for (int i = 0; i < static_cast<int>(c.moves().size()); ++i) {
     const Move& x = c.moves()[static_cast<std::size_t>(i)];
@@ -158,7 +158,7 @@ void add_playing(nb::class_<Core>& core) {
           "data"_a);
 }
 
-void add_answers(nb::class_<Core>& core) {
+void add_listed(nb::class_<Core>& core) {
   core.def("parse", &parse_here, "text"_a, "The move a text means; MoveSyntaxError if this deck has no such card.")
       .def(
           "meant",
@@ -172,7 +172,7 @@ void add_answers(nb::class_<Core>& core) {
       .def("seen_by", &seen_by, "seat"_a.none(), "What a seat sees of it, or a spectator: other cards are unknown.")
       .def("legal_moves", &legal_moves, nb::sig("def legal_moves(self) -> list[Move]"))
       .def("legal_count", [](const Core& c) { return c.moves().size(); })
-      .def("answers", &answers_with_places)
+      .def("moves_with_places", &moves_with_places)
       .def(
           "choice",
           [](const Core& c, const PyMove& x) {
@@ -186,7 +186,7 @@ void add_answers(nb::class_<Core>& core) {
           [](const Core& c, int seat, const std::string& card, const std::variant<int, std::string>& marble) {
             return why(c.names(), c.state(), seat, card, marble);
           },
-          "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see Teller.why.");
+          "seat"_a, "card"_a, "marble"_a, "Why a card cannot be used on a marble; see GameLog.why.");
 }
 
 void add_looking(nb::class_<Core>& core) {
@@ -252,9 +252,9 @@ void add_looking(nb::class_<Core>& core) {
 }  // namespace
 
 void add_core(nb::module_& m) {
-  nb::class_<Core> core(m, "Core", "A state with the legal answers of its decision.");
+  nb::class_<Core> core(m, "Core", "A state with the legal moves of its decision.");
   add_playing(core);
-  add_answers(core);
+  add_listed(core);
   add_looking(core);
   add_core_setup(core);
 }

@@ -58,7 +58,7 @@ void check(const Step& step) {
     case Refused::No: return;
     case Refused::Illegal: throw Refusal("IllegalMove", step.problem);
     case Refused::Chance: throw Refusal("ChanceError", step.problem);
-    case Refused::TooMany: throw Refusal("TooManyAnswers", step.problem);
+    case Refused::TooMany: throw Refusal("TooManyMoves", step.problem);
     case Refused::Stuck: throw Refusal("RulebookError", step.problem);
   }
 }

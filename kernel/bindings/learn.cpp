@@ -99,7 +99,7 @@ std::vector<float> evaluate(const PyNetwork& n, const Core& core) {
 
 NetworkInputs inputs_of(const Rules& r) {
   NetworkInputs made(r);
-  if (!made.fits()) throw nb::value_error("rules: there is more to tell of this table than a row has room for");
+  if (!made.fits()) throw nb::value_error("rules: this table has more features than a row has room for");
   return made;
 }
 
@@ -182,7 +182,7 @@ class PySelfPlay {
       nb::dict d;
       d["games"] = t.games;
       d["decisions"] = t.decisions;
-      d["answers"] = t.answers;
+      d["moves"] = t.moves;
       d["samples"] = t.samples;
       d["dropped"] = t.dropped;
       d["met_older"] = t.met[0];
@@ -230,12 +230,12 @@ void add_networks(nb::module_& m) {
       },
       "rules"_a, "A table as a GPU is given it: the rules, and the plan of its rows.");
   m.def("network_rows", &rows, "core"_a,
-        "A row for each legal answer, as the seat in turn would see what it leads to.");
+        "A row for each legal move, as the player to move would see what it leads to.");
 
   m.def("small_network", &small_network, "widths"_a, "ids"_a, "levels"_a, "parts"_a,
         "A network as a small file; `levels` say how coarsely each row is rounded, from 0 to 63.");
 
-  nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its answers.")
+  nb::class_<PyNetwork>(m, "Network", "Says how likely a seat's team is to win after each of its moves.")
       .def(
           "__init__",
           [](PyNetwork* self, const NamedRulesPtr& rules, std::tuple<int, int, int> widths, const nb::dict& parts) {

@@ -86,7 +86,7 @@ nb::list moves_from(const Line& line, std::size_t first) {
 }  // namespace
 
 void add_line(nb::module_& m) {
-  nb::class_<Line>(m, "Line", "A game as it goes on, with every answer so far.")
+  nb::class_<Line>(m, "Line", "A game as it goes on, with every move so far.")
       .def(
           "__init__",
           [](Line* self, nb::object core, nb::object dice, const Line* past) {
@@ -99,29 +99,29 @@ void add_line(nb::module_& m) {
           "core"_a, "dice"_a, "past"_a.none() = nb::none(),
           nb::sig("def __init__(self, core: Core, dice: Chance, past: Line | None = None) -> None"))
       .def("play", &play, "move"_a.none(), nb::sig("def play(self, move: Move | str) -> None"),
-           "Plays a legal answer; IllegalMove, and nothing changed, if it is none.")
-      .def("undo", &undo, "Takes the last answer back (for analysis) and returns it.")
+           "Plays a legal move; IllegalMove, and nothing changed, if it is none.")
+      .def("undo", &undo, "Takes the last move back (for analysis) and returns it.")
       .def(
           "legal_moves", [](const Line& line) { return legal_moves(line.core); },
           nb::sig("def legal_moves(self) -> list[Move]"),
-          "Every legal answer of the seat in turn, one per distinct result.")
+          "Every legal move of the player to move, one per distinct result.")
       .def_prop_ro(
           "phase", [](const Line& line) { return std::string(name_of(line.core.state().phase)); },
           "What is being decided, such as `play` or `exchange`; `over` at the end.")
       .def_prop_ro(
-          "turn", [](const Line& line) { return line.core.state().turn; }, "The seat that must answer.")
+          "turn", [](const Line& line) { return line.core.state().turn; }, "The seat that must move.")
       .def_prop_ro(
-          "over", [](const Line& line) { return line.core.state().over(); }, "Whether somebody has won.")
+          "over", [](const Line& line) { return line.core.state().over(); }, "Whether a team has won.")
       .def_prop_ro(
           "last_move",
           [](const Line& line) -> std::optional<std::pair<int, PyMove>> {
             if (line.moves.empty()) return std::nullopt;
             return std::pair(int{line.turns.back()}, line.moves.back());
           },
-          "The last answer and the seat that gave it.")
+          "The last move and the seat that made it.")
       .def("played_from", &moves_from, "first"_a, nb::sig("def played_from(self, first: int) -> list[Move]"),
-           "The answers so far, without so many at the beginning.")
-      .def_prop_ro("decisions", [](const Line& line) { return line.moves.size(); }, "How many answers there were.");
+           "The moves so far, without so many at the beginning.")
+      .def_prop_ro("decisions", [](const Line& line) { return line.moves.size(); }, "How many moves there were.");
 }
 
 }  // namespace tock::py

@@ -67,11 +67,11 @@ std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t
     seats.clear();
     begin(r, s, chance, *list);
     for (int decisions = 0; !s.over() && decisions < most; ++decisions) {
-      const std::span<const Move> answers(list->begin(), list->end());
-      int best = answers.size() < 2 ? 0 : winning_answer(r, s, answers);
+      const std::span<const Move> moves(list->begin(), list->end());
+      int best = moves.size() < 2 ? 0 : winning_move(r, s, moves);
       if (best < 0) {
-        chances.resize(answers.size());
-        n.network->evaluate(s, answers, chances);
+        chances.resize(moves.size());
+        n.network->evaluate(s, moves, chances);
         best = static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
         out.emplace_back(chances[static_cast<std::size_t>(best)], false);
         seats.push_back(static_cast<std::uint8_t>(s.turn));
@@ -86,21 +86,21 @@ std::vector<std::tuple<float, bool>> forecasts(const PyNetwork& n, std::uint64_t
 
 // Three strings of bytes: the number of moves of each decision (int32), their rows, their rollout values (float32).
 std::tuple<nb::bytes, nb::bytes, nb::bytes> network_targets(const PyNetwork& n, std::uint64_t seed, int decisions,
-                                                            int worlds, int every, float epsilon, bool exchanges) {
+                                                            int samples, int every, float epsilon, bool exchanges) {
   const Exchange exchange = n.names->rules.exchange;
   if (exchanges && exchange != Exchange::Partner && exchange != Exchange::Left)
     throw nb::value_error("exchanges: no card is given here");
-  if (worlds < 1 || every < 1) throw nb::value_error("worlds, every: at least 1");
+  if (samples < 1 || every < 1) throw nb::value_error("samples, every: at least 1");
   Targets found;
   {
     nb::gil_scoped_release free;
     found = make_targets(n.network, n.names->rules, seed, decisions,
-                         {.worlds = worlds, .every = every, .exchanges = exchanges, .epsilon = epsilon});
+                         {.samples = samples, .every = every, .exchanges = exchanges, .epsilon = epsilon});
   }
   const auto bytes = [](const auto& v) {
     return nb::bytes(reinterpret_cast<const char*>(v.data()), v.size() * sizeof(v[0]));
   };
-  return {bytes(found.answers), bytes(found.rows), bytes(found.chances)};
+  return {bytes(found.moves), bytes(found.rows), bytes(found.chances)};
 }
 
 // The seconds of one plain dense network, inputs-hidden-outputs with sigmoids, for this many inputs.
@@ -136,15 +136,14 @@ std::tuple<nb::bytes, nb::bytes, nb::bytes> network_targets(const PyNetwork& n, 
 
 void add_measures(nb::module_& m) {
   m.def("time_network", &time_network, "network"_a, "seed"_a, "decisions"_a,
-        "Games in which it chooses: (answers, seconds) of every decision with a choice.");
-  m.def(
-      "forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
-      "Games in which it chooses: (chance it gave its answer, whether that team won) of every decision with a choice.");
-  m.def("make_targets", &network_targets, "network"_a, "seed"_a, "decisions"_a, "worlds"_a, "every"_a, "epsilon"_a,
+        "Games in which it chooses: (moves, seconds) of every decision with a choice.");
+  m.def("forecasts", &forecasts, "network"_a, "seed"_a, "games"_a, "most"_a,
+        "Games in which it chooses: (chance it gave its move, whether that team won) of every decision with a choice.");
+  m.def("make_targets", &network_targets, "network"_a, "seed"_a, "decisions"_a, "samples"_a, "every"_a, "epsilon"_a,
         "exchanges"_a = false,
-        "Games in which it chooses, and what rollouts say of the answers of some decisions, as bytes: how many answers "
+        "Games in which it chooses, and what rollouts say of the moves of some decisions, as bytes: how many moves "
         "each"
-        " decision has (int32), a row for each answer, its chance to win (float32).");
+        " decision has (int32), a row for each move, its chance to win (float32).");
   m.def("time_dense", &time_dense, "inputs"_a, "hidden"_a, "outputs"_a, "times"_a,
         "Seconds that a plain dense network takes for so many evaluations.");
 }

@@ -16,7 +16,7 @@ NB_MODULE(_kernel, m) {
   add_measures(m);
   add_players(m);
   add_batch(m);
-  add_teller(m);
+  add_game_log(m);
   add_review(m);
   add_session(m);
 }

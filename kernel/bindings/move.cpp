@@ -73,7 +73,7 @@ void add_moves(nb::module_& m) {
       .def("__hash__", [](const WrittenLeg& l) { return l.from * 256 + l.to; })
       .def("__eq__", [](const WrittenLeg& a, const WrittenLeg& b) { return a == b; }, nb::is_operator());
   nb::class_<PyMove>(m, "Move", nb::pooled(),
-                     "A legal answer as a small value: prints, parses, compares; no board inside.")
+                     "A legal move as a small value: prints, parses, compares; no board inside.")
       .def_static("parse", &parse, "text"_a, "The move a text means; MoveSyntaxError says what is wrong with it.")
       .def_prop_ro(
           "text", [](const PyMove& x) { return text_of(x.value); }, "As one writes it down.")

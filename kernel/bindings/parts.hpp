@@ -17,7 +17,7 @@ void add_networks(nanobind::module_& m);
 void add_measures(nanobind::module_& m);
 void add_players(nanobind::module_& m);
 void add_batch(nanobind::module_& m);
-void add_teller(nanobind::module_& m);
+void add_game_log(nanobind::module_& m);
 void add_review(nanobind::module_& m);
 void add_session(nanobind::module_& m);
 

@@ -57,19 +57,19 @@ int choose(const PyPlayer& p, const Core& core, std::uint64_t seed) {
   return p.player.choose(state, moves, choices);
 }
 
-std::vector<float> weigh(const PyPlayer& p, const Core& core, const std::vector<int>& answers, int worlds,
+std::vector<float> weigh(const PyPlayer& p, const Core& core, const std::vector<int>& moves, int samples,
                          std::uint64_t seed) {
   if (core.names_ptr() != p.names) throw nb::value_error("core: of other rules than the player");
   if (p.player.kind() != PlayerKind::Rollouts) throw nb::value_error("player: has no rollouts");
-  if (worlds < 1) throw nb::value_error("worlds: at least 1");
+  if (samples < 1) throw nb::value_error("samples: at least 1");
   const State state = core.state();
-  std::vector<Move> moves;
-  for (const int i : answers) {
-    if (i < 0 || i >= static_cast<int>(core.moves().size())) throw nb::value_error("answers: no such move");
-    moves.push_back(core.moves()[static_cast<std::size_t>(i)]);
+  std::vector<Move> weighed;
+  for (const int i : moves) {
+    if (i < 0 || i >= static_cast<int>(core.moves().size())) throw nb::value_error("moves: no such move");
+    weighed.push_back(core.moves()[static_cast<std::size_t>(i)]);
   }
   nb::gil_scoped_release free;
-  return p.player.weigh(state, moves, worlds, seed);
+  return p.player.weigh(state, weighed, samples, seed);
 }
 
 auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& players, const nb::bytes& key,
@@ -96,7 +96,7 @@ auto play(const NamedRulesPtr& names, const std::vector<const PyPlayer*>& player
 }  // namespace
 
 void add_players(nb::module_& m) {
-  nb::class_<PyPlayer>(m, "Player", "Answers for the seat in turn, by what that seat sees.")
+  nb::class_<PyPlayer>(m, "Player", "Chooses for the player to move, by what that seat sees.")
       .def(
           "__init__",
           [](PyPlayer* self, const std::string& kind, NamedRulesPtr rules, std::optional<double> seconds,
@@ -108,9 +108,9 @@ void add_players(nb::module_& m) {
           "kind"_a, "rules"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none())
       .def_static("of_network", &of_network, "network"_a, "seconds"_a = nb::none(), "rollouts"_a = nb::none(),
                   "settings"_a = nb::dict(), "By the network; with a limit it plays on in its head.")
-      .def("choose", &choose, "core"_a, "seed"_a, "The index of its answer in core.legal_moves().")
-      .def("weigh", &weigh, "core"_a, "answers"_a, "worlds"_a, "seed"_a,
-           "The mean win chance of some answers, by rollouts over the same sampled deals.");
+      .def("choose", &choose, "core"_a, "seed"_a, "The index of its move in core.legal_moves().")
+      .def("weigh", &weigh, "core"_a, "moves"_a, "samples"_a, "seed"_a,
+           "The mean win chance of some moves, by rollouts over the same sampled deals.");
   m.def("play_game", &play, "rules"_a, "players"_a, "key"_a, "seed"_a, "most"_a,
         "A whole game: (winners as bits, decisions, seconds and decisions by seat, index of each move).");
 }

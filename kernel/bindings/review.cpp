@@ -18,15 +18,15 @@ using namespace nb::literals;
 namespace tock::py {
 namespace {
 
-struct PyJudge {
+struct PyEvaluator {
   NamedRulesPtr names;  // the evaluator refers to its rules
-  Judge judge;
+  Evaluator evaluator;
 };
 
 // The index of a move among those of a seat; -1: it is not legal.
-int number_of(const NamedRules& names, const Seen& seen, int seat, const PyMove& move) {
+int number_of(const NamedRules& names, const View& view, int seat, const PyMove& move) {
   MoveList& list = own_list<struct OfThis>();
-  State s = information_state(names.rules, seen, seat);
+  State s = information_state(names.rules, view, seat);
   s.turn = static_cast<std::uint8_t>(seat);
   list.clear();
   legal(names.rules, s, list);
@@ -35,34 +35,34 @@ int number_of(const NamedRules& names, const Seen& seen, int seat, const PyMove&
   return -1;
 }
 
-JudgeSettings settings_of(int first, int most) {
-  if (first < 2 || most < first) throw nb::value_error("first, most: at least 2 worlds, and at most no fewer");
+EvaluationSettings settings_of(int first, int most) {
+  if (first < 2 || most < first) throw nb::value_error("first, most: at least 2 samples, and at most no fewer");
   return {.first = first, .most = most};
 }
 
-void check_core(const PyJudge& j, const Core& core) {
-  if (core.names_ptr() != j.names) throw nb::value_error("core: of other rules than the judge");
+void check_core(const PyEvaluator& j, const Core& core) {
+  if (core.names_ptr() != j.names) throw nb::value_error("core: of other rules than the evaluator");
 }
 
-nb::bytes judge(const PyJudge& j, const Core& core, int seat, const std::optional<PyMove>& played, int first, int most,
-                std::uint64_t seed, int candidates, float close, double clear) {
+nb::bytes evaluate(const PyEvaluator& j, const Core& core, int seat, const std::optional<PyMove>& played, int first,
+                   int most, std::uint64_t seed, int candidates, float close, double clear) {
   check_core(j, core);
   const Rules& r = core.rules();
   if (seat < 0 || seat >= r.seats) throw nb::value_error(("seat: must be 0 to " + std::to_string(r.seats - 1)).c_str());
-  const Seen seen = see(r, core.state(), {.seats = static_cast<std::uint8_t>(1U << seat)});
-  const bool asked = seat == seen.turn || (still_to_ask(r, seen) >> seat & 1U);
-  if (seen.over() || !asked) throw Refusal("IllegalMove", problem<Code::NotAsked>("", seat));
-  const int answer = played ? number_of(*j.names, seen, seat, *played) : -1;
-  if (played && answer < 0) throw Refusal("IllegalMove", problem<Code::CannotAnswer>("", seat, text_of(played->value)));
+  const View view = see(r, core.state(), {.seats = static_cast<std::uint8_t>(1U << seat)});
+  const bool asked = seat == view.turn || (still_to_ask(r, view) >> seat & 1U);
+  if (view.over() || !asked) throw Refusal("IllegalMove", problem<Code::NotAsked>("", seat));
+  const int move = played ? number_of(*j.names, view, seat, *played) : -1;
+  if (played && move < 0) throw Refusal("IllegalMove", problem<Code::CannotPlay>("", seat, text_of(played->value)));
   if (candidates < 2 || close < 0 || clear <= 0) throw nb::value_error("candidates, close, clear: 2, 0 and more");
-  JudgeSettings settings = settings_of(first, most);
+  EvaluationSettings settings = settings_of(first, most);
   settings.candidates = candidates;
   settings.close = close;
   settings.clear = clear;
   return json_bytes_unlocked([&](JsonWriter& out) {
-    const Judgement found = j.judge.judge(seen, seat, answer, settings, seed);
+    const Evaluation found = j.evaluator.evaluate(view, seat, move, settings, seed);
     out.open_object();
-    write_judgement(out, *j.names, seen, found);
+    write_evaluation(out, *j.names, view, found);
     out.close_object();
   });
 }
@@ -71,18 +71,18 @@ struct PyGameAnalysis {
   GameAnalysis analysis;
 };
 
-void check_turn(const PyGameAnalysis& p, const PyJudge& j, int turn) {
-  if (&p.analysis.names() != j.names.get()) throw nb::value_error("judge: of other rules than the game");
+void check_turn(const PyGameAnalysis& p, const PyEvaluator& j, int turn) {
+  if (&p.analysis.names() != j.names.get()) throw nb::value_error("evaluator: of other rules than the game");
   if (turn < 0 || turn >= p.analysis.turns())
     throw nb::value_error(("turn: must be 0 to " + std::to_string(p.analysis.turns() - 1)).c_str());
 }
 
-LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keeping, std::string_view known,
+LuckSettings luck_settings(const PyEvaluator& j, int playouts, int others, int keeping, std::string_view known,
                            int trials) {
   if (playouts < 1 || others < 1 || keeping < 0 || trials < 0)
     throw nb::value_error("playouts, others, keeping, trials: at least 1, 1, 0 and 0");
   LuckSettings k;
-  k.lineup = j.judge.on().lineup(known);
+  k.lineup = j.evaluator.rollout().lineup(known);
   k.playouts = playouts;
   k.others = others;
   k.keeping = keeping;
@@ -90,7 +90,7 @@ LuckSettings luck_settings(const PyJudge& j, int playouts, int others, int keepi
   return k;
 }
 
-ChallengeRound round_in(const PyJudge& j, const std::string& json) {
+ChallengeRound round_in(const PyEvaluator& j, const std::string& json) {
   auto round = read_round(*j.names, json);
   if (!round) throw Refusal("TockworkError", round.problem());
   return std::move(*round);
@@ -99,40 +99,40 @@ ChallengeRound round_in(const PyJudge& j, const std::string& json) {
 }  // namespace
 
 void add_review(nb::module_& m) {
-  nb::class_<PyJudge>(m, "Judge",
-                      "Judges answers by rollouts in worlds that look the same to the seat.\n\n"
-                      "Limits are worlds, never time: the same seed gives the same bytes everywhere.")
+  nb::class_<PyEvaluator>(m, "Evaluator",
+                          "Evaluates moves by rollouts over sampled deals that look the same to the seat.\n\n"
+                          "Limits are sampled deals, never time: the same seed gives the same bytes everywhere.")
       .def(
           "__init__",
-          [](PyJudge* self, NamedRulesPtr rules, const PyNetwork* network, bool to_end) {
+          [](PyEvaluator* self, NamedRulesPtr rules, const PyNetwork* network, bool to_end) {
             if (network && network->names != rules) throw nb::value_error("network: of other rules");
-            new (self) PyJudge{rules, Judge(rules->rules, network ? network->network : nullptr, to_end)};
+            new (self) PyEvaluator{rules, Evaluator(rules->rules, network ? network->network : nullptr, to_end)};
           },
           "rules"_a, "network"_a.none() = nb::none(), "to_end"_a = false,
           "Without a network it plays on greedily; to the end of the round, or of the game.")
       .def(
           "static_eval",
-          [](const PyJudge& j, const Core& core) {
+          [](const PyEvaluator& j, const Core& core) {
             check_core(j, core);
             std::vector<float> chances(core.moves().size());
-            if (!chances.empty()) j.judge.on().static_eval(core.state(), core.moves(), chances);
+            if (!chances.empty()) j.evaluator.rollout().static_eval(core.state(), core.moves(), chances);
             return chances;
           },
-          "core"_a, "What the bare network thinks of each answer of the seat in turn, 0 to 1.")
-      .def("judge", &judge, "core"_a, "seat"_a, "played"_a.none() = nb::none(), "first"_a = 32, "most"_a = 256,
+          "core"_a, "What the bare network thinks of each move of the player to move, 0 to 1.")
+      .def("evaluate", &evaluate, "core"_a, "seat"_a, "played"_a.none() = nb::none(), "first"_a = 32, "most"_a = 256,
            "seed"_a = 0, "candidates"_a = 8, "close"_a = 6.0F, "clear"_a = 2.33,
-           "What the answers of a seat are worth, as JSON; only what the seat sees counts.")
+           "What the moves of a seat are worth, as JSON; only what the seat sees counts.")
       .def(
           "compare",
-          [](const PyJudge& j, const Core& core, int first, int second, int worlds, std::uint64_t seed) {
+          [](const PyEvaluator& j, const Core& core, int first, int second, int samples, std::uint64_t seed) {
             check_core(j, core);
-            const int answers = static_cast<int>(core.moves().size());
-            if (first < 0 || second < 0 || first >= answers || second >= answers || worlds < 2)
-              throw nb::value_error("first, second, worlds: two numbers of legal answers, and 2 worlds or more");
-            const Seen seen =
+            const int moves = static_cast<int>(core.moves().size());
+            if (first < 0 || second < 0 || first >= moves || second >= moves || samples < 2)
+              throw nb::value_error("first, second, samples: two numbers of legal moves, and 2 samples or more");
+            const View view =
                 see(core.rules(), core.state(), {.seats = static_cast<std::uint8_t>(1U << core.state().turn)});
             return json_bytes_unlocked([&](JsonWriter& out) {
-              const Compared found = j.judge.compare(seen, core.state().turn, first, second, worlds, seed);
+              const Compared found = j.evaluator.compare(view, core.state().turn, first, second, samples, seed);
               out.open_object();
               out.key("difference");
               write_points(out, found.difference);
@@ -145,40 +145,41 @@ void add_review(nb::module_& m) {
               out.close_object();
             });
           },
-          "core"_a, "first"_a, "second"_a, "worlds"_a = 64, "seed"_a = 0,
-          "Two answers of the seat in turn, by number, as JSON: points between them, and what speaks\n"
+          "core"_a, "first"_a, "second"_a, "samples"_a = 64, "seed"_a = 0,
+          "Two moves of the player to move, by number, as JSON: points between them, and what speaks\n"
           "for each.")
       .def(
           "make_challenge_round",
-          [](const PyJudge& j, const std::string& text) {
-            return json_bytes_unlocked(
-                [&](JsonWriter& out) { write_round(out, *j.names, make_challenge_round(j.judge.on(), text)); });
+          [](const PyEvaluator& j, const std::string& text) {
+            return json_bytes_unlocked([&](JsonWriter& out) {
+              write_round(out, *j.names, make_challenge_round(j.evaluator.rollout(), text));
+            });
           },
           "text"_a, "The round that follows from a text, as JSON: a position with the seed of what comes.")
       .def(
           "field",
-          [](const PyJudge& j, const std::string& round) {
+          [](const PyEvaluator& j, const std::string& round) {
             const ChallengeRound given = round_in(j, round);
-            return json_bytes_unlocked([&](JsonWriter& out) { write_field(out, j.judge.on(), given); });
+            return json_bytes_unlocked([&](JsonWriter& out) { write_field(out, j.evaluator.rollout(), given); });
           },
           "round"_a, "How bots of known strength do in the first seat of a given round, as JSON.")
       .def(
           "round_by",
-          [](const PyJudge& j, const std::string& round, const std::vector<float>& noise, std::uint64_t key) {
+          [](const PyEvaluator& j, const std::string& round, const std::vector<float>& noise, std::uint64_t key) {
             const ChallengeRound given = round_in(j, round);
             SeatNoise by_seat{};
             if (noise.size() > by_seat.size()) throw nb::value_error("noise: one number for each seat");
             std::copy(noise.begin(), noise.end(), by_seat.begin());
             nb::gil_scoped_release free;
-            return 100 * played_by(j.judge.on(), given, by_seat, key);
+            return 100 * played_by(j.evaluator.rollout(), given, by_seat, key);
           },
           "round"_a, "noise"_a, "key"_a, "The first seat's chance at the end, if each seat errs by this much.")
       .def(
           "play_round",
-          [](const PyJudge& j, const std::string& round, const std::vector<std::string>& answers) {
+          [](const PyEvaluator& j, const std::string& round, const std::vector<std::string>& moves) {
             const ChallengeRound given = round_in(j, round);
             return json_bytes_unlocked([&](JsonWriter& out) {
-              const auto chance = play_round(*j.names, j.judge.on(), given, answers);
+              const auto chance = play_round(*j.names, j.evaluator.rollout(), given, moves);
               if (!chance) throw Refusal("TockworkError", chance.problem());
               out.open_object();
               out.key("chance");
@@ -186,47 +187,47 @@ void add_review(nb::module_& m) {
               out.close_object();
             });
           },
-          "round"_a, "answers"_a, "The first seat's chance at the end with these answers, as JSON.");
+          "round"_a, "moves"_a, "The first seat's chance at the end with these moves, as JSON.");
   nb::class_<PyGameAnalysis>(m, "GameAnalysis",
-                             "A game looked back on, turn by turn: its beginning is turn 0, then every answer.")
+                             "A game looked back on, turn by turn: its beginning is turn 0, then every move.")
       .def(
-          "__init__",
-          [](PyGameAnalysis* self, const Teller& teller) { new (self) PyGameAnalysis{GameAnalysis(teller)}; },
-          "teller"_a)
+          "__init__", [](PyGameAnalysis* self, const GameLog& log) { new (self) PyGameAnalysis{GameAnalysis(log)}; },
+          "log"_a)
       .def(
           "__len__", [](const PyGameAnalysis& p) { return p.analysis.turns(); }, "How many turns there are.")
       .def(
           "turns",
-          [](const PyGameAnalysis& p, const PyJudge& j) {
+          [](const PyGameAnalysis& p, const PyEvaluator& j) {
             check_turn(p, j, 0);
-            return json_bytes_unlocked([&](JsonWriter& out) { p.analysis.write_turns(out, j.judge); });
+            return json_bytes_unlocked([&](JsonWriter& out) { p.analysis.write_turns(out, j.evaluator); });
           },
-          "judge"_a, "Every turn as JSON, with what the bare network thinks that its answer gave away.")
+          "evaluator"_a, "Every turn as JSON, with what the bare network thinks that its move gave away.")
       .def(
-          "judged",
-          [](const PyGameAnalysis& p, const PyJudge& j, int turn, int first, int most, std::uint64_t seed,
+          "evaluation",
+          [](const PyGameAnalysis& p, const PyEvaluator& j, int turn, int first, int most, std::uint64_t seed,
              const std::string& other) {
             check_turn(p, j, turn);
-            const JudgeSettings settings = settings_of(first, most);
-            const int answer = other.empty() ? -1 : p.analysis.answer_named(turn, other);
-            if (!other.empty() && answer < 0) throw nb::value_error(("other: not a legal move then: " + other).c_str());
+            const EvaluationSettings settings = settings_of(first, most);
+            const int move = other.empty() ? -1 : p.analysis.move_named(turn, other);
+            if (!other.empty() && move < 0) throw nb::value_error(("other: not a legal move then: " + other).c_str());
             return json_bytes_unlocked(
-                [&](JsonWriter& out) { p.analysis.write_judged(out, j.judge, turn, settings, seed, answer); });
+                [&](JsonWriter& out) { p.analysis.write_evaluation_of(out, j.evaluator, turn, settings, seed, move); });
           },
-          "judge"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0, "other"_a = "",
-          "The judgement of a turn's answer as JSON, from what its seat saw then.\n\n"
-          "`other`: of another answer that the seat could have given, in the same worlds.")
+          "evaluator"_a, "turn"_a, "first"_a = 32, "most"_a = 256, "seed"_a = 0, "other"_a = "",
+          "The evaluation of a turn's move as JSON, from what its seat saw then.\n\n"
+          "`other`: of another move that the seat could have made, in the same sampled deals.")
       .def(
           "win_probability",
-          [](const PyGameAnalysis& p, const PyJudge& j, int turn, std::uint64_t seed, int playouts, int others,
+          [](const PyGameAnalysis& p, const PyEvaluator& j, int turn, std::uint64_t seed, int playouts, int others,
              int keeping, const std::string& known, int trials) {
             check_turn(p, j, turn);
             const LuckSettings settings = luck_settings(j, playouts, others, keeping, known, trials);
             return json_bytes_unlocked(
-                [&](JsonWriter& out) { p.analysis.write_win_probability(out, j.judge, turn, settings, seed); });
+                [&](JsonWriter& out) { p.analysis.write_win_probability(out, j.evaluator, turn, settings, seed); });
           },
-          "judge"_a, "turn"_a, "seed"_a = 0, "playouts"_a = LuckSettings{}.playouts, "others"_a = LuckSettings{}.others,
-          "keeping"_a = LuckSettings{}.keeping, "known"_a = "", "trials"_a = LuckSettings{}.trials,
+          "evaluator"_a, "turn"_a, "seed"_a = 0, "playouts"_a = LuckSettings{}.playouts,
+          "others"_a = LuckSettings{}.others, "keeping"_a = LuckSettings{}.keeping, "known"_a = "",
+          "trials"_a = LuckSettings{}.trials,
           "The chances of all teams after a turn as JSON and, where chance had a say in it, its luck.\n\n"
           "`known`: seats by name, with commas between; bots among them are played on as themselves.\n"
           "`trials`: games by which the chances are corrected for who sits there.");

@@ -105,7 +105,7 @@ nb::dict all_options() {
     all[nb::str(name.data(), name.size())] =
         nb::make_tuple(std::move(value), nb::tuple(values), nb::str(needs.data(), needs.size()));
   };
-  each_knob(
+  each_option(
       usual,
       [&](const char* name, std::uint8_t value, int, int) {
         add(name, value == kNone ? nb::none() : nb::cast(int{value}));
@@ -143,7 +143,7 @@ auto random_games(const NamedRulesPtr& names, std::uint64_t seed, std::uint64_t 
     nb::gil_scoped_release free;
     p = playouts(names->rules, seed, decisions, games, most);
   }
-  return std::make_tuple(p.decisions, p.games, p.answers, p.most_answers, p.unfinished);
+  return std::make_tuple(p.decisions, p.games, p.moves, p.most_moves, p.unfinished);
 }
 
 }  // namespace
@@ -182,7 +182,7 @@ void add_rules(nb::module_& m) {
         "The options that go with the one that was changed, and what can be chosen next, as JSON.");
   m.def("state_bytes", [] { return sizeof(State); }, "Memory of one game in the kernel.");
   m.def("playouts", &random_games, "rules"_a, "seed"_a, "decisions"_a, "games"_a, "most_decisions_a_game"_a,
-        "Random games: (decisions, games, answers listed, most answers of one decision, games cut off).");
+        "Random games: (decisions, games, moves listed, most moves of one decision, games cut off).");
 }
 
 }  // namespace tock::py

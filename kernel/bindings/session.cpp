@@ -54,10 +54,10 @@ void add_looking(nb::class_<Session>& session) {
       .def_prop_ro("created_at", &Session::created_at)
       .def_prop_ro("number", &Session::number, "Of the last event.")
       .def_prop_ro("entries", &Session::entries, "How many make up the log so far.")
-      .def_prop_ro("teller", &Session::teller, nb::rv_policy::reference_internal,
-                   nb::sig("def teller(self) -> Teller | None"))
+      .def_prop_ro("game_log", &Session::game_log, nb::rv_policy::reference_internal,
+                   nb::sig("def game_log(self) -> GameLog | None"))
       .def_prop_ro("phase", &Session::phase, nb::sig("def phase(self) -> typing.Literal['lobby', 'playing', 'over']"))
-      .def_prop_ro("over", &Session::over, "Somebody has won, or nobody goes on.")
+      .def_prop_ro("over", &Session::over, "A team has won, or the game was abandoned.")
       .def_prop_ro("set_up", &Session::set_up, "Who plays is settled; the first deal may still wait for parts.")
       .def_prop_ro("gathering", &Session::gathering, "Whether parts were asked for.")
       .def_prop_ro("full", &Session::full)
@@ -67,9 +67,10 @@ void add_looking(nb::class_<Session>& session) {
           "asked", [](const Session& s) { return or_none(s.asked()); }, "The player to move.")
       .def("held_by", &held_by, "guest"_a.none(), nb::sig("def held_by(self, guest: str | None) -> tuple[int, ...]"))
       .def_prop_ro("places", &Session::places)
-      .def_prop_ro("playing", &Session::playing, "Of each seat the level of the bot that plays for somebody away.")
+      .def_prop_ro("playing", &Session::playing,
+                   "Of each seat the level of the bot that plays for a player who is away.")
       .def("has_left", &Session::has_left, "seat"_a, "Whether its person has left it to a bot.")
-      .def("bot_in", &Session::bot_in, "seat"_a, "The level of the bot that answers for a seat, if one does.")
+      .def("bot_in", &Session::bot_in, "seat"_a, "The level of the bot that plays for a seat, if one does.")
       .def_prop_ro("banks", &Session::banks)
       .def_prop_ro("asked_at", &Session::asked_at)
       .def_prop_ro("ran_out", [](const Session& s) { return or_none(s.ran_out()); })
@@ -89,8 +90,8 @@ void add_looking(nb::class_<Session>& session) {
           "carried_out", [](const Session& s, std::string_view command) { return or_none(s.carried_out(command)); },
           "command"_a, "The last event after a command, if it was carried out.")
       .def(
-          "answers_before", [](const Session& s, int seat) { return or_none(s.answers_before(seat)); }, "seat"_a,
-          "How many answers came before the last one that this seat gave itself.")
+          "moves_before", [](const Session& s, int seat) { return or_none(s.moves_before(seat)); }, "seat"_a,
+          "How many moves came before the last one that this seat made itself.")
       .def(
           "guests_at",
           [](const Session& s, Milliseconds then) {
@@ -109,7 +110,7 @@ void add_deal(nb::class_<Session>& session) {
           "asked_to_show",
           [](const Session& s) {
             std::vector<std::pair<std::string, std::string>> out;
-            for (const Contribution& one : s.parts()) out.emplace_back(one.guest, one.promise);
+            for (const Contribution& one : s.parts()) out.emplace_back(one.guest, one.commitment);
             return out;
           },
           "Who was asked to show a part, and what they had promised.")
@@ -271,8 +272,8 @@ void add_session(nb::module_& m) {
           "Whose seat the last entry has carried to another device.")
       .def("check", &Session::check, "command"_a, "guest"_a, "by"_a, "now"_a, "outages"_a,
            "Who may do what: the entry that a command becomes, or a refusal.")
-      .def("answered", &Session::answered, "seat"_a, "move"_a, "by"_a, "now"_a, "outages"_a,
-           "The entry of an answer that a bot gives.")
+      .def("move_entry", &Session::move_entry, "seat"_a, "move"_a, "by"_a, "now"_a, "outages"_a,
+           "The entry of a move that a bot gives.")
       .def("first_deal", &Session::first_deal, "late"_a, "seed"_a,
            "The next entry on the way to the first deal for which nobody is waited for; empty: none.");
   add_looking(session);

@@ -132,7 +132,7 @@ void add_to(std::uint64_t& sum, std::uint64_t more) {
 void add_to(PlayedCounts& sum, const PlayedCounts& more) {
   add_to(sum.games, more.games);
   add_to(sum.decisions, more.decisions);
-  add_to(sum.answers, more.answers);
+  add_to(sum.moves, more.moves);
   add_to(sum.samples, more.samples);
   add_to(sum.dropped, more.dropped);
   for (std::size_t n = 0; n < sum.met.size(); ++n) {
@@ -198,10 +198,10 @@ extern "C" __global__ void advance(const tock::gpu::Games* all) {
   } else if (g.is == TrainingGame::Placed) {
     gpu::take_values(*all, g, i, k);
   }
-  const auto keep = [&](const TrainingStep& step, const Move& answer) {
+  const auto keep = [&](const TrainingStep& step, const Move& move) {
     gpu::next_step(*all, i) = step;
     gpu::Row& row = gpu::row_of(*all, i, all->steps_n[i]++);
-    write_rows(r, all->plans[g.table], g.state, {&answer, 1}, reinterpret_cast<std::uint8_t*>(&row));
+    write_rows(r, all->plans[g.table], g.state, {&move, 1}, reinterpret_cast<std::uint8_t*>(&row));
   };
   PlayedCounts counts = all->own_counts[i];
   const Stopped why = play_on(r, all->greedy[g.table], k, g, list, counts, keep);

@@ -32,7 +32,7 @@ bool has_phase(const Rules& r, Phase p) {
   }
 }
 
-bool answers_phase(const Rules& r, Act a, Phase p) {
+bool fits_phase(const Rules& r, Act a, Phase p) {
   switch (p) {
     case Phase::Exchange: return a == Act::Give;
     case Phase::Offer: return a == Act::Offer || a == Act::Decline;
@@ -127,7 +127,7 @@ Fault card_fault(const Rules& r, const State& s) {
   return nullptr;
 }
 
-Fault course_fault(const Rules& r, const State& s, const MoveList& answers) {
+Fault course_fault(const Rules& r, const State& s, const MoveList& moves) {
   if (s.turn >= r.seats || s.leader >= r.seats) return "the turn or the lead of nobody";
   if (s.round < 1) return "a decision before the first deal";
   if (!has_phase(r, s.phase)) return "a decision that these rules do not know";
@@ -138,14 +138,14 @@ Fault course_fault(const Rules& r, const State& s, const MoveList& answers) {
   if (hops ? s.hopper >= kMaxIds || !on_track(s.board.at[s.hopper]) : s.hopper != kNone) return "the wrong marble hops";
   if (const Fault fault = asking_fault(r, s)) return fault;
   if (!fits_announced(r, s)) return "hands that contradict what was announced";
-  if (answers.empty() != s.over()) return "a decision without an answer, or answers after the end";
-  if (answers.full()) return "more answers than the list can hold";
-  for (const Move& m : answers) {
-    if (!answers_phase(r, m.act, s.phase)) return "an answer to another kind of decision";
+  if (moves.empty() != s.over()) return "a decision without a move, or moves after the end";
+  if (moves.full()) return "more moves than the list can hold";
+  for (const Move& m : moves) {
+    if (!fits_phase(r, m.act, s.phase)) return "a move of another phase";
     if (has_card(m.act) ? m.card >= r.kinds || !s.hand[s.turn][m.card] : m.card != kNone)
-      return "an answer with a card that is not in the hand";
+      return "a move with a card that is not in the hand";
     for (int i = 0; i < m.legs_n; ++i)
-      if (!exists(r, m.legs[i].id)) return "an answer with a marble that does not exist";
+      if (!exists(r, m.legs[i].id)) return "a move with a marble that does not exist";
   }
   return nullptr;
 }

@@ -13,7 +13,7 @@ Fault board_fault(const Rules& r, const Board& b);
 Fault card_fault(const Rules& r, const State& s);
 
 // The decision is consistent: its phase, its seat, its moves.
-Fault course_fault(const Rules& r, const State& s, const MoveList& answers);
+Fault course_fault(const Rules& r, const State& s, const MoveList& moves);
 
 // The game is over exactly if a team is complete, and that team has won.
 Fault end_fault(const Rules& r, const State& s);

@@ -186,9 +186,9 @@ struct Listed {
   std::set<std::string> walks, all;
 };
 
-Listed listed(const Rules& r, const State& s, const MoveList& answers, int kind) {
+Listed listed(const Rules& r, const State& s, const MoveList& moves, int kind) {
   Listed out;
-  for (const Move& m : answers) {
+  for (const Move& m : moves) {
     if (m.card != kind || !plays_card(m.act)) continue;
     Board after = s.board;
     apply_move(r, after, m);
@@ -207,8 +207,8 @@ bool holds(const std::set<std::string>& a, const std::set<std::string>& b) {
 
 std::string result_of(const Rules& r, const Board& after, const Move& m) {
   // What a card was used for leaves no trace; that it makes the next seat skip does.
-  const int answer = plays_card(m.act) && m.act != Act::Skip ? 0 : 1 + static_cast<int>(m.act);
-  std::string out{static_cast<char>(m.card), static_cast<char>(answer), static_cast<char>(m.draws)};
+  const int move = plays_card(m.act) && m.act != Act::Skip ? 0 : 1 + static_cast<int>(m.act);
+  std::string out{static_cast<char>(m.card), static_cast<char>(move), static_cast<char>(m.draws)};
   for (int t = 0; t < r.seats; ++t) {
     const auto first = static_cast<std::ptrdiff_t>(out.size());
     for (int j = 0; j < r.marbles; ++j) {
@@ -220,13 +220,13 @@ std::string result_of(const Rules& r, const Board& after, const Move& m) {
   return out;
 }
 
-std::set<std::string> results_of(const Rules& r, const State& s, const MoveList& answers, Fault& fault, Move& culprit) {
+std::set<std::string> results_of(const Rules& r, const State& s, const MoveList& moves, Fault& fault, Move& culprit) {
   std::set<std::string> out;
   fault = nullptr;
-  for (const Move& m : answers) {
+  for (const Move& m : moves) {
     Board after = s.board;
-    Fault now = apply_move(r, after, m) ? board_fault(r, after) : "an answer that cannot be carried out";
-    if (!now && !out.insert(result_of(r, after, m)).second) now = "two answers lead to the same";
+    Fault now = apply_move(r, after, m) ? board_fault(r, after) : "a move that cannot be carried out";
+    if (!now && !out.insert(result_of(r, after, m)).second) now = "two moves lead to the same";
     if (now && !fault) {
       fault = now;
       culprit = m;
@@ -250,12 +250,12 @@ std::set<std::string> walked(const Rules& r, const State& s, int kind, bool flow
   return found;
 }
 
-Fault walks_fault(const Rules& r, const State& s, const MoveList& answers) {
+Fault walks_fault(const Rules& r, const State& s, const MoveList& moves) {
   const bool may_flow = r.seven_rest != SevenRest::Never && !finished(r, s.board, s.turn);
   if (r.undoes && winners(r, s.board)) return nullptr;  // nothing but undoing it
   for (int k = 0; k < r.kinds; ++k) {
     if (!s.hand[s.turn][k] || (s.redoing && k != s.last_card)) continue;
-    const Listed list = listed(r, s, answers, k);
+    const Listed list = listed(r, s, moves, k);
     const auto agrees = [&](bool flows) {
       const auto found = walked(r, s, k, flows);
       return holds(found, list.walks) && holds(list.all, found);

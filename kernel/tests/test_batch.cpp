@@ -46,9 +46,9 @@ Bytes seen(const Observer& o, const State& s, int seat) {
   return out;
 }
 
-Bytes rows_of(const Observer& o, const State& s, const MoveList& answers) {
-  Bytes out(static_cast<std::size_t>(answers.size()) * kAnswerWidth);
-  o.write(s, std::span(answers.begin(), answers.end()), out.data());
+Bytes rows_of(const Observer& o, const State& s, const MoveList& moves) {
+  Bytes out(static_cast<std::size_t>(moves.size()) * kMoveWidth);
+  o.write(s, std::span(moves.begin(), moves.end()), out.data());
   return out;
 }
 
@@ -62,7 +62,7 @@ void an_observation_keeps_secrets(const Table& t, int positions) {
     advance(r, s, chance, list());
     const Bytes rows = rows_of(o, s, list());
     for (int m = 0; m < list().size(); ++m)
-      CHECK(o.read(s, &rows[static_cast<std::size_t>(m) * kAnswerWidth]) == list()[m]);
+      CHECK(o.read(s, &rows[static_cast<std::size_t>(m) * kMoveWidth]) == list()[m]);
     for (int seat = 0; seat < r.seats; ++seat) {
       State other = s;
       if (!s.over()) resample(r, other, seat, chance);
@@ -76,10 +76,10 @@ void an_observation_keeps_secrets(const Table& t, int positions) {
 }
 
 bool shows_same(Shown& a, Shown& b) {
-  const auto used = static_cast<std::size_t>(a.offsets.back()) * kAnswerWidth;
+  const auto used = static_cast<std::size_t>(a.offsets.back()) * kMoveWidth;
   return a.observations == b.observations && a.seats == b.seats && a.rewards == b.rewards && a.done == b.done &&
          a.truncated == b.truncated && a.seeds == b.seeds && a.offsets == b.offsets &&
-         std::equal(a.answers.get(), a.answers.get() + used, b.answers.get());
+         std::equal(a.moves.get(), a.moves.get() + used, b.moves.get());
 }
 
 // A separate game beside each game of the batch: the same shuffles, the same moves.
@@ -107,7 +107,7 @@ int games_are_those_of_the_kernel(const Table& t, int steps) {
     for (std::size_t g = 0; g < kGames; ++g) {
       legal(r, games[g].state, list());
       const Bytes rows = rows_of(one.observer(), games[g].state, list());
-      CHECK(std::equal(rows.begin(), rows.end(), &s.answers[static_cast<std::size_t>(s.offsets[g]) * kAnswerWidth]));
+      CHECK(std::equal(rows.begin(), rows.end(), &s.moves[static_cast<std::size_t>(s.offsets[g]) * kMoveWidth]));
       CHECK_SAME(s.offsets[g + 1] - s.offsets[g], list().size());
       const Bytes now = seen(one.observer(), games[g].state, games[g].state.turn);
       CHECK(std::equal(now.begin(), now.end(), &s.observations[g * now.size()]));
@@ -132,7 +132,7 @@ int games_are_those_of_the_kernel(const Table& t, int steps) {
 void a_wrong_action_changes_nothing(const Table& t) {
   Batch a(t.rules, kGames, 6, 2), b(t.rules, kGames, 6, 2);
   Actions actions(kGames, 0);
-  actions[41] = a.answers_of(41);
+  actions[41] = a.moves_of(41);
   actions[60] = -1;
   CHECK_SAME(a.step(actions), 41);
   actions[41] = 0;

@@ -93,14 +93,14 @@ void the_second_reading_is_chacha20() {
 
 void keyed_lots_follow_the_derivation() {
   KeyedChance zero{Key{}};
-  CHECK_SAME(zero.lot(1 << 30), static_cast<int>(0xade0b876 & 0x3fffffff));  // the RFC's first word, no detour
+  CHECK_SAME(zero.random_below(1 << 30), static_cast<int>(0xade0b876 & 0x3fffffff));  // the RFC's first word, no detour
 
   const Key key = counting_key();
   KeyedChance chance(key);
   // 3 · 2^29 skips every fourth word; 1 needs a word too, though there is nothing to choose.
   for (const int n : {1, 2, 3, 4, 6, 52, 110, 3 << 29, 3 << 29, 3 << 29, 3 << 29, 2147483647}) {
     Draw draw(key, chance.draws());
-    CHECK_SAME(chance.lot(n), static_cast<int>(draw.below(static_cast<std::uint32_t>(n))));
+    CHECK_SAME(chance.random_below(n), static_cast<int>(draw.below(static_cast<std::uint32_t>(n))));
   }
 }
 
@@ -162,7 +162,7 @@ void lots_are_even(Chance& chance) {
   for (const int n : {2, 3, 4, 5, 6, 52}) {
     std::vector<int> seen(static_cast<std::size_t>(n));
     for (int i = 0; i < 200 * n; ++i) {
-      const int drawn = chance.lot(n);
+      const int drawn = chance.random_below(n);
       if (!CHECK(drawn >= 0 && drawn < n)) return;
       ++seen[static_cast<std::size_t>(drawn)];
     }

@@ -231,11 +231,11 @@ void too_little_room(const std::vector<const Rules*>& tables, int steps) {
   for (const bool warm : {false, true}) {
     const SelfPlaySettings k{.epsilon = 0.3F, .warm = warm, .most = warm ? 2000 : 60};
     Device device(tables, games, 2 * games, 600, 3, k);
-    std::uint64_t told = 0;
+    std::uint64_t drawn = 0;
     for (int step = 0; step < 2 * steps; ++step) {
       const auto samples = device.turn();
-      told += samples.size();
-      CHECK_SAME(told, device.counts().samples);
+      drawn += samples.size();
+      CHECK_SAME(drawn, device.counts().samples);
       for (const Sample& one : samples) CHECK(one.target >= 0 && one.target <= 1 && one.table < games);
       waited |= device.somebody_waits();
       dropped |= device.something_left_empty();

@@ -73,7 +73,7 @@ void compare(const Table& table, std::uint64_t seed) {
       same &= again[i] == other[i];
     }
     CHECK(same);
-    play(r, s, (*list)[chance.lot(moves)], chance, *list);
+    play(r, s, (*list)[chance.random_below(moves)], chance, *list);
   }
 }
 
@@ -88,7 +88,7 @@ void pair_sums() {
   for (std::int32_t& x : bias) x = static_cast<std::int32_t>(chance.below(1U << 20));
   std::vector<std::uint16_t> live;
   for (int i = 0; i < kIn / 2; ++i)
-    if (chance.lot(3)) live.push_back(static_cast<std::uint16_t>(i));
+    if (chance.random_below(3)) live.push_back(static_cast<std::uint16_t>(i));
   const int live_n = static_cast<int>(live.size());
   for (int rows = 1; rows <= kRows; ++rows) {
     pairs::pair_sums_here()(rows, in.data(), live.data(), live_n, weight.data(), bias.data(), one.data(), kOut);

@@ -30,7 +30,7 @@ class Player {
 
   void game() {
     what_ = "game";
-    begin(r_, state_, chance_, answers_);
+    begin(r_, state_, chance_, moves_);
     while (look() && !state_.over() && decision_ < kMostDecisions) step();
     CHECK(decision_ < kMostDecisions);
   }
@@ -39,7 +39,7 @@ class Player {
   void position() {
     what_ = "position";
     state_ = strewn(r_, chance_);
-    advance(r_, state_, chance_, answers_);
+    advance(r_, state_, chance_, moves_);
     if (look() && !state_.over()) {
       step();
       look();
@@ -59,12 +59,12 @@ class Player {
     CHECK_LAW(board_fault(r_, state_.board));
     CHECK_LAW(card_fault(r_, state_));
     CHECK_LAW(end_fault(r_, state_));
-    CHECK_LAW(course_fault(r_, state_, answers_));
+    CHECK_LAW(course_fault(r_, state_, moves_));
     if (tally.failed != failed) return false;
     Fault fault = nullptr;
-    results_of(r_, state_, answers_, fault, move_);
+    results_of(r_, state_, moves_, fault, move_);
     CHECK_LAW(fault);
-    if (state_.phase == Phase::Play) CHECK_LAW(walks_fault(r_, state_, answers_));
+    if (state_.phase == Phase::Play) CHECK_LAW(walks_fault(r_, state_, moves_));
     // A list that has held other moves before lists the same as a new one.
     if (now_and_then(64)) {
       const auto fresh = std::make_unique<MoveList>();
@@ -81,7 +81,7 @@ class Player {
   [[nodiscard]] bool now_and_then(unsigned n) const { return (seed_ + static_cast<unsigned>(decision_)) % n == 0; }
 
   [[nodiscard]] bool lists(const MoveList& other) const {
-    return std::equal(other.begin(), other.end(), answers_.begin(), answers_.end());
+    return std::equal(other.begin(), other.end(), moves_.begin(), moves_.end());
   }
 
   void look_through_the_eyes_of(int seat) {
@@ -102,17 +102,17 @@ class Player {
   // A marble that a listed move touches, or one just like it, is playable, and no other. Who is not gets a reason.
   void ask_why_not() {
     if (state_.phase != Phase::Play) return;
-    const Move& some = answers_[chooser_.lot(answers_.size())];
-    const int kind = plays_card(some.act) ? some.card : chooser_.lot(r_.kinds);
-    const int id = id_of(chooser_.lot(r_.seats), chooser_.lot(r_.marbles));
+    const Move& some = moves_[chooser_.random_below(moves_.size())];
+    const int kind = plays_card(some.act) ? some.card : chooser_.random_below(r_.kinds);
+    const int id = id_of(chooser_.random_below(r_.seats), chooser_.random_below(r_.marbles));
     const auto alike = [&](int other) {
       return other == id ||
              (!r_.hierarchy && seat_of(other) == seat_of(id) && state_.board.at[other] == state_.board.at[id]);
     };
     bool touched = false;
-    for (const Move& m : answers_)
+    for (const Move& m : moves_)
       for (int i = 0; i < m.legs_n; ++i) touched |= m.card == kind && alike(m.legs[i].id);
-    for (const Move& m : answers_) touched |= m.card == kind && m.act == Act::Undo;  // no marble to say
+    for (const Move& m : moves_) touched |= m.card == kind && m.act == Act::Undo;  // no marble to say
     const WhyNots why = why_not(r_, state_, state_.turn, kind, id);
     asked_ = {kind, id};
     CHECK(why.playable == touched);
@@ -123,14 +123,14 @@ class Player {
 
   // One move, made twice: the same chance leads to the same state, with and without an event sink.
   void step() {
-    move_ = answers_[chooser_.lot(answers_.size())];
+    move_ = moves_[chooser_.random_below(moves_.size())];
     const State before = state_;
     State watched = state_;
     FastChance same_chance = chance_;
     Follower follower(state_.board);
     play(r_, watched, move_, same_chance, others_, &follower);
     CHECK_LAW(follower.fault());
-    play(r_, state_, move_, chance_, answers_);
+    play(r_, state_, move_, chance_, moves_);
     ++decision_;
     CHECK(same(watched, state_));
     CHECK(lists(others_));
@@ -160,7 +160,7 @@ class Player {
   struct {
     int kind = kNone, id = 0;
   } asked_;
-  static inline MoveList answers_, others_;  // used again and again, as in a program that plays many games
+  static inline MoveList moves_, others_;  // used again and again, as in a program that plays many games
 };
 
 struct Options {
@@ -189,11 +189,11 @@ Options read_options(int argc, char** argv) {
 void playouts_add_up(const Table& t, std::uint64_t seed) {
   const Playout one = playouts(t.rules, seed, 2'000, 1, kMostDecisions),
                 two = playouts(t.rules, seed, 2'000, 1, kMostDecisions);
-  CHECK(one.decisions == two.decisions && one.answers == two.answers && one.games == two.games);
+  CHECK(one.decisions == two.decisions && one.moves == two.moves && one.games == two.games);
   CHECK(one.games == 1 || one.decisions == 2'000);
   CHECK_SAME(one.unfinished, 0U);
-  CHECK(one.answers >= one.decisions);
-  CHECK(one.most_answers < MoveList::kUsual);
+  CHECK(one.moves >= one.decisions);
+  CHECK(one.most_moves < MoveList::kUsual);
 }
 
 void run(const Options& o) {

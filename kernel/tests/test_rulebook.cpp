@@ -14,13 +14,14 @@ namespace {
 constexpr std::string_view kSigns = "{}[]\",:0123456789-etf\\ \x80";
 
 void mangle(std::string text, FastChance& chance, MoveList& list, long& taken) {
-  for (int n = 1 + chance.lot(3); n > 0; --n) {
-    const auto at = static_cast<std::size_t>(chance.lot(static_cast<int>(text.size())));
-    const char sign = kSigns[static_cast<std::size_t>(chance.lot(static_cast<int>(kSigns.size())))];
-    if (chance.lot(2)) text[at] = sign;
+  for (int n = 1 + chance.random_below(3); n > 0; --n) {
+    const auto at = static_cast<std::size_t>(chance.random_below(static_cast<int>(text.size())));
+    const char sign = kSigns[static_cast<std::size_t>(chance.random_below(static_cast<int>(kSigns.size())))];
+    if (chance.random_below(2)) text[at] = sign;
     else text.insert(at, 1, sign);
   }
-  if (chance.lot(8) == 0) text.resize(static_cast<std::size_t>(chance.lot(static_cast<int>(text.size()))));
+  if (chance.random_below(8) == 0)
+    text.resize(static_cast<std::size_t>(chance.random_below(static_cast<int>(text.size()))));
   const Result<NamedRules> read = compile_rulebook(text);
   if (!read) {
     CHECK(!read.problem().text().empty());
@@ -30,7 +31,7 @@ void mangle(std::string text, FastChance& chance, MoveList& list, long& taken) {
   State s;
   begin(read->rules, s, chance, list);
   for (int n = 0; n < 30 && !s.over() && !list.empty(); ++n)
-    play(read->rules, s, list[chance.lot(list.size())], chance, list);
+    play(read->rules, s, list[chance.random_below(list.size())], chance, list);
 }
 
 }  // namespace

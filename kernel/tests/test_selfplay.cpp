@@ -88,10 +88,10 @@ void decisions_at_all_tables(const std::vector<Table>& tables) {
   constexpr int kDecisions = 4;
   for (const Table& t : tables) {
     const auto net = std::make_shared<const Network>(t.rules, some_parameters(NetworkInputs(t.rules).values()));
-    const Targets found = make_targets(net, t.rules, 5, kDecisions, {.worlds = 2, .every = 2});
-    CHECK_SAME(found.answers.size(), static_cast<std::size_t>(kDecisions));
+    const Targets found = make_targets(net, t.rules, 5, kDecisions, {.samples = 2, .every = 2});
+    CHECK_SAME(found.moves.size(), static_cast<std::size_t>(kDecisions));
     std::size_t all = 0;
-    for (const int n : found.answers) {
+    for (const int n : found.moves) {
       CHECK(n > 1);
       all += static_cast<std::size_t>(n);
     }

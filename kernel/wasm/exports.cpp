@@ -1,6 +1,6 @@
 // The kernel for the browser: its interface is handles and texts.
 //
-// A text goes in by room() and its length; the result is at told() and has the length returned. Below
+// A text goes in by room() and its length; the result is at output() and has the length returned. Below
 // zero it is a refusal of that length: a list of problems.
 #include <bit>
 #include <memory>
@@ -27,15 +27,15 @@ using namespace tock;
 
 namespace {
 
-std::string input, answer_text;
+std::string input, result_text;
 JsonWriter writer;
-const char* telling = nullptr;
+const char* output = nullptr;
 
-int tell_text(std::string_view text) {
-  telling = text.data();
+int write_output(std::string_view text) {
+  output = text.data();
   return static_cast<int>(text.size());
 }
-int tell_problems(const std::vector<Problem>& problems) {
+int write_problems(const std::vector<Problem>& problems) {
   writer.clear();
   writer.open_array();
   for (const Problem& problem : problems) {
@@ -52,9 +52,9 @@ int tell_problems(const std::vector<Problem>& problems) {
     writer.close_object();
   }
   writer.close_array();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
-int refuse(const std::vector<Problem>& problems) { return -tell_problems(problems); }
+int refuse(const std::vector<Problem>& problems) { return -write_problems(problems); }
 int refuse(const Problem& problem) { return refuse(std::vector{problem}); }
 std::string_view put_in(int length) { return std::string_view(input).substr(0, static_cast<std::size_t>(length)); }
 
@@ -79,7 +79,7 @@ class Held {
 };
 
 struct Played {
-  Teller teller;
+  GameLog log;
   std::unique_ptr<Chance> chance;
 };
 struct Asked {
@@ -92,7 +92,7 @@ Held<Played> games;
 Held<Session> sessions;
 Held<Asked> networks;
 Held<GameAnalysis> analyses;
-Held<DeeperAnalysis> looks;
+Held<DeeperAnalysis> deeper;
 
 Viewer viewer_of(int seats, int open) { return {.seats = static_cast<std::uint8_t>(seats), .open = open != 0}; }
 
@@ -102,16 +102,16 @@ std::unique_ptr<Chance> keyed(std::string_view seed) {
 }
 
 int begin(const NamedRulesPtr& names, std::unique_ptr<Chance> chance) {
-  Played game{Teller(names), std::move(chance)};
-  const Step step = game.teller.begin(*game.chance);
+  Played game{GameLog(names), std::move(chance)};
+  const Step step = game.log.begin(*game.chance);
   return step.taken() ? games.add(std::move(game)) : refuse(step.problem);
 }
 
 // The index of the move that a text means to a seat; -1: it is not legal.
-int number_of(const Teller& t, int seat, std::string_view text) {
+int number_of(const GameLog& t, int seat, std::string_view text) {
   static MoveList list;
   list.clear();
-  t.answers(seat, list);
+  t.moves(seat, list);
   State s = t.state();
   s.turn = static_cast<std::uint8_t>(seat);
   const auto wanted = parse_move(text);
@@ -122,22 +122,22 @@ int number_of(const Teller& t, int seat, std::string_view text) {
 }
 
 // {"card": name, "marble": number or place}
-int why_of(const Teller& t, int seat, std::string_view text) {
+int why_of(const GameLog& t, int seat, std::string_view text) {
   const auto json = read_json(text);
   if (!json) return refuse(json.problem());
   const Json *card = json->find("card"), *marble = json->find("marble");
-  const Seen seen = t.now(viewer_of(1 << seat, 0));
+  const View view = t.now(viewer_of(1 << seat, 0));
   const std::uint8_t kind = card ? t.names().kind_named(card->text()) : kNone;
   if (!marble || kind >= t.names().rules.unknown) return refuse(problem<Code::NoCard>("card"));
   const int id = marble->is(Json::Kind::Number)
-                     ? marble_numbered(t.names().rules, seen, seat, static_cast<int>(marble->number()))
-                     : marble_on(t.names().rules, seen, seat, marble->text());
+                     ? marble_numbered(t.names().rules, view, seat, static_cast<int>(marble->number()))
+                     : marble_on(t.names().rules, view, seat, marble->text());
   if (id < 0) return refuse(problem<Code::NoneStands>("marble", marble->text()));
   writer.clear();
   writer.open_object();
-  write_why(writer, t.names(), seen, seat, kind, id);
+  write_why(writer, t.names(), view, seat, kind, id);
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 
 // The user of a local table has the seats of all its people.
@@ -156,7 +156,9 @@ std::string clock_of(const Session& s, double now) {
   return std::string(out.text());
 }
 
-Judge judge_with(const Rules& r, int network) { return Judge(r, network < 0 ? nullptr : networks[network].network); }
+Evaluator evaluator_with(const Rules& r, int network) {
+  return Evaluator(r, network < 0 ? nullptr : networks[network].network);
+}
 
 }  // namespace
 
@@ -164,7 +166,7 @@ TOCK_EXPORT(room) char* room(int bytes) {
   if (input.size() < static_cast<std::size_t>(bytes)) input.resize(static_cast<std::size_t>(bytes));
   return input.data();
 }
-TOCK_EXPORT(told) const char* told() { return telling; }
+TOCK_EXPORT(output) const char* output_at() { return output; }
 
 TOCK_EXPORT(rules) int rules(int length) {
   auto compiled = compile_rulebook(put_in(length));
@@ -176,7 +178,7 @@ TOCK_EXPORT(forget_rules) void forget_rules(int rules) { all_rules.forget(rules)
 TOCK_EXPORT(unused_settings) int unused(int length) {
   const auto book = read_json(put_in(length));
   if (!book) return refuse(book.problem());
-  return tell_problems(unused_settings(*book));
+  return write_problems(unused_settings(*book));
 }
 // The options that go with the one that was changed, named in the first line; the rest is the rulebook's data.
 TOCK_EXPORT(settle_options) int settle(int length) {
@@ -188,7 +190,7 @@ TOCK_EXPORT(settle_options) int settle(int length) {
   if (!settled) return refuse(settled.problem());
   writer.clear();
   writer.plain(*settled);
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 // The seats, and the print of the board, for drawing.
 TOCK_EXPORT(laid_out) int laid_out(int rules) {
@@ -224,7 +226,7 @@ TOCK_EXPORT(laid_out) int laid_out(int rules) {
   list(n.has_home_colours() ? r.sections : 0,
        [&](int c) { list(r.lane, [&](int h) { writer.write(std::countr_zero(n.home_colours[c][h])); }); });
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 
 // A game whose shuffles follow from a seed, as in docs/fairness.md.
@@ -241,7 +243,7 @@ TOCK_EXPORT(dealt_game) int dealt_game(int rules, int length) {
       for (const Json& card : order.items()) orders.back().push_back(card.text());
     }
   if (const Json* all = json->find("lots"))
-    for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
+    for (const Json& one : all->items()) lots.push_back(static_cast<int>(one.number()));
   return begin(all_rules[rules], std::make_unique<ScriptedChance>(std::move(orders), std::move(lots)));
 }
 // The errors of a position for analysis or play: a problem for each.
@@ -254,7 +256,7 @@ TOCK_EXPORT(wrong_with) int wrong_with(int rules, int length) {
   const bool needs_cards = s.phase != Phase::Opening && s.phase != Phase::Hop;
   if (wrong.empty() && needs_cards && s.hand[s.turn][names.rules.unknown])
     wrong.push_back(problem<Code::HandUnknown>("seats[" + std::to_string(s.turn) + "].hand"));
-  return tell_problems(wrong);
+  return write_problems(wrong);
 }
 // A game that starts from a position. With a seed, unknown cards are dealt by it, and all that comes later;
 // without one they stay unknown, and later shuffles follow from nothing secret.
@@ -265,67 +267,67 @@ TOCK_EXPORT(posed_game) int posed_game(int rules, int length) {
   State position;
   if (const auto wrong = read_position(*names, *json, position); !wrong.empty()) return refuse(wrong);
   const Json* seed = json->find("seed");
-  Played game{Teller(names), keyed(seed ? seed->text() : "posed")};
+  Played game{GameLog(names), keyed(seed ? seed->text() : "posed")};
   if (seed) deal_unknown(names->rules, position, *game.chance);
-  const Step step = game.teller.begin(position, *game.chance);
+  const Step step = game.log.begin(position, *game.chance);
   return step.taken() ? games.add(std::move(game)) : refuse(step.problem);
 }
 TOCK_EXPORT(forget_game) void forget_game(int game) { games.forget(game); }
 
-TOCK_EXPORT(events) int events(int game) { return games[game].teller.events(); }
+TOCK_EXPORT(events) int events(int game) { return games[game].log.events(); }
 TOCK_EXPORT(turn) int turn(int game) {
-  const State& s = games[game].teller.state();
+  const State& s = games[game].log.state();
   return s.over() ? -1 : s.turn;
 }
 TOCK_EXPORT(play) int play(int game, int length) {
   Played& g = games[game];
-  const int answer = number_of(g.teller, g.teller.state().turn, put_in(length));
-  if (answer < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
-  const Step step = g.teller.play(answer, *g.chance);
-  return step.taken() ? g.teller.events() : refuse(step.problem);
+  const int move = number_of(g.log, g.log.state().turn, put_in(length));
+  if (move < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
+  const Step step = g.log.play(move, *g.chance);
+  return step.taken() ? g.log.events() : refuse(step.problem);
 }
 
 // [{…}, …]: the parts of each event.
-TOCK_EXPORT(tell) int tell(int game, int seats, int open, int from, int to, unsigned parts) {
+TOCK_EXPORT(event_parts) int event_parts(int game, int seats, int open, int from, int to, unsigned parts) {
   std::vector<std::size_t> ends;
   writer.clear();
-  games[game].teller.tell(writer, viewer_of(seats, open), from, to, parts, ends);
+  games[game].log.write_parts(writer, viewer_of(seats, open), from, to, parts, ends);
   const bool bare = parts == kRecord;  // an event alone is an object already
-  answer_text = "[";
+  result_text = "[";
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
     if (end == begin) continue;  // an event without a text
     if (begin > 0) ++begin;      // the comma that parts two of them
-    if (answer_text.size() > 1) answer_text += ',';
-    if (!bare) answer_text += '{';
-    answer_text += writer.text().substr(begin, end - begin);
-    if (!bare) answer_text += '}';
+    if (result_text.size() > 1) result_text += ',';
+    if (!bare) result_text += '{';
+    result_text += writer.text().substr(begin, end - begin);
+    if (!bare) result_text += '}';
     begin = end;
   }
-  answer_text += ']';
-  return tell_text(answer_text);
+  result_text += ']';
+  return write_output(result_text);
 }
 TOCK_EXPORT(now) int now(int game, int seats, int open) {
-  const Teller& t = games[game].teller;
-  const Seen seen = t.now(viewer_of(seats, open));
+  const GameLog& t = games[game].log;
+  const View view = t.now(viewer_of(seats, open));
   writer.clear();
   writer.open_object();
   writer.key("state");
-  write_state(writer, t.names(), seen);
+  write_state(writer, t.names(), view);
   writer.key("views");
-  write_views(writer, t.names(), seen, true);
+  write_views(writer, t.names(), view, true);
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 // The statistics of the game, seat by seat.
-TOCK_EXPORT(tally) int tally(int game) {
+TOCK_EXPORT(stats) int stats(int game) {
   writer.clear();
   writer.open_object();
-  games[game].teller.tally(writer);
+  games[game].log.write_stats(writer);
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
-TOCK_EXPORT(why) int why(int game, int seat, int length) { return why_of(games[game].teller, seat, put_in(length)); }
+TOCK_EXPORT(why) int why(int game, int seat, int length) { return why_of(games[game].log, seat, put_in(length)); }
 
 // A table of this device from the entry that made it, after its id in the first line.
 TOCK_EXPORT(session) int session(int rules, double at, int length) {
@@ -365,13 +367,13 @@ TOCK_EXPORT(check) int check(int session, double now, int length) {
     writer.plain(found.entry);
   }
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 // The entry of a bot's move.
-TOCK_EXPORT(answered) int answered(int session, double now, int length) {
+TOCK_EXPORT(move_entry) int move_entry(int session, double now, int length) {
   const Session& s = sessions[session];
-  answer_text = s.answered(s.asked(), put_in(length), "bot", static_cast<Milliseconds>(now), {});
-  return tell_text(answer_text);
+  result_text = s.move_entry(s.asked(), put_in(length), "bot", static_cast<Milliseconds>(now), {});
+  return write_output(result_text);
 }
 // How it stands: the number of the last event, who is asked (-1: nobody), the seats of people, bit per seat.
 TOCK_EXPORT(last_number) int last_number(int session) { return sessions[session].number(); }
@@ -382,24 +384,24 @@ TOCK_EXPORT(taken_back) int taken_back(int session) { return sessions[session].t
 // The level of the bot that moves for the player to move, or nothing.
 TOCK_EXPORT(bot_asked) int bot_asked(int session) {
   const Session& s = sessions[session];
-  answer_text = s.asked() < 0 ? "" : s.bot_in(s.asked()).value_or("");
-  return tell_text(answer_text);
+  result_text = s.asked() < 0 ? "" : s.bot_in(s.asked()).value_or("");
+  return write_output(result_text);
 }
 // A copy of its game, for further questions, to be released.
-TOCK_EXPORT(game_of) int game_of(int session) { return games.add({*sessions[session].teller(), nullptr}); }
+TOCK_EXPORT(game_of) int game_of(int session) { return games.add({*sessions[session].game_log(), nullptr}); }
 // What is sent of the events after one number: a list of messages.
 TOCK_EXPORT(messages) int messages(int session, int after, double now) {
   const Session& s = sessions[session];
-  answer_text = "[";
+  result_text = "[";
   for (const std::string& one : s.messages(of_device(s), after, s.number(), clock_of(s, now)))
-    (answer_text += answer_text.size() > 1 ? "," : "") += one;
-  answer_text += ']';
-  return tell_text(answer_text);
+    (result_text += result_text.size() > 1 ? "," : "") += one;
+  result_text += ']';
+  return write_output(result_text);
 }
 TOCK_EXPORT(snapshot) int snapshot(int session, double now) {
   const Session& s = sessions[session];
-  answer_text = s.snapshot(kLocal, s.number(), seats_of(s), clock_of(s, now), kSnapshotLog);
-  return tell_text(answer_text);
+  result_text = s.snapshot(kLocal, s.number(), seats_of(s), clock_of(s, now), kSnapshotLog);
+  return write_output(result_text);
 }
 // {"table": …, "seats": …, "my_turn": …, "last_at": …}, in a list of tables.
 TOCK_EXPORT(card) int card(int session) {
@@ -408,26 +410,26 @@ TOCK_EXPORT(card) int card(int session) {
   writer.open_object();
   writer.key("table");
   s.write_info(writer, kLocal, s.number());
-  answer_text = std::string(writer.text()) + "," + seats_of(s);
+  result_text = std::string(writer.text()) + "," + seats_of(s);
   writer.clear();
   writer.field("my_turn", s.asked() >= 0 && of_device(s).see(s.asked()));
   writer.field("last_at", s.at(s.number()));
   writer.close_object();
-  answer_text += "," + std::string(writer.text());
-  return tell_text(answer_text);
+  result_text += "," + std::string(writer.text());
+  return write_output(result_text);
 }
 // {"table": …, "seats": …, "log": …, "moments": …}: the whole game with every hand open.
 TOCK_EXPORT(replay) int replay(int session) {
   const Session& s = sessions[session];
   writer.clear();
   s.write_info(writer, kLocal, s.number());
-  answer_text = "{\"table\":" + std::string(writer.text()) + "," + seats_of(s) +
+  result_text = "{\"table\":" + std::string(writer.text()) + "," + seats_of(s) +
                 ",\"log\":" + s.logged({.seats = of_device(s).seats, .open = s.over()}, 0, s.number()) +
                 ",\"moments\":" + s.open_moments(0, s.number()) + "}";
-  return tell_text(answer_text);
+  return write_output(result_text);
 }
 TOCK_EXPORT(session_why) int session_why(int session, int seat, int length) {
-  return why_of(*sessions[session].teller(), seat, put_in(length));
+  return why_of(*sessions[session].game_log(), seat, put_in(length));
 }
 
 TOCK_EXPORT(network) int network(int rules, int length) {
@@ -437,8 +439,8 @@ TOCK_EXPORT(network) int network(int rules, int length) {
 }
 
 // A bot's move for the player to move, from that seat's view and nothing else.
-TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts, std::uint64_t seed) {
-  const Teller& t = games[game].teller;
+TOCK_EXPORT(bot_move) int bot_move(int game, int network, double noise, int rollouts, std::uint64_t seed) {
+  const GameLog& t = games[game].log;
   const Rules& r = t.names().rules;
   const int seat = t.state().turn;
   const State known = information_state(r, t.now(viewer_of(1 << seat, 0)), seat);
@@ -447,37 +449,38 @@ TOCK_EXPORT(answer) int answer(int game, int network, double noise, int rollouts
   legal(r, known, list);
   FastChance chance(seed);
   const Limits limits{.rollouts = rollouts};
-  const std::span<const Move> answers(list.begin(), list.end());
+  const std::span<const Move> moves(list.begin(), list.end());
   const Player player = network < 0
                             ? Player(rollouts ? PlayerKind::Search : PlayerKind::Greedy, r, limits)
                             : Player(networks[network].network, r, limits, {.noise = static_cast<float>(noise)});
-  const int chosen = answers.size() < 2 ? 0 : player.choose(known, answers, chance);
-  answer_text = text_of(write(t.names(), known, list[chosen]));
-  return tell_text(answer_text);
+  const int chosen = moves.size() < 2 ? 0 : player.choose(known, moves, chance);
+  result_text = text_of(write(t.names(), known, list[chosen]));
+  return write_output(result_text);
 }
 
 // The evaluation of a seat's moves, from its view; the text put in is the move played, or empty.
-TOCK_EXPORT(judge) int judge(int game, int seat, int network, int first, int most, std::uint64_t seed, int length) {
-  const Teller& t = games[game].teller;
+TOCK_EXPORT(evaluate)
+int evaluate(int game, int seat, int network, int first, int most, std::uint64_t seed, int length) {
+  const GameLog& t = games[game].log;
   const int played = length ? number_of(t, seat, put_in(length)) : -1;
   if (length && played < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
-  const Seen seen = t.now(viewer_of(1 << seat, 0));
-  const Judgement found =
-      judge_with(t.names().rules, network).judge(seen, seat, played, {.first = first, .most = most}, seed);
+  const View view = t.now(viewer_of(1 << seat, 0));
+  const Evaluation found =
+      evaluator_with(t.names().rules, network).evaluate(view, seat, played, {.first = first, .most = most}, seed);
   writer.clear();
   writer.open_object();
-  write_judgement(writer, t.names(), seen, found);
+  write_evaluation(writer, t.names(), view, found);
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 
 // [{"chance": …, "error": …}, …]: the chances of each team after the move put in, in this many sampled deals.
-TOCK_EXPORT(sides) int sides(int game, int seat, int network, int worlds, std::uint64_t seed, int length) {
-  const Teller& t = games[game].teller;
-  const int answer = number_of(t, seat, put_in(length));
-  if (answer < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
+TOCK_EXPORT(sides) int sides(int game, int seat, int network, int samples, std::uint64_t seed, int length) {
+  const GameLog& t = games[game].log;
+  const int move = number_of(t, seat, put_in(length));
+  if (move < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
   const Rules& r = t.names().rules;
-  const AllSides found = judge_with(r, network).sides(t.now(viewer_of(1 << seat, 0)), seat, answer, worlds, seed);
+  const AllSides found = evaluator_with(r, network).sides(t.now(viewer_of(1 << seat, 0)), seat, move, samples, seed);
   writer.clear();
   writer.open_array();
   for (int team = 0; team < r.teams; ++team) {
@@ -489,53 +492,53 @@ TOCK_EXPORT(sides) int sides(int game, int seat, int network, int worlds, std::u
     writer.close_object();
   }
   writer.close_array();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 
 // A game looked back on: everything else about it is asked turn by turn.
-TOCK_EXPORT(analyse) int analyse(int game) { return analyses.add(GameAnalysis(games[game].teller)); }
+TOCK_EXPORT(analyse) int analyse(int game) { return analyses.add(GameAnalysis(games[game].log)); }
 TOCK_EXPORT(forget_analysis) void forget_analysis(int analysis) { analyses.forget(analysis); }
 TOCK_EXPORT(analysis_turns) int analysis_turns(int analysis, int network) {
   writer.clear();
-  analyses[analysis].write_turns(writer, judge_with(analyses[analysis].names().rules, network));
-  return tell_text(writer.text());
+  analyses[analysis].write_turns(writer, evaluator_with(analyses[analysis].names().rules, network));
+  return write_output(writer.text());
 }
 // The text put in: another legal move of the seat, or empty.
-TOCK_EXPORT(analysis_judged)
-int analysis_judged(int analysis, int network, int turn, int first, int most, std::uint64_t seed, int length) {
+TOCK_EXPORT(analysis_evaluation)
+int analysis_evaluation(int analysis, int network, int turn, int first, int most, std::uint64_t seed, int length) {
   writer.clear();
-  const Judge judge = judge_with(analyses[analysis].names().rules, network);
-  const int other = length ? analyses[analysis].answer_named(turn, put_in(length)) : -1;
+  const Evaluator evaluator = evaluator_with(analyses[analysis].names().rules, network);
+  const int other = length ? analyses[analysis].move_named(turn, put_in(length)) : -1;
   if (length && other < 0) return refuse(problem<Code::MoveNotLegal>("", put_in(length)));
-  analyses[analysis].write_judged(writer, judge, turn, {.first = first, .most = most}, seed, other);
-  return tell_text(writer.text());
+  analyses[analysis].write_evaluation_of(writer, evaluator, turn, {.first = first, .most = most}, seed, other);
+  return write_output(writer.text());
 }
 TOCK_EXPORT(analysis_choices) int analysis_choices(int analysis, int turn) {
   writer.clear();
   analyses[analysis].write_choices(writer, turn);
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 // The same move in many more sampled deals, step by step.
-TOCK_EXPORT(closer) int closer(int analysis, int network, int turn, int first, int most, std::uint64_t seed) {
-  const Judge judge = judge_with(analyses[analysis].names().rules, network);
-  return looks.add(analyses[analysis].closer(judge, turn, {.first = first, .most = most}, seed));
+TOCK_EXPORT(deepen) int deepen(int analysis, int network, int turn, int first, int most, std::uint64_t seed) {
+  const Evaluator evaluator = evaluator_with(analyses[analysis].names().rules, network);
+  return deeper.add(analyses[analysis].deepen(evaluator, turn, {.first = first, .most = most}, seed));
 }
-TOCK_EXPORT(forget_closer) void forget_closer(int look) { looks.forget(look); }
-TOCK_EXPORT(closer_on) int closer_on(int look, int worlds) {
-  looks[look].on(worlds);
+TOCK_EXPORT(forget_deeper) void forget_deeper(int number) { deeper.forget(number); }
+TOCK_EXPORT(deepen_by) int deepen_by(int number, int samples) {
+  deeper[number].run(samples);
   writer.clear();
-  looks[look].write(writer);
-  return tell_text(writer.text());
+  deeper[number].write(writer);
+  return write_output(writer.text());
 }
 // The text put in: who sat there, see Rollout::lineup. `keeping`: see LuckSettings.
 TOCK_EXPORT(win_probability)
 int win_probability(int analysis, int network, int turn, std::uint64_t seed, int keeping, int length) {
   writer.clear();
-  const Judge judge = judge_with(analyses[analysis].names().rules, network);
+  const Evaluator evaluator = evaluator_with(analyses[analysis].names().rules, network);
   LuckSettings settings{.keeping = keeping};
-  settings.lineup = judge.on().lineup(put_in(length));
-  analyses[analysis].write_win_probability(writer, judge, turn, settings, seed);
-  return tell_text(writer.text());
+  settings.lineup = evaluator.rollout().lineup(put_in(length));
+  analyses[analysis].write_win_probability(writer, evaluator, turn, settings, seed);
+  return write_output(writer.text());
 }
 
 // The round that follows from a text: a position with the seed of what comes.
@@ -543,8 +546,8 @@ TOCK_EXPORT(make_challenge_round) int challenge_round(int rules, int network, in
   const NamedRules& names = *all_rules[rules];
   const std::string text(put_in(length));
   writer.clear();
-  write_round(writer, names, make_challenge_round(judge_with(names.rules, network).on(), text));
-  return tell_text(writer.text());
+  write_round(writer, names, make_challenge_round(evaluator_with(names.rules, network).rollout(), text));
+  return write_output(writer.text());
 }
 // How bots of known strength do in the first seat of a given round.
 TOCK_EXPORT(field) int field(int rules, int network, int length) {
@@ -552,13 +555,13 @@ TOCK_EXPORT(field) int field(int rules, int network, int length) {
   const auto round = read_round(names, put_in(length));
   if (!round) return refuse(round.problem());
   writer.clear();
-  write_field(writer, judge_with(names.rules, network).on(), *round);
-  return tell_text(writer.text());
+  write_field(writer, evaluator_with(names.rules, network).rollout(), *round);
+  return write_output(writer.text());
 }
 // {"over": …, "chance": …}: whether a game that began as a given round has come to the end of it, and its score then.
 TOCK_EXPORT(round_end) int round_end(int game, int network) {
-  const Teller& t = games[game].teller;
-  const double chance = value_of_round(judge_with(t.names().rules, network).on(), t.past());
+  const GameLog& t = games[game].log;
+  const double chance = value_of_round(evaluator_with(t.names().rules, network).rollout(), t.plies());
   writer.clear();
   writer.open_object();
   writer.field("over", chance >= 0);
@@ -567,7 +570,7 @@ TOCK_EXPORT(round_end) int round_end(int game, int network) {
     write_points(writer, 100 * chance);
   }
   writer.close_object();
-  return tell_text(writer.text());
+  return write_output(writer.text());
 }
 
 // Random games, for measuring: how many decisions they took.
@@ -577,6 +580,6 @@ TOCK_EXPORT(playouts) int random_games(int rules, int count, std::uint64_t seed)
 }
 
 TOCK_EXPORT(sha256) int sha256_text(int length) {
-  answer_text = hex(sha256(put_in(length)));
-  return tell_text(answer_text);
+  result_text = hex(sha256(put_in(length)));
+  return write_output(result_text);
 }

@@ -185,7 +185,7 @@ class Core:
 
     def legal_moves(self) -> list[Move]: ...
     def legal_count(self) -> int: ...
-    def answers(self) -> list[tuple[Move, int | None, list[list[str]], bool]]: ...
+    def moves_with_places(self) -> list[tuple[Move, int | None, list[list[str]], bool]]: ...
     @property
     def phase(self) -> str: ...
     @property
@@ -262,7 +262,7 @@ class Core:
         """A legal move with what it would do, as a choice of docs/wire.md."""
 
     def why(self, seat: int, card: str, marble: int | str) -> bytes:
-        """Why a card cannot be used on a marble; see Teller.why."""
+        """Why a card cannot be used on a marble; see GameLog.why."""
 
     def seen_by(self, seat: int | None) -> Core:
         """What a seat sees of it, or a spectator: other cards are unknown."""
@@ -270,14 +270,14 @@ class Core:
     def __eq__(self, arg: object, /) -> bool: ...
 
 class Line:
-    """A game as it goes on, with every answer so far."""
+    """A game as it goes on, with every move so far."""
 
     def __init__(self, core: Core, dice: Chance, past: Line | None = None) -> None: ...
     def play(self, move: Move | str) -> None:
         """Plays a legal move; IllegalMove, and nothing changed, if it is none."""
 
     def undo(self) -> Move:
-        """Takes the last answer back (for analysis) and returns it."""
+        """Takes the last move back (for analysis) and returns it."""
 
     def legal_moves(self) -> list[Move]:
         """Every legal move of the player to move, one per distinct result."""
@@ -291,7 +291,7 @@ class Line:
 
     @property
     def turn(self) -> int:
-        """The seat that must answer."""
+        """The seat that must move."""
 
     @property
     def over(self) -> bool:
@@ -299,17 +299,17 @@ class Line:
 
     @property
     def last_move(self) -> tuple[int, Move] | None:
-        """The last answer and the seat that gave it."""
+        """The last move and the seat that made it."""
 
     @property
     def decisions(self) -> int:
-        """How many answers there were."""
+        """How many moves there were."""
 
 def playouts(
     rules: Rules, seed: int, decisions: int, games: int, most_decisions_a_game: int
 ) -> tuple[int, int, int, int, int]:
     """
-    Random games: (decisions, games, answers listed, most answers of one decision, games cut off).
+    Random games: (decisions, games, moves listed, most moves of one decision, games cut off).
     """
 
 ROW_BYTES: int
@@ -338,7 +338,7 @@ def small_network(
     """A network as a small file; `levels` say how coarsely each row is rounded, from 0 to 63."""
 
 class Network:
-    """Says how likely a seat's team is to win after each of its answers."""
+    """Says how likely a seat's team is to win after each of its moves."""
 
     def __init__(
         self, rules: Rules, widths: tuple[int, int, int], parts: Mapping[str, bytes]
@@ -354,12 +354,12 @@ class Network:
 
 def time_network(network: Network, seed: int, decisions: int) -> list[tuple[int, float]]:
     """
-    Games in which it chooses: (answers, seconds) of every decision with a choice.
+    Games in which it chooses: (moves, seconds) of every decision with a choice.
     """
 
 def forecasts(network: Network, seed: int, games: int, most: int) -> list[tuple[float, bool]]:
     """
-    Games in which it chooses: (chance it gave its answer, whether that team won) of every
+    Games in which it chooses: (chance it gave its move, whether that team won) of every
     decision with a choice.
     """
 
@@ -367,7 +367,7 @@ def make_targets(
     network: Network,
     seed: int,
     decisions: int,
-    worlds: int,
+    samples: int,
     every: int,
     epsilon: float,
     exchanges: bool = ...,
@@ -406,7 +406,7 @@ class SelfPlay:
         """Of each table, since the beginning."""
 
 class Player:
-    """Answers for the seat in turn, by what that seat sees."""
+    """Answers for the player to move, by what that seat sees."""
 
     def __init__(
         self,
@@ -425,10 +425,10 @@ class Player:
         """By the network; with a limit it searches by rollouts."""
 
     def choose(self, core: Core, seed: int) -> int:
-        """The index of its answer in core.legal_moves()."""
+        """The index of its move in core.legal_moves()."""
 
-    def weigh(self, core: Core, answers: Sequence[int], worlds: int, seed: int) -> list[float]:
-        """The mean win chance of some answers, by rollouts over the same sampled deals."""
+    def weigh(self, core: Core, moves: Sequence[int], samples: int, seed: int) -> list[float]:
+        """The mean win chance of some moves, by rollouts over the same sampled deals."""
 
 def play_game(
     rules: Rules, players: Sequence[Player], key: bytes, seed: int, most: int
@@ -437,7 +437,7 @@ def play_game(
     A whole game: (winners as bits, decisions, seconds and decisions by seat, index of each move).
     """
 
-MOST_ANSWERS: int
+MOST_MOVES: int
 
 def observation_fields(rules: Rules) -> list[tuple[str, int, list[int]]]:
     """The fields of an observation: (name, offset, the most each byte can be)."""
@@ -445,7 +445,7 @@ def observation_fields(rules: Rules) -> list[tuple[str, int, list[int]]]:
 def observe(core: Core, seat: int) -> npt.NDArray[np.uint8]:
     """What a seat sees, as bytes."""
 
-def answer_rows(core: Core) -> npt.NDArray[np.uint8]:
+def move_rows(core: Core) -> npt.NDArray[np.uint8]:
     """The legal moves as rows of bytes, in the order of legal_moves()."""
 
 def update_masks(
@@ -470,17 +470,17 @@ class Batch:
         """False, and nothing done, if they are of another size."""
 
     def sample(self, actions: npt.NDArray[np.int64]) -> None:
-        """Fills in an answer at random for each game."""
+        """Fills in a move at random for each game."""
 
     @property
     def threads(self) -> int: ...
-    def answers_of(self, game: int) -> int: ...
+    def moves_of(self, game: int) -> int: ...
     @property
     def room(self) -> int:
-        """Rows that `answers` has room for."""
+        """Rows that `moves` has room for."""
 
-    def answers(self) -> npt.NDArray[np.uint8]:
-        """The rows of all answers. Another array once `room` has grown."""
+    def moves(self) -> npt.NDArray[np.uint8]:
+        """The rows of all moves. Another array once `room` has grown."""
 
     def arrays(self) -> tuple[npt.NDArray[Any], ...]:
         """
@@ -497,9 +497,9 @@ class Events:
         card.
         """
 
-class Teller:
+class GameLog:
     """
-    Tells a game from its log: what happened, what each seat sees and may answer.
+    The log of a game: what happened, what each seat sees and may play.
 
     `seats` are those that one user holds: none for a spectator. `open` shows every card, as
     after the end. Events are numbered from 0. What is told are members of the messages of
@@ -507,7 +507,7 @@ class Teller:
     """
 
     def __init__(self, rules: Rules) -> None: ...
-    def copy(self) -> Teller:
+    def copy(self) -> GameLog:
         """An independent copy of the game."""
 
     def begin(self, chance: Chance) -> None:
@@ -518,14 +518,14 @@ class Teller:
 
     def play(self, move: Move, chance: Chance) -> int:
         """
-        The answer of the seat in turn, and of those who have chosen early and are asked next: how
+        The move of the player to move, and of those who have chosen early and are asked next: how
         many events came of it. IllegalMove or ChanceError, and nothing has changed.
         """
 
     def choose_early(self, seat: int, move: Move) -> None:
-        """In an exchange: what a seat will answer when it is asked. It counts as one event."""
+        """In an exchange: what a seat will play in its turn. It counts as one event."""
 
-    def answers(self, seat: int) -> list[Move]:
+    def legal_moves(self, seat: int) -> list[Move]:
         """The legal moves of the player to move, or those that may be chosen early."""
 
     @property
@@ -553,7 +553,7 @@ class Teller:
     @property
     def last_open(self) -> int:
         """
-        The number of the last event that changed what others can answer: not a card laid face down.
+        The number of the last event that changed what others can play: not a card laid face down.
         """
 
     @property
@@ -564,7 +564,7 @@ class Teller:
         self, seats: Sequence[int], start: int = 0, stop: int | None = None, open: bool = False
     ) -> list[bytes]:
         """
-        For each event: event, walks, state, views, last. After the last one, what may be answered.
+        For each event: event, walks, state, views, last. After the last one, what may be played.
         """
 
     def log(
@@ -586,9 +586,9 @@ class Teller:
         """Each event as a line of a record; what was chosen early is none."""
 
     def now(self, seats: Sequence[int]) -> bytes:
-        """The game as it is: state, views with what may be answered."""
+        """The game as it is: state, views with what may be played."""
 
-    def tally(self) -> bytes:
+    def stats(self) -> bytes:
         """What the game has added up to, seat by seat: leader, rounds, winners, seats."""
 
     def hands(self) -> bytes:
@@ -600,20 +600,20 @@ class Teller:
         playable, reasons.
         """
 
-class Judge:
+class Evaluator:
     """
     Evaluates moves by rollouts over sampled deals that look the same to the seat.
 
-    Limits are worlds, never time: the same seed gives the same bytes everywhere.
+    Limits are sampled deals, never time: the same seed gives the same bytes everywhere.
     """
 
     def __init__(self, rules: Rules, network: Network | None = None, to_end: bool = False) -> None:
         """Without a network it plays on greedily; to the end of the round, or of the game."""
 
     def static_eval(self, core: Core) -> list[float]:
-        """What the bare network thinks of each answer of the seat in turn, 0 to 1."""
+        """What the bare network thinks of each move of the player to move, 0 to 1."""
 
-    def judge(
+    def evaluate(
         self,
         core: Core,
         seat: int,
@@ -625,13 +625,13 @@ class Judge:
         close: float = 6.0,
         clear: float = 2.33,
     ) -> bytes:
-        """What the answers of a seat are worth, as JSON; only what the seat sees counts."""
+        """What the moves of a seat are worth, as JSON; only what the seat sees counts."""
 
     def compare(
-        self, core: Core, first: int, second: int, worlds: int = 64, seed: int = 0
+        self, core: Core, first: int, second: int, samples: int = 64, seed: int = 0
     ) -> bytes:
         """
-        Two answers of the seat in turn, by number, as JSON: points between them, and what speaks
+        Two moves of the player to move, by number, as JSON: points between them, and what speaks
         for each.
         """
 
@@ -644,26 +644,26 @@ class Judge:
     def round_by(self, round: str, noise: Sequence[float], key: int) -> float:
         """The first seat's chance at the end, if each seat errs by this much."""
 
-    def play_round(self, round: str, answers: Sequence[str]) -> bytes:
-        """The first seat's chance at the end with these answers, as JSON; or why not."""
+    def play_round(self, round: str, moves: Sequence[str]) -> bytes:
+        """The first seat's chance at the end with these moves, as JSON; or why not."""
 
 class GameAnalysis:
     """
-    A game looked back on, turn by turn: its beginning is turn 0, then every answer.
+    A game looked back on, turn by turn: its beginning is turn 0, then every move.
     """
 
-    def __init__(self, teller: Teller) -> None: ...
+    def __init__(self, log: GameLog) -> None: ...
     def __len__(self) -> int:
         """How many turns there are."""
 
-    def turns(self, judge: Judge) -> bytes:
+    def turns(self, evaluator: Evaluator) -> bytes:
         """
-        Every turn as JSON, with what the bare network thinks that its answer gave away.
+        Every turn as JSON, with what the bare network thinks that its move gave away.
         """
 
-    def judged(
+    def evaluation(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         turn: int,
         first: int = 32,
         most: int = 256,
@@ -671,14 +671,14 @@ class GameAnalysis:
         other: str = "",
     ) -> bytes:
         """
-        The judgement of a turn's answer as JSON, from what its seat saw then.
+        The evaluation of a turn's move as JSON, from what its seat saw then.
 
-        `other`: of another answer that the seat could have given, in the same worlds.
+        `other`: of another move that the seat could have made, in the same sampled deals.
         """
 
     def win_probability(
         self,
-        judge: Judge,
+        evaluator: Evaluator,
         turn: int,
         seed: int = 0,
         playouts: int = 16,
@@ -747,10 +747,10 @@ class Session:
     ) -> Checked:
         """Who may do what: the entry that a command becomes, or a refusal."""
 
-    def answered(
+    def move_entry(
         self, seat: int, move: str, by: str, now: int, outages: Sequence[tuple[int, int]]
     ) -> str:
-        """The entry of an answer that a bot gives."""
+        """The entry of a move that a bot gives."""
 
     def first_deal(self, late: bool, seed: str) -> str:
         """The next entry towards the first deal for which nobody is waited for; empty: none."""
@@ -768,7 +768,7 @@ class Session:
         """How many make up the log so far."""
 
     @property
-    def teller(self) -> Teller | None: ...
+    def game_log(self) -> GameLog | None: ...
     @property
     def phase(self) -> Literal["lobby", "playing", "over"]: ...
     @property
@@ -808,7 +808,7 @@ class Session:
         """Whether its person has left it to a bot."""
 
     def bot_in(self, seat: int) -> Level | None:
-        """The level of the bot that answers for a seat, if one does."""
+        """The level of the bot that plays for a seat, if one does."""
 
     @property
     def banks(self) -> list[int]: ...
@@ -844,8 +844,8 @@ class Session:
     def carried_out(self, command: str) -> int | None:
         """The last event after a command, if it was carried out."""
 
-    def answers_before(self, seat: int) -> int | None:
-        """How many answers came before the last one that this seat gave itself."""
+    def moves_before(self, seat: int) -> int | None:
+        """How many moves came before the last one that this seat made itself."""
 
     def guests_at(self, then: int) -> list[str | None]:
         """Who had each seat at a time since the game began."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from importlib import import_module
+from typing import Any, TypeVar
 
 from tockwork import _kernel
 from tockwork.problems import Problem
@@ -56,8 +57,8 @@ class ChanceError(TockworkError):
     """A script of shuffles that does not fit the game; nothing has changed."""
 
 
-class TooManyAnswers(TockworkError):
-    """A decision with more answers than the kernel can list."""
+class TooManyMoves(TockworkError):
+    """A decision with more legal moves than the kernel can list."""
 
 
 class NetworkError(TockworkError, ValueError):
@@ -119,8 +120,13 @@ __all__ = [
     "RecordError",
     "RulebookError",
     "TockworkError",
-    "TooManyAnswers",
+    "TooManyMoves",
     "UnknownBot",
     "UnknownName",
     "UnknownRulebook",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """The names that classes had before."""
+    return import_module("tockwork.former_names").former(__name__, name)

@@ -12,6 +12,7 @@ FORMER = {
     "Knobs": "Options",
     "NEIGHBOURS": "RELATED",
     "Table": "Variant",
+    "TooManyAnswers": "TooManyMoves",
     "judge_of": "evaluator_of",
 }
 

@@ -37,22 +37,22 @@ def as_told(choice: dict[str, Any]) -> Effects:
 def test_effects_are_those_of_the_messages(row: Row) -> None:
     table = row.table
     game = Game(table.rulebook, table.players, table.teams, seed="effects")
-    teller, chance, choose = (
-        _kernel.Teller(table.rules),
+    game_log, chance, choose = (
+        _kernel.GameLog(table.rules),
         Seeded("effects").fresh(),
         random.Random(1),
     )
-    teller.begin(chance)
+    game_log.begin(chance)
     for _ in range(60):
         if game.over:
             break
         moves = game.legal_moves()
-        told = json.loads(b"{" + teller.now((game.turn,)) + b"}")["views"][0]["choices"]
+        told = json.loads(b"{" + game_log.now((game.turn,)) + b"}")["views"][0]["choices"]
         assert [choice["text"] for choice in told] == [str(move) for move in moves]
         assert [game.effects(move) for move in moves] == [as_told(choice) for choice in told]
         assert game.position.effects(moves[-1]) == as_told(told[-1])
         game.play(choose.choice(moves))
-        teller.play(game.moves[-1], chance)
+        game_log.play(game.moves[-1], chance)
 
 
 def test_the_ways_of_a_split_and_who_is_burnt():

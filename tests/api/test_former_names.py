@@ -8,7 +8,7 @@ from tockwork import Game
 from tockwork.former_names import FORMER
 from tockwork.review import Evaluator
 
-PACKAGES = ("tockwork", "tockwork.review", "tockwork.rulebooks")
+PACKAGES = ("tockwork", "tockwork.errors", "tockwork.review", "tockwork.rulebooks")
 FORMER_OF = [
     (package, name, now)
     for package in PACKAGES

@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import create_engine, insert
 
 from tockwork import Game, rulebook
-from tockwork._kernel import Teller
+from tockwork._kernel import GameLog
 from tockwork.game import Seeded
 from tockwork.server.store import schema
 from tockwork.server.store.migrate import migrate
@@ -141,9 +141,9 @@ def _offered(game: Game, kind: Kind) -> tuple[frozenset[str], int | None] | None
 
 def _choices(game: Game) -> list[Choice]:
     """What seat 0 is told that it may answer."""
-    teller = Teller(game.table.rules)
-    teller.begin_from(game.position._core, Seeded("past").fresh())
-    view = json.loads(b"{%b}" % teller.now((0,)))["views"][0]
+    game_log = GameLog(game.table.rules)
+    game_log.begin_from(game.position._core, Seeded("past").fresh())
+    view = json.loads(b"{%b}" % game_log.now((0,)))["views"][0]
     return [Choice.model_validate(choice) for choice in view["choices"] or ()]
 
 

@@ -23,7 +23,7 @@ from tests.games import FormRow, every_form, form_id
 from tests.own.games import MINI
 from tests.sampled import sampled
 from tockwork import RELATED, Game, __version__, parse_rulebook, rulebook
-from tockwork._kernel import GameAnalysis, Teller
+from tockwork._kernel import GameAnalysis, GameLog
 from tockwork.game import Seeded
 from tockwork.records import Record
 from tockwork.review import evaluator_of
@@ -94,7 +94,7 @@ def made(row: FormRow, seed: int) -> Made:
         light: Any = {"playouts": 1, "others": 1, "keeping": 1, "trials": 1}
         turn["outlook"] = json.loads(past.win_probability(judge.kernel, at, 0, **light))
         if turn.get("answers", 0) > 1:
-            found = json.loads(past.judged(judge.kernel, at, WORLDS, WORLDS))
+            found = json.loads(past.evaluation(judge.kernel, at, WORLDS, WORLDS))
             texts = {one["text"] for one in found["candidates"]}
             turn["judgement"] = found
             turn["choices"] = [one for one in offered[at] if one["text"] in texts]
@@ -107,9 +107,9 @@ def made(row: FormRow, seed: int) -> Made:
 def choices(game: Game) -> list[dict[str, Any]]:
     """What the seat in turn is told that it may choose."""
     assert game.turn is not None
-    teller = Teller(game.table.rules)
-    teller.begin_from(game.position._core, Seeded("choices").fresh())
-    view = json.loads(b"{%b}" % teller.now((game.turn,)))["views"][0]
+    game_log = GameLog(game.table.rules)
+    game_log.begin_from(game.position._core, Seeded("choices").fresh())
+    view = json.loads(b"{%b}" % game_log.now((game.turn,)))["views"][0]
     found: list[dict[str, Any]] = view["choices"] or []
     return found
 

@@ -27,7 +27,9 @@ def before(turn: int) -> tuple[Game, dict[str, Any]]:
         if i < turn:
             then.play(move)
     evaluator = Evaluator(whole.table, small_network(whole.table))
-    return then, json.loads(_kernel.GameAnalysis(whole._game_log()).judged(evaluator.kernel, turn))
+    return then, json.loads(
+        _kernel.GameAnalysis(whole._game_log()).evaluation(evaluator.kernel, turn)
+    )
 
 
 def begun(page: Page, finished: Finished) -> int:

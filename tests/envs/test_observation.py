@@ -142,7 +142,7 @@ def test_cards_that_cannot_be_seen_change_nothing(row: Row) -> None:
             assert was == now
             if seat == position.turn:
                 assert position.legal_moves() == other.legal_moves()
-                one, two = (_kernel.answer_rows(p._core) for p in (position, other))
+                one, two = (_kernel.move_rows(p._core) for p in (position, other))
                 assert np.array_equal(one, two)
 
 
@@ -153,7 +153,7 @@ def test_answers_of_a_view_stand_in_the_order_of_the_game(row: Row) -> None:
     for position in positions(row, seed=3):
         moves, rows = observation.answers(position.view(position.turn))
         assert moves == position.legal_moves()
-        assert np.array_equal(rows, _kernel.answer_rows(position._core))
+        assert np.array_equal(rows, _kernel.move_rows(position._core))
         assert len(moves) <= MOST
 
 

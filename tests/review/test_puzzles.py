@@ -54,7 +54,7 @@ def test_of_random_puzzles_none_has_a_second_answer_within_a_point(name: str) ->
     for one in some if FULL else some[:3]:
         core = one.seen()._core
         judge = evaluator_of(one.seen().table).kernel
-        told = json.loads(judge.judge(core, core.turn, None, 24, 512, 777, 10_000, 200.0, 4.0))
+        told = json.loads(judge.evaluate(core, core.turn, None, 24, 512, 777, 10_000, 200.0, 4.0))
         assert told["candidates"][0]["text"] in one.right, one.id
         close = {each["text"] for each in told["candidates"] if each["behind"] <= 1}
         assert close <= set(one.right), one.id

@@ -1,4 +1,4 @@
-"""Random games as a teller follows them: answers, and early choices where they are allowed."""
+"""Random games as a game log follows them: moves, and early choices where they are allowed."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ some_forms = sampled(PLAIN, variant, str)
 
 def evening(
     row: Row, seed: int | str, most: int = 20_000, early: float = 0.3
-) -> Iterator[tuple[_kernel.Teller, int]]:
-    """The teller at its beginning and after each step, with the number of the first new event."""
-    teller, chance = _kernel.Teller(row.table.rules), Seeded(seed).fresh()
+) -> Iterator[tuple[_kernel.GameLog, int]]:
+    """The game log at its beginning and after each step, with the number of the first new event."""
+    game_log, chance = _kernel.GameLog(row.table.rules), Seeded(seed).fresh()
     choose = random.Random(f"evening {seed}")
-    teller.begin(chance)
-    yield teller, 0
+    game_log.begin(chance)
+    yield game_log, 0
     for _ in range(most):
-        if teller.over:
+        if game_log.over:
             return
-        known = len(teller)
-        later = teller.may_choose_early
+        known = len(game_log)
+        later = game_log.may_choose_early
         if later and choose.random() < early:
             seat = choose.choice(later)
-            teller.choose_early(seat, choose.choice(teller.answers(seat)))
+            game_log.choose_early(seat, choose.choice(game_log.legal_moves(seat)))
         else:
-            teller.play(choose.choice(teller.answers(teller.turn)), chance)
-        yield teller, known
+            game_log.play(choose.choice(game_log.legal_moves(game_log.turn)), chance)
+        yield game_log, known
 
 
 def sat(players: int) -> list[tuple[int, ...]]:

@@ -20,22 +20,22 @@ DECISIONS, EVENTS = 60, 24
 def digest(row: Row) -> str:
     """One line for a form: how many events and bytes, and their digest."""
     told, size = hashlib.sha256(), 0
-    for teller, known in evening(row, "golden", DECISIONS):
+    for game_log, known in evening(row, "golden", DECISIONS):
         for seats in sat(row.players):
-            for piece in (*teller.events(seats, known), teller.now(seats)):
+            for piece in (*game_log.events(seats, known), game_log.now(seats)):
                 told.update(piece)
                 size += len(piece)
-    for piece in (*teller.open_moments(), *teller.record((), open=True)):
+    for piece in (*game_log.open_moments(), *game_log.record((), open=True)):
         told.update(piece)
-    return f"{row} {len(teller)} {size} {told.hexdigest()}"
+    return f"{row} {len(game_log)} {size} {told.hexdigest()}"
 
 
 def example() -> str:
     """The first events of a game of DOG, as seat 0 hears them, one a line."""
     row = next(row for row in PLAIN if str(row) == "dog-4-pairs")
     lines = []
-    for teller, known in evening(row, "golden", early=0.2):
-        lines += teller.events((0,), known)
+    for game_log, known in evening(row, "golden", early=0.2):
+        lines += game_log.events((0,), known)
         if len(lines) >= EVENTS:
             break
     return "".join("{" + line.decode() + "}\n" for line in lines[:EVENTS])

@@ -16,18 +16,18 @@ from .evenings import all_forms, evening, read
 EXCHANGING = [row for row in ROWS if row.table.knobs.exchange != "none"]
 
 
-def views(teller: _kernel.Teller, players: int) -> list[dict[str, Any]]:
+def views(game_log: _kernel.GameLog, players: int) -> list[dict[str, Any]]:
     """What each seat sees, each for itself."""
-    told = [read(teller.now((seat,))) for seat in range(players)]
+    told = [read(game_log.now((seat,))) for seat in range(players)]
     return [one["views"][0] for one in told]
 
 
 @all_forms
 def test_choices_are_the_legal_answers_and_say_what_they_do(row: Row) -> None:
     told: list[dict[str, Any]] = []
-    for teller, known in evening(row, "choices", 120, early=0):
+    for game_log, known in evening(row, "choices", 120, early=0):
         if told:
-            (event,) = (read(one) for one in teller.log((), known, known + 1))
+            (event,) = (read(one) for one in game_log.log((), known, known + 1))
             walks, lost = event["walks"], []
             legs = [walk for walk in walks if walk["how"] != "capture"]
             lost = [
@@ -39,15 +39,17 @@ def test_choices_are_the_legal_answers_and_say_what_they_do(row: Row) -> None:
             fits = [c for c in told if c.get("legs", []) == legs and c.get("captures", []) == lost]
             assert text is None or text in [choice["text"] for choice in fits]
             assert fits
-        if teller.over:
+        if game_log.over:
             break
-        for seat, view in enumerate(views(teller, row.players)):
-            assert (view["choices"] is None) == (seat != teller.turn)
-        told = views(teller, row.players)[teller.turn]["choices"]
-        assert [choice["text"] for choice in told] == [str(m) for m in teller.answers(teller.turn)]
+        for seat, view in enumerate(views(game_log, row.players)):
+            assert (view["choices"] is None) == (seat != game_log.turn)
+        told = views(game_log, row.players)[game_log.turn]["choices"]
+        assert [choice["text"] for choice in told] == [
+            str(m) for m in game_log.legal_moves(game_log.turn)
+        ]
         team = row.table.team_of
         for choice in told:
-            own = any(team[c["seat"]] == team[teller.turn] for c in choice.get("captures", ()))
+            own = any(team[c["seat"]] == team[game_log.turn] for c in choice.get("captures", ()))
             assert choice.get("own_capture", False) == own
 
 
@@ -55,18 +57,18 @@ def test_choices_are_the_legal_answers_and_say_what_they_do(row: Row) -> None:
 def test_what_may_be_chosen_early_is_what_is_asked_later(row: Row) -> None:
     promised: dict[int, list[dict[str, Any]]] = {}
     compared = 0
-    for teller, _ in evening(row, "early", 150, early=0):
-        if teller.over:
+    for game_log, _ in evening(row, "early", 150, early=0):
+        if game_log.over:
             break
-        seen = views(teller, row.players)
-        if teller.turn in promised:
-            assert seen[teller.turn]["choices"] == promised.pop(teller.turn)
+        seen = views(game_log, row.players)
+        if game_log.turn in promised:
+            assert seen[game_log.turn]["choices"] == promised.pop(game_log.turn)
             compared += 1
         early = {seat: view["early"] for seat, view in enumerate(seen) if "early" in view}
-        assert sorted(early) == teller.may_choose_early
+        assert sorted(early) == game_log.may_choose_early
         for seat, choices in early.items():
             assert promised.setdefault(seat, choices) == choices
-            assert [c["text"] for c in choices] == [str(m) for m in teller.answers(seat)]
+            assert [c["text"] for c in choices] == [str(m) for m in game_log.legal_moves(seat)]
         assert promised.keys() == early.keys()
     assert compared > 0
 
@@ -74,42 +76,42 @@ def test_what_may_be_chosen_early_is_what_is_asked_later(row: Row) -> None:
 @pytest.mark.parametrize("row", EXCHANGING, ids=str)
 def test_who_has_chosen_early_answers_when_asked(row: Row) -> None:
     rng = random.Random(7)
-    teller, chance = _kernel.Teller(row.table.rules), Seeded("chosen early").fresh()
-    teller.begin(chance)
-    first, later = teller.turn, teller.may_choose_early
+    game_log, chance = _kernel.GameLog(row.table.rules), Seeded("chosen early").fresh()
+    game_log.begin(chance)
+    first, later = game_log.turn, game_log.may_choose_early
     given = {}
     for seat in later:
-        move = rng.choice(teller.answers(seat))
-        teller.choose_early(seat, move)
+        move = rng.choice(game_log.legal_moves(seat))
+        game_log.choose_early(seat, move)
         given[seat] = move.card or "-"
-        (view,) = read(teller.now((seat,)))["views"]
+        (view,) = read(game_log.now((seat,)))["views"]
         assert (view["given"], view["choices"]) == (given[seat], None)
         assert "early" not in view
-        assert read(teller.events((), len(teller) - 1)[0])["event"] == {
+        assert read(game_log.events((), len(game_log) - 1)[0])["event"] == {
             "event": "chose",
             "seat": seat,
         }
-        assert seat not in teller.may_choose_early
+        assert seat not in game_log.may_choose_early
         with pytest.raises(IllegalMove):
-            teller.choose_early(seat, move)
-    state = read(teller.now(()))["state"]
+            game_log.choose_early(seat, move)
+    state = read(game_log.now(()))["state"]
     assert state["chosen"] == [seat != first for seat in range(row.players)]
-    added = teller.play(teller.answers(first)[0], chance)
-    names = [read(told)["event"]["event"] for told in teller.log((), len(teller) - added)]
+    added = game_log.play(game_log.legal_moves(first)[0], chance)
+    names = [read(told)["event"]["event"] for told in game_log.log((), len(game_log) - added)]
     assert names[: row.players] in (["gave"] * row.players, ["offered"] * row.players)
     assert names[row.players] == "exchanged"
-    assert "chose" not in b"".join(teller.record((), open=True)).decode()
+    assert "chose" not in b"".join(game_log.record((), open=True)).decode()
 
 
 def test_an_answer_must_be_legal_and_of_the_seat_that_is_asked() -> None:
     row = EXCHANGING[0]
-    teller, chance = _kernel.Teller(row.table.rules), Seeded(3).fresh()
-    teller.begin(chance)
-    before = teller.now((0, 1))
+    game_log, chance = _kernel.GameLog(row.table.rules), Seeded(3).fresh()
+    game_log.begin(chance)
+    before = game_log.now((0, 1))
     with pytest.raises(IllegalMove):
-        teller.play(_kernel.Move.parse("renew"), chance)
+        game_log.play(_kernel.Move.parse("renew"), chance)
     with pytest.raises(IllegalMove):
-        teller.choose_early(teller.turn, teller.answers(teller.turn)[0])
+        game_log.choose_early(game_log.turn, game_log.legal_moves(game_log.turn)[0])
     with pytest.raises(IndexError):
-        teller.now((9,))
-    assert teller.now((0, 1)) == before
+        game_log.now((9,))
+    assert game_log.now((0, 1)) == before

@@ -1,7 +1,7 @@
-"""The law: cards a seat cannot see may be exchanged, and nothing it is told changes.
+"""Cards that a seat cannot see may be exchanged, and nothing in its messages changes.
 
-It runs over every channel of the teller: events, log, moments, records, now with choices and early
-choices, why and refusals; for every seat, for guests who hold several, and for spectators.
+It covers every channel of the game log: events, log, moments, records, the present with choices and
+early choices, why and refusals; for every seat, for holders of several seats, and for spectators.
 """
 
 from __future__ import annotations
@@ -21,28 +21,30 @@ from .evenings import read, sat, some_forms
 STEPS = 6
 
 
-def follow(position: Position) -> tuple[_kernel.Teller, Any]:
-    teller, chance = _kernel.Teller(position.table.rules), Seeded("hidden").fresh()
-    teller.begin_from(position._core, chance)
-    return teller, chance
+def follow(position: Position) -> tuple[_kernel.GameLog, Any]:
+    game_log, chance = _kernel.GameLog(position.table.rules), Seeded("hidden").fresh()
+    game_log.begin_from(position._core, chance)
+    return game_log, chance
 
 
-def everything_now(teller: _kernel.Teller, seats: tuple[int, ...], table: Variant) -> list[bytes]:
+def everything_now(
+    game_log: _kernel.GameLog, seats: tuple[int, ...], table: Variant
+) -> list[bytes]:
     """All that can be asked about the present."""
-    told = [teller.now(seats)]
+    told = [game_log.now(seats)]
     for seat in seats:
         for card in table.deck:
-            told += [teller.why(seat, card, marble) for marble in range(table.board.marbles)]
+            told += [game_log.why(seat, card, marble) for marble in range(table.board.marbles)]
             told += [
-                refusal(teller, seat, text, table) for text in (f"{card}: 0>1", f"give {card}")
+                refusal(game_log, seat, text, table) for text in (f"{card}: 0>1", f"give {card}")
             ]
     return told
 
 
-def refusal(teller: _kernel.Teller, seat: int, text: str, table: Variant) -> bytes:
+def refusal(game_log: _kernel.GameLog, seat: int, text: str, table: Variant) -> bytes:
     """What is answered to somebody who would play this."""
     try:
-        Position(table, teller.asking(seat)).find_move(text)
+        Position(table, game_log.asking(seat)).find_move(text)
     except TockworkError as no:
         return f"{type(no).__name__}: {no}".encode()
     return b"legal"
@@ -69,7 +71,7 @@ def law_hidden_cards_change_nothing(position: Position, rng: random.Random) -> i
 
 
 def law_of_events(
-    one: _kernel.Teller, other: _kernel.Teller, seats: tuple[int, ...], table: Any
+    one: _kernel.GameLog, other: _kernel.GameLog, seats: tuple[int, ...], table: Any
 ) -> bool:
     """As long as the same may be seen in both worlds, the same is told. Whether it still is."""
     truths = zip(one.log((), open=True), other.log((), open=True), strict=False)
@@ -80,18 +82,18 @@ def law_of_events(
         if a != b:
             break
         same += 1
-    for tell in (_kernel.Teller.log, _kernel.Teller.record):
+    for tell in (_kernel.GameLog.log, _kernel.GameLog.record):
         assert tell(one, seats, 0, same) == tell(other, seats, 0, same)
     if (same, same) != (len(one), len(other)):
         return False
-    for tell in (_kernel.Teller.events, _kernel.Teller.moments):
+    for tell in (_kernel.GameLog.events, _kernel.GameLog.moments):
         assert tell(one, seats) == tell(other, seats)
     return True
 
 
 def play_alike(
-    one: _kernel.Teller,
-    other: _kernel.Teller,
+    one: _kernel.GameLog,
+    other: _kernel.GameLog,
     seats: tuple[int, ...],
     chances: tuple[Any, Any],
     rng: random.Random,
@@ -100,10 +102,10 @@ def play_alike(
     later = [seat for seat in one.may_choose_early if seat not in seats]
     if later and rng.random() < 0.5:
         seat = rng.choice(later)  # what is chosen may differ: nobody else sees it
-        one.choose_early(seat, rng.choice(one.answers(seat)))
-        other.choose_early(seat, rng.choice(other.answers(seat)))
+        one.choose_early(seat, rng.choice(one.legal_moves(seat)))
+        other.choose_early(seat, rng.choice(other.legal_moves(seat)))
         return True
-    mine, theirs = one.answers(one.turn), other.answers(other.turn)
+    mine, theirs = one.legal_moves(one.turn), other.legal_moves(other.turn)
     hidden = one.phase in ("exchange", "offer") and one.turn not in seats
     both = [(a, b) for a in mine for b in theirs if hidden or a == b]
     if not both:

@@ -20,17 +20,17 @@ def without_answers(told: dict[str, Any]) -> dict[str, Any]:
 @some_forms
 def test_the_past_is_told_as_it_was(row: Row) -> None:
     heard: dict[tuple[int, ...], list[dict[str, Any]]] = {seats: [] for seats in sat(row.players)}
-    for teller, known in evening(row, "past", 120):
+    for game_log, known in evening(row, "past", 120):
         for seats, events in heard.items():
-            events += [read(told) for told in teller.events(seats, known)]
-            now, last = read(teller.now(seats)), events[-1]
+            events += [read(told) for told in game_log.events(seats, known)]
+            now, last = read(game_log.now(seats)), events[-1]
             assert (now["state"], now["views"]) == (last["state"], last["views"])
             assert last["last"]
     for seats, events in heard.items():
-        again = [read(told) for told in teller.events(seats)]
+        again = [read(told) for told in game_log.events(seats)]
         assert list(map(without_answers, again)) == list(map(without_answers, events))
         for event, told, moment in zip(
-            events, teller.log(seats), teller.moments(seats), strict=True
+            events, game_log.log(seats), game_log.moments(seats), strict=True
         ):
             assert read(told) == {name: event[name] for name in ("event", "walks")}
             assert without_answers(read(moment)) == {
@@ -40,33 +40,33 @@ def test_the_past_is_told_as_it_was(row: Row) -> None:
 
 @all_forms
 def test_any_part_of_the_log_is_the_same_as_in_the_whole(row: Row) -> None:
-    *_, (teller, _) = evening(row, "parts", 150)
+    *_, (game_log, _) = evening(row, "parts", 150)
     seats, rng = (0,), random.Random(1)
-    whole = teller.events(seats)
-    assert len(whole) == len(teller)
+    whole = game_log.events(seats)
+    assert len(whole) == len(game_log)
     for _ in range(40):
         start = rng.randrange(len(whole))
         stop = rng.randint(start, min(len(whole), start + 12))
-        assert teller.events(seats, start, stop) == whole[start:stop]
-    assert teller.events(seats, len(whole)) == []
+        assert game_log.events(seats, start, stop) == whole[start:stop]
+    assert game_log.events(seats, len(whole)) == []
 
 
 @all_forms
 def test_an_open_moment_shows_every_hand(row: Row) -> None:
-    *_, (teller, _) = evening(row, "open", 60)
+    *_, (game_log, _) = evening(row, "open", 60)
     whole = tuple(range(row.players))
-    for moment, seen in zip(teller.open_moments(), teller.moments(whole), strict=True):
+    for moment, seen in zip(game_log.open_moments(), game_log.moments(whole), strict=True):
         told, views = read(moment), read(seen)
         assert told["state"] == views["state"]
         assert told["hands"] == [view["hand"] for view in views["views"]]
-    assert read(teller.hands())["hands"] == told["hands"]
+    assert read(game_log.hands())["hands"] == told["hands"]
 
 
 def test_a_long_evening_stays_small() -> None:
     """Thousands of tables are kept in one process."""
     row = next(row for row in PLAIN if str(row) == "dog-4-pairs")
-    for teller, _ in evening(row, 11):
-        if len(teller) >= 800:
+    for game_log, _ in evening(row, 11):
+        if len(game_log) >= 800:
             break
-    assert len(teller) >= 800
-    assert teller.memory < 40_000
+    assert len(game_log) >= 800
+    assert game_log.memory < 40_000

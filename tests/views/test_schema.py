@@ -27,21 +27,21 @@ def exactly(model: type[BaseModel], text: bytes) -> None:
 
 @all_forms
 def test_events_are_messages(row: Row) -> None:
-    for teller, known in evening(row, "schema", DECISIONS):
+    for game_log, known in evening(row, "schema", DECISIONS):
         for seats in sat(row.players):
-            for told in teller.events(seats, known):
+            for told in game_log.events(seats, known):
                 exactly(
                     m.Happened, b'{"type":"event","number":1,"at":2,' + told + b"," + CLOCK + b"}"
                 )
-            for told in teller.log(seats, known):
+            for told in game_log.log(seats, known):
                 exactly(m.Logged, b'{"number":1,"at":2,' + told + b"}")
 
 
 @all_forms
 def test_the_view_now_is_a_message(row: Row) -> None:
-    for teller, _ in evening(row, "now", DECISIONS):
+    for game_log, _ in evening(row, "now", DECISIONS):
         for seats in sat(row.players):
-            now = read(teller.now(seats))
+            now = read(game_log.now(seats))
             assert now.keys() == {"state", "views"}
             exactly(State, json.dumps(now["state"]).encode())
             assert tuple(view["seat"] for view in now["views"]) == seats
@@ -52,10 +52,10 @@ def test_the_view_now_is_a_message(row: Row) -> None:
 @all_forms
 def test_why_is_a_message(row: Row) -> None:
     rng, head = random.Random(5), b'{"type":"why","id":"x","detail":null,'
-    for teller, _ in evening(row, "why", DECISIONS):
+    for game_log, _ in evening(row, "why", DECISIONS):
         seat = rng.randrange(row.players)
         for card in row.table.deck:
-            told = teller.why(seat, card, rng.randrange(row.table.board.marbles))
+            told = game_log.why(seat, card, rng.randrange(row.table.board.marbles))
             exactly(m.WhyAnswer, head + told + b"}")
             answer = m.WhyAnswer.model_validate_json(head + told + b"}")
             assert answer.playable == (answer.reasons == ())

@@ -11,8 +11,8 @@ from .evenings import all_forms, evening, read
 @all_forms
 def test_marbles_walk_space_by_space(row: Row) -> None:
     length = row.table.board.length
-    for teller, known in evening(row, "walks", 150):
-        for told in map(read, teller.events((), known)):
+    for game_log, known in evening(row, "walks", 150):
+        for told in map(read, game_log.events((), known)):
             for walk in told["walks"]:
                 law_of_a_walk(walk, length)
             where = told["state"]["marbles"]

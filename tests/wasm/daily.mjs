@@ -18,7 +18,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
       const seat = kernel.turn(game);
       const mine = JSON.parse(kernel.now(game, [0])).views[0];
       const choice = mine.choices?.[(7 * n + answers.length) % mine.choices.length]?.text;
-      const move = seat === 0 ? choice : kernel.answer(game, network, { noise: 0, rollouts: 0, seed: 1n });
+      const move = seat === 0 ? choice : kernel.botMove(game, network, { noise: 0, rollouts: 0, seed: 1n });
       if (seat === 0) answers.push(move);
       kernel.play(game, move);
     }

@@ -30,7 +30,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
       const found = kernel.check(session, command, at);
       said.push(found);
       added = found.startsWith('{"entry":') ? found.slice('{"entry":'.length, -1) : undefined;
-    } else if (move) added = kernel.answered(session, move, at);
+    } else if (move) added = kernel.moveEntry(session, move, at);
     if (!added) continue;
     const no = tried(() => kernel.tryEntry(session, added, at));
     if (no) said.push(no);

@@ -65,8 +65,8 @@ class Evening:
 
     def _step(self, at: int) -> None:
         session, rng = self.session, self.rng
-        held, asked, teller = session.held_by("me"), session.asked, session.teller
-        assert teller is not None
+        held, asked, game_log = session.held_by("me"), session.asked, session.game_log
+        assert game_log is not None
         assert asked is not None
         chance = rng.random()
         if chance < 0.03 and held:
@@ -81,16 +81,16 @@ class Evening:
         elif chance < 0.25 or asked in held:
             self._command(at, asked)
         else:
-            self._add({"move": str(rng.choice(teller.answers(asked)))}, at)
+            self._add({"move": str(rng.choice(game_log.legal_moves(asked)))}, at)
 
     def _command(self, at: int, asked: int) -> None:
         session, rng = self.session, self.rng
-        assert session.teller is not None
+        assert session.game_log is not None
         said: dict[str, Any] = {"type": "act", "id": str(rng.randrange(at)), "seat": asked}
-        early = [s for s in session.teller.may_choose_early if s in session.held_by("me")]
+        early = [s for s in session.game_log.may_choose_early if s in session.held_by("me")]
         if early and rng.random() < 0.5:
             said["seat"] = rng.choice(early)
-        moves = session.teller.answers(said["seat"])
+        moves = session.game_log.legal_moves(said["seat"])
         text = str(rng.choice(moves))
         wish = rng.random()
         if wish < 0.1:
@@ -125,7 +125,7 @@ class Evening:
             entry, key = found.entry, "me\n" + json.loads(what["command"])["id"]
         elif "move" in what:
             assert session.asked is not None
-            entry = session.answered(session.asked, what["move"], "bot", at, [])
+            entry = session.move_entry(session.asked, what["move"], "bot", at, [])
         try:
             session.try_entry(entry, at)
         except TockworkError as no:

@@ -116,7 +116,7 @@ StartsDealt deal_starts(const Rules& r, const State& s, int seat, const std::arr
     return false;
   });
   if (!last.any) return last;
-  double left = all * chance.lot(kFine) / kFine;
+  double left = all * chance.random_below(kFine) / kFine;
   const StartsDealt found = each([&](const StartsDealt&, double weight) { return (left -= weight) < 0; });
   return found.any ? found : last;  // rounding may leave a trace beyond the last
 }

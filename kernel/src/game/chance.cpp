@@ -84,7 +84,7 @@ bool KeyedChance::shuffle(std::span<std::uint8_t> cards) {
   return true;
 }
 
-int KeyedChance::lot(int n) {
+int KeyedChance::random_below(int n) {
   open();
   return static_cast<int>(below(static_cast<std::uint32_t>(n)));
 }

@@ -10,16 +10,16 @@ MoveList& scratch() {
 
 }  // namespace
 
-Step taken_to(const State& s, const MoveList& answers) {
-  if (answers.full()) return {Refused::TooMany, problem<Code::Answers>("rulebook", static_cast<int>(MoveList::kMost))};
+Step taken_to(const State& s, const MoveList& moves) {
+  if (moves.full()) return {Refused::TooMany, problem<Code::Answers>("rulebook", static_cast<int>(MoveList::kMost))};
   if (s.over() && s.winners == 0) return {Refused::Stuck, problem<Code::Stuck>("rulebook")};
   return {};
 }
 
 // Stores the moves of a decision, if the list could hold them all.
-Step Core::take(const State& s, const MoveList& answers) {
-  const Step step = taken_to(s, answers);
-  if (step.taken()) moves_.assign(answers.begin(), answers.end());
+Step Core::take(const State& s, const MoveList& moves) {
+  const Step step = taken_to(s, moves);
+  if (step.taken()) moves_.assign(moves.begin(), moves.end());
   return step;
 }
 

@@ -19,7 +19,7 @@ class Course {
   Course(const Rules& r, State& s, Chance& c, EventSink* sink) : r_(r), s_(s), chance_(c), sink_(sink) {}
 
   void set_up();
-  void answer(const Move& m);
+  void move(const Move& m);
   bool advance(MoveList& out);  // false: the chance has refused
 
  private:
@@ -71,7 +71,7 @@ void Course::set_up() {
         s_.board.fresh |= 1U << id;
       }
     }
-  const int leader = chance_.lot(r_.seats);
+  const int leader = chance_.random_below(r_.seats);
   refused_ = leader < 0;
   if (refused_) return;
   s_.leader = static_cast<std::uint8_t>(leader);
@@ -253,9 +253,9 @@ bool Course::may_be_undone(int seat) const {
   State then = s_;
   then.turn = r_.next_seat(seat);
   then.phase = Phase::Play;
-  MoveList& answers = own_list<struct OfThis>();
-  legal(r_, then, answers);
-  return !answers.empty();
+  MoveList& moves = own_list<struct OfThis>();
+  legal(r_, then, moves);
+  return !moves.empty();
 }
 
 void Course::take_back(const Move& m) {
@@ -315,7 +315,7 @@ void Course::play_card(const Move& m) {
   finish_turn(seat);
 }
 
-void Course::answer(const Move& m) {
+void Course::move(const Move& m) {
   if (plays_card(m.act)) return play_card(m);
   const int seat = s_.turn;
   switch (m.act) {
@@ -424,7 +424,7 @@ bool begin(const Rules& r, State& s, Chance& chance, MoveList& out, EventSink* s
 
 bool play(const Rules& r, State& s, const Move& m, Chance& chance, MoveList& out, EventSink* sink) {
   Course course(r, s, chance, sink);
-  course.answer(m);
+  course.move(m);
   return course.advance(out);
 }
 

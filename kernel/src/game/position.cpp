@@ -219,7 +219,7 @@ class PositionReader {
     const bool no_pile = !doc_["pile"].given();
     const Cards pile = no_pile ? Cards{} : list(doc_["pile"]);
     const Cards discards = doc_["discards"].given() ? list(doc_["discards"]) : Cards{};
-    answers_with(open[state_.turn]);
+    moves_with(open[state_.turn]);
     if (problems_.size() != before) return false;
     // An unknown hand is as large as that of the player to move.
     const int size = open[state_.turn] ? r.deals[0] : state_.hand_n[state_.turn];
@@ -237,7 +237,7 @@ class PositionReader {
     return true;
   }
 
-  void answers_with(bool open) const {
+  void moves_with(bool open) const {
     const Field hand = seat(state_.turn, "hand");
     if (state_.phase == Phase::Opening || state_.phase == Phase::Hop) return;
     if (open) hand.bad<Code::HandKnown>();
@@ -341,15 +341,15 @@ class PositionReader {
   // Seats choose from the first player on, one after the other; choices that the document leaves out are made again.
   void asked() {
     const Rules& r = rules();
-    unsigned answered = 0;
+    unsigned chosen = 0;
     for (int s = 0; s < r.seats; ++s) {
       const bool out = state_.phase == Phase::Opening && opened(s);
-      answered |= static_cast<unsigned>(out || state_.given[s] != kNone) << s;
+      chosen |= static_cast<unsigned>(out || state_.given[s] != kNone) << s;
     }
-    state_.asked = static_cast<std::uint8_t>(std::popcount(answered));
+    state_.asked = static_cast<std::uint8_t>(std::popcount(chosen));
     const bool opening = state_.phase == Phase::Opening;
     if (state_.phase == Phase::Hop) return find_hopper();
-    if (state_.phase == Phase::Offer && !first_offers(answered)) {
+    if (state_.phase == Phase::Offer && !first_offers(chosen)) {
       state_.to_ask = 2;
       return;
     }
@@ -358,7 +358,7 @@ class PositionReader {
     const int first = (state_.turn + r.seats - state_.asked) % r.seats;
     for (int i = state_.asked; i < r.seats; ++i) {
       const int s = (first + i) % r.seats;
-      if (!(answered >> s & 1U)) {
+      if (!(chosen >> s & 1U)) {
         if (state_.phase == Phase::Exchange && !state_.hand_n[s]) seat(s, "hand").bad<Code::HandNone>();
         continue;
       }

@@ -52,7 +52,7 @@ void deal_unknown(const Rules& r, State& s, Chance& chance) {
   for (int k = 0; k < r.kinds; ++k)
     for (int i = seen[k]; i < r.cards[k].copies; ++i) faces[left++] = static_cast<std::uint8_t>(k);
   chance.shuffle(std::span(faces.data(), left));
-  const auto next = [&] { return left ? faces[--left] : static_cast<std::uint8_t>(chance.lot(r.kinds)); };
+  const auto next = [&] { return left ? faces[--left] : static_cast<std::uint8_t>(chance.random_below(r.kinds)); };
   for (int t = 0; t < r.seats; ++t)
     for (; s.hand[t][r.unknown]; --s.hand[t][r.unknown]) ++s.hand[t][next()];
   for (int i = 0; i < s.pile_n; ++i)
@@ -99,7 +99,7 @@ void resample(const Rules& r, State& s, int seat, Chance& chance) {
     if (t == seat) continue;
     if (r.receiver[t] != seat) s.known[t].fill(0);
     if (s.given[t] == kNone) continue;
-    int pick = chance.lot(s.hand_n[t] + (s.phase == Phase::Offer ? 1 : 0));
+    int pick = chance.random_below(s.hand_n[t] + (s.phase == Phase::Offer ? 1 : 0));
     s.given[t] = kDeclined;  // unless one of the cards is picked
     for (int k = 0; k <= r.unknown; ++k) {
       pick -= s.hand[t][k];

@@ -29,7 +29,7 @@ bool ScriptedChance::shuffle(std::span<std::uint8_t> cards) {
   return true;
 }
 
-int ScriptedChance::lot(int n) {
+int ScriptedChance::random_below(int n) {
   if (next_lot_ >= lots_.size()) return refuse<Code::ScriptLot>(), -1;
   const int drawn = lots_[next_lot_];
   if (drawn < 0 || drawn >= n) return refuse<Code::ScriptLotRange>(n - 1), -1;

@@ -69,7 +69,7 @@ struct Before {
 class RowWriter {
  public:
   RowWriter(const Rules& r, const FeatureLayout& p) : r_(r), p_(p) {}
-  void write(const State& s, std::span<const Move> answers, std::uint8_t* rows) const;
+  void write(const State& s, std::span<const Move> moves, std::uint8_t* rows) const;
 
  private:
   [[nodiscard]] std::uint8_t place_code(const Board& b, int id) const;
@@ -78,7 +78,7 @@ class RowWriter {
   void write_passed(const State& s, int more, std::uint8_t* row) const;
   void write_given(const Common& c, int kind, std::uint8_t* row) const;
   template <class Ring>
-  void encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const;
+  void encode_all(Common& c, std::span<const Move> moves, std::uint8_t* rows) const;
   template <class Ring>
   void look_before(const Common& c, bool with_cards, Before<Ring>& out) const;
   template <class Ring>
@@ -161,7 +161,7 @@ Rings<Ring> RowWriter::encode_marbles(const Common& c, const Before<Ring>& befor
   std::uint8_t *threats = row + p_.threats_at, *ways = row + p_.ways_at;
   for (int j = 0, t = c.seat; j < r_.seats; ++j, t = r_.next_seat(t)) {
     threats = std::copy_n(&ranked.threat[id_of(t, 0)], r_.marbles, threats);
-    if (p_.told_ways >> j & 1U) ways = std::copy_n(&ranked.way[id_of(t, 0)], r_.marbles, ways);
+    if (p_.ways_given >> j & 1U) ways = std::copy_n(&ranked.way[id_of(t, 0)], r_.marbles, ways);
   }
   return rings;
 }
@@ -176,8 +176,8 @@ void RowWriter::encode_cards(Common& c, const Move& m, const Board& after, const
   const HandLeft& left = hand_left(c, renews ? -1 : gone);
   Prospects p;
   look_ahead(r_, after, rings, p_.steps, c.seat, renews ? CardsLeft{} : left.cards, p);
-  const int told = p_.nexts_at ? r_.marbles : 0;
-  for (int i = 0; i < told; ++i, p.nexts >>= 8) row[p_.nexts_at + i] = static_cast<std::uint8_t>(p.nexts);
+  const int nexts = p_.nexts_at ? r_.marbles : 0;
+  for (int i = 0; i < nexts; ++i, p.nexts >>= 8) row[p_.nexts_at + i] = static_cast<std::uint8_t>(p.nexts);
 
   int playable = 0;
   if (!renews) {
@@ -257,10 +257,10 @@ void RowWriter::write_given(const Common& c, int kind, std::uint8_t* row) const 
   row[p_.given_at + 1] = static_cast<std::uint8_t>(1 + (kind * kMovedBoth + both) * 2 + receiver_first);
 }
 
-void RowWriter::write(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
+void RowWriter::write(const State& s, std::span<const Move> moves, std::uint8_t* rows) const {
   Common c(s);
   look_at_cards(c);
-  r_.length <= 64 ? encode_all<Short>(c, answers, rows) : encode_all<Long>(c, answers, rows);
+  r_.length <= 64 ? encode_all<Short>(c, moves, rows) : encode_all<Long>(c, moves, rows);
 }
 
 // The seat's knowledge of all cards, and of the deal.
@@ -304,10 +304,10 @@ void RowWriter::look_at_cards(Common& c) const {
 }
 
 template <class Ring>
-void RowWriter::encode_all(Common& c, std::span<const Move> answers, std::uint8_t* rows) const {
+void RowWriter::encode_all(Common& c, std::span<const Move> moves, std::uint8_t* rows) const {
   Before<Ring> before;
   int with_cards = -1;  // nothing is known of the board yet
-  for (const Move& m : answers) {
+  for (const Move& m : moves) {
     Board after = c.s.board;
     Effects effects;
     apply_move(r_, after, m, &effects);
@@ -328,9 +328,9 @@ void RowWriter::encode_all(Common& c, std::span<const Move> answers, std::uint8_
 
 }  // namespace
 
-void write_rows(const Rules& r, const FeatureLayout& plan, const State& s, std::span<const Move> answers,
+void write_rows(const Rules& r, const FeatureLayout& plan, const State& s, std::span<const Move> moves,
                 std::uint8_t* rows) {
-  RowWriter(r, plan).write(s, answers, rows);
+  RowWriter(r, plan).write(s, moves, rows);
 }
 
 }  // namespace tock

@@ -142,7 +142,7 @@ float chance_of(float logit) { return static_cast<float>(1 / (1 + power_of_e(-st
 
 std::string Network::refusal(const Rules& r, const Parameters& p) {
   const NetworkInputs inputs(r);
-  if (!inputs.fits()) return "rules: there is more to tell of this table than a row has room for";
+  if (!inputs.fits()) return "rules: this table has more features than a row has room for";
   for (const int width : {p.first, p.second, p.third})
     if (width < kLanes || width > kWidest || width % kLanes)
       return "width: must be a multiple of 8 up to 1024, not " + std::to_string(width);
@@ -217,46 +217,46 @@ void Network::logits(const std::uint8_t* rows, int n, float* out) const {
   }
 }
 
-void Network::evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const {
+void Network::evaluate(const State& s, std::span<const Move> moves, std::span<float> chances) const {
   std::vector<std::uint8_t>& rows = own_scratch().rows;
-  rows.resize(answers.size() * kRowBytes);
-  inputs_.encode(s, answers, rows.data());
-  logits(rows.data(), static_cast<int>(answers.size()), chances.data());
+  rows.resize(moves.size() * kRowBytes);
+  inputs_.encode(s, moves, rows.data());
+  logits(rows.data(), static_cast<int>(moves.size()), chances.data());
   for (float& c : chances) c = chance_of(c);
-  if (const int wins = winning_answer(r_, s, answers); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
+  if (const int wins = winning_move(r_, s, moves); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
 }
 
-int Network::choose(const State& s, std::span<const Move> answers) const {
-  if (answers.size() < 2) return 0;
-  if (const int wins = winning_answer(r_, s, answers); wins >= 0) return wins;
+int Network::choose(const State& s, std::span<const Move> moves) const {
+  if (moves.size() < 2) return 0;
+  if (const int wins = winning_move(r_, s, moves); wins >= 0) return wins;
   static thread_local std::vector<float> chances;
   std::vector<std::uint8_t>& rows = own_scratch().rows;
-  chances.resize(answers.size());
-  rows.resize(answers.size() * kRowBytes);
-  inputs_.encode(s, answers, rows.data());
-  logits(rows.data(), static_cast<int>(answers.size()), chances.data());
+  chances.resize(moves.size());
+  rows.resize(moves.size() * kRowBytes);
+  inputs_.encode(s, moves, rows.data());
+  logits(rows.data(), static_cast<int>(moves.size()), chances.data());
   return static_cast<int>(std::max_element(chances.begin(), chances.end()) - chances.begin());
 }
 
-std::span<float> Network::in_integers(const State& s, std::span<const Move> answers) const {
+std::span<float> Network::in_integers(const State& s, std::span<const Move> moves) const {
   static thread_local std::vector<float> logits;
   std::vector<std::uint8_t>& rows = own_scratch().rows;
-  logits.resize(answers.size());
-  rows.resize(answers.size() * kRowBytes);
-  inputs_.encode(s, answers, rows.data());
-  integers_.logits(s.turn, rows.data(), static_cast<int>(answers.size()), logits.data());
+  logits.resize(moves.size());
+  rows.resize(moves.size() * kRowBytes);
+  inputs_.encode(s, moves, rows.data());
+  integers_.logits(s.turn, rows.data(), static_cast<int>(moves.size()), logits.data());
   return logits;
 }
 
-void Network::evaluate_quickly(const State& s, std::span<const Move> answers, std::span<float> chances) const {
-  std::ranges::transform(in_integers(s, answers), chances.begin(), chance_of);
-  if (const int wins = winning_answer(r_, s, answers); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
+void Network::evaluate_quickly(const State& s, std::span<const Move> moves, std::span<float> chances) const {
+  std::ranges::transform(in_integers(s, moves), chances.begin(), chance_of);
+  if (const int wins = winning_move(r_, s, moves); wins >= 0) chances[static_cast<std::size_t>(wins)] = 1;
 }
 
-int Network::choose_quickly(const State& s, std::span<const Move> answers, float& chance) const {
+int Network::choose_quickly(const State& s, std::span<const Move> moves, float& chance) const {
   chance = 1;
-  if (const int wins = winning_answer(r_, s, answers); wins >= 0) return wins;
-  const std::span<float> logits = in_integers(s, answers);
+  if (const int wins = winning_move(r_, s, moves); wins >= 0) return wins;
+  const std::span<float> logits = in_integers(s, moves);
   const auto best = std::ranges::max_element(logits);
   chance = chance_of(*best);
   return static_cast<int>(best - logits.begin());

@@ -172,7 +172,7 @@ void NetworkInputs::lay_out() {
     p.ways_at = slots();
     for (int j = 0; j < r.seats; ++j) {
       if (r.seats > kSeatsWithWays && j > 0 && !r.is_partner(0, j)) continue;
-      p.told_ways |= 1U << j;
+      p.ways_given |= 1U << j;
       for (int m = 0; m < r.marbles; ++m) add(kWays, kWayIds + (block(j) * kMaxMarbles + m) * kWays);
     }
   }

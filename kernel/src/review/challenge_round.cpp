@@ -143,7 +143,7 @@ std::optional<ChallengeRound> open_round(const Rollout& on, const std::string& s
   State s;
   begin(r, s, deals, list);
   // Games that never deal again have stretches of as many decisions as a round would have.
-  const int wanted = 2 + errs.lot(kRounds);
+  const int wanted = 2 + errs.random_below(kRounds);
   int reached = 1;
   for (int n = 1; n < kDecisions; ++n) {
     const std::uint32_t round = s.round;
@@ -308,27 +308,27 @@ void write_field(JsonWriter& out, const Rollout& on, const ChallengeRound& round
 }
 
 Result<double> play_round(const NamedRules& names, const Rollout& on, const ChallengeRound& round,
-                          const std::vector<std::string>& answers) {
+                          const std::vector<std::string>& moves) {
   std::size_t next = 0;
   Problem wrong;
   const auto choose = [&](const State& s, const MoveList& list) {
     const std::string where = "answers." + std::to_string(next);
-    if (next >= answers.size()) {
+    if (next >= moves.size()) {
       wrong = problem<Code::RoundGoesOn>(where);
       return -1;
     }
-    const auto wanted = parse_move(answers[next]);
+    const auto wanted = parse_move(moves[next]);
     for (int i = 0; wanted && i < list.size(); ++i)
       if (write(names, s, list[i]) == *wanted) {
         ++next;
         return i;
       }
-    wrong = problem<Code::MoveNotLegal>(where, answers[next]);
+    wrong = problem<Code::MoveNotLegal>(where, moves[next]);
     return -1;
   };
   const double chance = played(on, round, in_given_seat(on, choose));
   if (chance < 0) return wrong;
-  if (next < answers.size()) return problem<Code::RoundOver>("answers." + std::to_string(next));
+  if (next < moves.size()) return problem<Code::RoundOver>("answers." + std::to_string(next));
   return chance;
 }
 

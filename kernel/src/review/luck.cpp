@@ -8,21 +8,21 @@ namespace tock {
 namespace {
 
 // A generator whose first draw is known.
-class FixedLot final : public Chance {
+class FixedDraw final : public Chance {
  public:
-  FixedLot(int lot, std::uint64_t seed) : lot_(lot), rest_(seed) {}
+  FixedDraw(int drawn, std::uint64_t seed) : drawn_(drawn), rest_(seed) {}
   bool shuffle(std::span<std::uint8_t> cards) override { return rest_.shuffle(cards); }
-  int lot(int n) override {
-    if (lot_ < 0) return rest_.lot(n);
-    const int first = lot_;
-    lot_ = -1;
+  int random_below(int n) override {
+    if (drawn_ < 0) return rest_.random_below(n);
+    const int first = drawn_;
+    drawn_ = -1;
     return first;
   }
   [[nodiscard]] Snapshot state() const override { return {}; }
   void seek(const Snapshot&) override {}
 
  private:
-  int lot_;
+  int drawn_;
   FastChance rest_;
 };
 
@@ -54,14 +54,14 @@ TeamChances minus(const TeamChances& a, const TeamChances& b) {
 // The same turn with other cards.
 State again(const Rules& r, const Ply& turn, int leader, std::uint64_t seed) {
   MoveList& list = own_list<struct OfThis>();
-  FixedLot chance(leader, seed);
+  FixedDraw chance(leader, seed);
   State s = turn.before;
-  if (turn.answer < 0 && !turn.from_position) {
+  if (turn.index < 0 && !turn.from_position) {
     begin(r, s, chance, list);
     return s;
   }
   shuffle_undealt(r, s, chance);
-  if (turn.answer < 0) advance(r, s, chance, list);
+  if (turn.index < 0) advance(r, s, chance, list);
   else play(r, s, turn.move, chance, list);
   return s;
 }
@@ -71,7 +71,7 @@ State again(const Rules& r, const Ply& turn, int leader, std::uint64_t seed) {
 State deal_again(const Rules& r, const Ply& turn, int seat, FastChance& chance) {
   MoveList& list = own_list<struct OfThis>();
   State s = turn.dealt;
-  const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.answer >= 0;
+  const bool under = r.reshuffle == Reshuffle::Under && turn.has(EventKind::Shuffled) && turn.index >= 0;
   // Cards dealt from the old pile, the first ones: what was drawn before the deal is no longer there.
   int old = under ? std::max(0, turn.before.pile_n - turn.drew) : 0;
   if (old >= r.deal_size(static_cast<int>(s.round)) * r.seats) old = 0;
@@ -193,7 +193,7 @@ Luck luck_of(const Rollout& on, const Ply& turn, const WinProbability& came, con
   const Rules& r = on.rules();
   FastChance seeds(seed ^ 0x5DEECE66DULL);
   Luck out;
-  const bool lots = turn.answer < 0 && !turn.from_position;
+  const bool lots = turn.index < 0 && !turn.from_position;
   if (one_card(turn)) {
     out.cards = luck_of_one_card(on, turn, k, seed);
     out.by_seat[turn.before.turn] = out.cards[r.team[turn.before.turn]];
@@ -220,7 +220,7 @@ Luck luck_of(const Rollout& on, const Ply& turn, const WinProbability& came, con
     };
     Sum all(r);
     for (int who = 0; who < r.seats; ++who) all.add(led_by(who));
-    out.lot = minus(led_by(leader), all.mean());
+    out.first_player = minus(led_by(leader), all.mean());
   }
   if (turn.has(EventKind::Dealt) && k.keeping > 0) {
     for (int seat = 0; seat < r.seats; ++seat) {

@@ -20,13 +20,13 @@ constexpr double kErrorsBefore = 8;  // beside as many that were like the middle
 
 // The probability that the network chooses this move when its errors are spread evenly. Sums and products alone, so
 // that it is the same everywhere.
-double chosen(std::span<const float> chances, std::size_t answer, double noise) {
+double chosen(std::span<const float> chances, std::size_t move, double noise) {
   double sum = 0;
   for (int step = 0; step < kSteps; ++step) {
-    const double liked = static_cast<double>(chances[answer]) + noise * ((2 * step + 1.0) / kSteps - 1);
+    const double liked = static_cast<double>(chances[move]) + noise * ((2 * step + 1.0) / kSteps - 1);
     double best = 1;
     for (std::size_t i = 0; i < chances.size(); ++i)
-      if (i != answer) best *= std::clamp((liked - static_cast<double>(chances[i]) + noise) / (2 * noise), 0.0, 1.0);
+      if (i != move) best *= std::clamp((liked - static_cast<double>(chances[i]) + noise) / (2 * noise), 0.0, 1.0);
     sum += best;
   }
   return sum / kSteps;
@@ -40,15 +40,15 @@ int latest(const Rollout& on, std::span<const Ply> turns, int seat, int most, Lo
   int seen = 0;
   for (std::size_t i = turns.size(); i-- > 0 && seen < most;) {
     const Ply& turn = turns[i];
-    if (turn.answer < 0 || turn.before.turn != seat) continue;
+    if (turn.index < 0 || turn.before.turn != seat) continue;
     list.clear();
     legal(on.rules(), turn.before, list);
     if (list.size() < 2) continue;
     ++seen;
-    const std::span<const Move> answers(list.begin(), list.end());
-    chances.resize(answers.size());
-    on.static_eval(turn.before, answers, chances);
-    look(turn, answers, std::span<float>(chances));
+    const std::span<const Move> moves(list.begin(), list.end());
+    chances.resize(moves.size());
+    on.static_eval(turn.before, moves, chances);
+    look(turn, moves, std::span<float>(chances));
   }
   return seen;
 }
@@ -58,11 +58,11 @@ int latest(const Rollout& on, std::span<const Ply> turns, int seat, int most, Lo
 double greedy_posterior(const Rollout& on, std::span<const Ply> turns, int seat, float noise) {
   if (!on.has_network() || noise <= 0) return 0;
   double greedy = kAtFirst, network = 1 - kAtFirst;
-  latest(on, turns, seat, kLatest, [&](const Ply& turn, std::span<const Move> answers, std::span<float> chances) {
-    const auto many = static_cast<double>(answers.size());
-    const auto answer = static_cast<std::size_t>(turn.answer);
-    const double by_network = chosen(chances, answer, static_cast<double>(noise));
-    greedy *= kOddForGreedy / many + (on.greedily(turn.before, answers) == turn.answer ? 1 - kOddForGreedy : 0);
+  latest(on, turns, seat, kLatest, [&](const Ply& turn, std::span<const Move> moves, std::span<float> chances) {
+    const auto many = static_cast<double>(moves.size());
+    const auto move = static_cast<std::size_t>(turn.index);
+    const double by_network = chosen(chances, move, static_cast<double>(noise));
+    greedy *= kOddForGreedy / many + (on.greedily(turn.before, moves) == turn.index ? 1 - kOddForGreedy : 0);
     network *= kOddForNetwork / many + (1 - kOddForNetwork) * by_network;
   });
   return greedy / (greedy + network);
@@ -73,7 +73,7 @@ float noise_estimate(const Rollout& on, std::span<const Ply> turns, int seat) {
   double lost = 0;
   const auto count = [&](const Ply& turn, std::span<const Move>, std::span<float> chances) {
     const auto best = static_cast<double>(*std::max_element(chances.begin(), chances.end()));
-    lost += best - static_cast<double>(chances[static_cast<std::size_t>(turn.answer)]);
+    lost += best - static_cast<double>(chances[static_cast<std::size_t>(turn.index)]);
     for (std::size_t i = 0; i < chances.size(); ++i)
       for (std::size_t e = 0; e < kErrors.size(); ++e) {
         const double less = best - static_cast<double>(chances[i]), noise = static_cast<double>(kErrors[e]);

@@ -44,11 +44,11 @@ Fact count(const Candidate& better, const Candidate& worse, WhyBetter why, bool 
     squares += d * d;
   }
   if (n < 2) return fact;
-  const auto worlds = static_cast<double>(n);
-  fact.better /= worlds;
-  fact.worse /= worlds;
-  difference /= worlds;
-  const double error = std::sqrt(std::max(1e-9, squares / worlds - difference * difference) / (worlds - 1));
+  const auto samples = static_cast<double>(n);
+  fact.better /= samples;
+  fact.worse /= samples;
+  difference /= samples;
+  const double error = std::sqrt(std::max(1e-9, squares / samples - difference * difference) / (samples - 1));
   fact.sure = std::abs(difference) / error;
   const int never = static_cast<int>(2 * n) - times;
   if (times >= kFew && never >= kFew) fact.points = difference * (with / times - without / never);
@@ -135,10 +135,10 @@ bool seen_at_once(const Rules& r, const State& s, const Move& best, const Move& 
 
 }  // namespace
 
-std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<const Move> answers,
-                                  const Candidate& better, const Candidate& worse, double loss) {
-  const Move& best = answers[static_cast<std::size_t>(better.answer)];
-  const Move& other = answers[static_cast<std::size_t>(worse.answer)];
+std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<const Move> moves, const Candidate& better,
+                                  const Candidate& worse, double loss) {
+  const Move& best = moves[static_cast<std::size_t>(better.move)];
+  const Move& other = moves[static_cast<std::size_t>(worse.move)];
   const AtOnce a = at_once(r, s, best), b = at_once(r, s, other);
   const int team = r.team[s.turn];
   std::uint32_t taken = 0;  // at once: a separate reason

@@ -49,25 +49,25 @@ void write_reasons(JsonWriter& out, const NamedRules& names, std::span<const Why
   out.close_array();
 }
 
-void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen, const Judgement& j) {
+void write_evaluation(JsonWriter& out, const NamedRules& names, const View& view, const Evaluation& j) {
   MoveList& list = own_list<struct OfThis>();
-  State s = information_state(names.rules, seen, j.seat);
+  State s = information_state(names.rules, view, j.seat);
   s.turn = static_cast<std::uint8_t>(j.seat);
   list.clear();
-  if (j.answers) legal(names.rules, s, list);
+  if (j.moves) legal(names.rules, s, list);
   const auto points = [&](auto&& key, double value) {
     out.key(key);
     write_points(out, value);
   };
   out.field("seat", j.seat);
-  out.field("phase", name_of(seen.phase));
-  out.field("answers", j.answers);
-  out.field("worlds", j.worlds);
+  out.field("phase", name_of(view.phase));
+  out.field("answers", j.moves);
+  out.field("worlds", j.samples);
   out.field("clear", j.clear);
   out.key("candidates");
   out.open_array();
   for (const Candidate& c : j.candidates) {
-    const Move& m = list[c.answer];
+    const Move& m = list[c.move];
     out.open_object();
     out.field("text", std::string_view(text_of(write(names, s, m))));
     if (m.card != kNone) {
@@ -87,7 +87,7 @@ void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen,
   points("loss", j.loss);
   points("error", j.error);
   points("scale", j.scale);
-  out.field("mark", name_of(j.mark));
+  out.field("mark", name_of(j.grade));
   out.field("real", j.real);
   out.field("only", j.only);
   out.key("reasons");

@@ -165,7 +165,7 @@ std::vector<std::string_view> all_options() {
     if (name == "deals_repeat") out.emplace_back("deals");
     out.push_back(name);
   };
-  each_knob(r, add, add);
+  each_option(r, add, add);
   out.emplace_back("advanced");
   return out;
 }
@@ -185,7 +185,7 @@ Json setting_in(Rules r, std::string_view option) {
   const auto look = [&](std::string_view name, auto value, auto&&...) {
     if (name == option) out = json_of(value);
   };
-  each_knob(r, look, look);
+  each_option(r, look, look);
   return out;
 }
 
@@ -342,7 +342,7 @@ std::string_view needs_of(std::string_view option) {
 std::vector<Json> values_of(std::string_view option) {
   Rules r;
   std::vector<Json> out;
-  each_knob(
+  each_option(
       r,
       [&](std::string_view name, std::uint8_t value, int least, int most) {
         if (name != option) return;

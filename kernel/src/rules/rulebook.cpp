@@ -117,7 +117,7 @@ class Compiler {
   void knobs(const Field& k) {
     if (!k.given()) return;
     std::vector<std::string_view> known{"deals", "advanced"};
-    each_knob(
+    each_option(
         r_,
         [&](std::string_view name, std::uint8_t& value, int least, int most) {
           known.push_back(name);
@@ -130,7 +130,7 @@ class Compiler {
           k[name].read(value);
         });
     k.each_member([&](std::string_view name, const Field& f) {
-      if (std::find(known.begin(), known.end(), name) == known.end()) f.bad<Code::NoKnob>();
+      if (std::find(known.begin(), known.end(), name) == known.end()) f.bad<Code::NoOption>();
       if (name == "deals")
         r_.deals_n = static_cast<std::uint8_t>(
             f.each_item(kMaxDeals, [&](std::size_t i, const Field& n) { n.read(r_.deals[i], 1, kMaxCards); }));

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kGamesABlock = 32; // games
 constexpr std::size_t kBlocksAThread = 4;  // fewer are done before a thread is awake
-constexpr std::size_t kFewAnswers = 16;  // of a game, on average: rows that a block has room for at first
+constexpr std::size_t kFewMoves = 16;  // of a game, on average: rows that a block has room for at first
 
 std::uint64_t mixed(std::uint64_t x) {  // splitmix64
   x += 0x9E3779B97F4A7C15ULL;
@@ -55,7 +55,7 @@ Batch::Batch(const Rules& r, int size, std::uint64_t seed, int threads, std::uin
     Block& block = blocks_.emplace_back();
     block.first = first;
     block.end = std::min(first + kGamesABlock, n);
-    block.rows.resize(kGamesABlock * kFewAnswers * kAnswerWidth);
+    block.rows.resize(kGamesABlock * kFewMoves * kMoveWidth);
   }
   shown_.observations.resize(n * static_cast<std::size_t>(observer_.size()));
   shown_.seats.resize(n);
@@ -109,7 +109,7 @@ void Batch::reset(std::uint64_t seed) {
 
 int Batch::step(std::span<const std::int64_t> actions) {
   for (std::size_t g = 0; g < games_.size(); ++g)
-    if (actions[g] < 0 || actions[g] >= games_[g].answers) return static_cast<int>(g);
+    if (actions[g] < 0 || actions[g] >= games_[g].moves) return static_cast<int>(g);
   work([&](Block& block, MoveList& list) { step_block(block, actions.data(), list); });
   return -1;
 }
@@ -174,7 +174,7 @@ bool Batch::load(std::span<const std::uint8_t> bytes) {
 
 void Batch::sample(std::span<std::int64_t> actions) {
   for (std::size_t g = 0; g < games_.size(); ++g)
-    actions[g] = choices_.below(static_cast<std::uint32_t>(games_[g].answers));
+    actions[g] = choices_.below(static_cast<std::uint32_t>(games_[g].moves));
 }
 
 void Batch::begin_block(Block& block, MoveList& list) {
@@ -192,7 +192,7 @@ void Batch::step_block(Block& block, const std::int64_t* actions, MoveList& list
   std::array<Move, kGamesABlock> chosen;  // read first: the rows are overwritten
   for (std::size_t g = block.first; g < block.end; ++g) {
     const auto row = static_cast<std::size_t>(games_[g].first + actions[g]);
-    chosen[g - block.first] = observer_.read(games_[g].state, &block.rows[row * kAnswerWidth]);
+    chosen[g - block.first] = observer_.read(games_[g].state, &block.rows[row * kMoveWidth]);
   }
   block.used = 0;
   for (std::size_t g = block.first; g < block.end; ++g) {
@@ -247,12 +247,12 @@ void Batch::show(Block& block, std::size_t g, const MoveList& list) {
   game.counted = s.discards_n;
   observer_.look(s, s.turn, game.discarded, &shown_.observations[g * static_cast<std::size_t>(observer_.size())]);
   shown_.seats[g] = s.turn;
-  game.answers = list.size();
+  game.moves = list.size();
   game.first = static_cast<int>(block.used);
   block.used += static_cast<std::size_t>(list.size());
-  if (block.rows.size() < block.used * kAnswerWidth) block.rows.resize(2 * block.used * kAnswerWidth);
+  if (block.rows.size() < block.used * kMoveWidth) block.rows.resize(2 * block.used * kMoveWidth);
   observer_.write(s, std::span(list.begin(), list.end()),
-                  &block.rows[static_cast<std::size_t>(game.first) * kAnswerWidth]);
+                  &block.rows[static_cast<std::size_t>(game.first) * kMoveWidth]);
 }
 
 void Batch::lay_out() {
@@ -264,14 +264,14 @@ void Batch::lay_out() {
   shown_.offsets.back() = static_cast<std::int64_t>(rows);
   if (rows > shown_.room) {
     shown_.room = 2 * rows;
-    shown_.answers = std::make_shared_for_overwrite<std::uint8_t[]>(shown_.room * kAnswerWidth);
+    shown_.moves = std::make_shared_for_overwrite<std::uint8_t[]>(shown_.room * kMoveWidth);
   }
 }
 
 void Batch::copy_rows(const Block& block) {
   for (std::size_t g = block.first; g < block.end; ++g)
     shown_.offsets[g] = static_cast<std::int64_t>(block.base) + games_[g].first;
-  std::memcpy(&shown_.answers[block.base * kAnswerWidth], block.rows.data(), block.used * kAnswerWidth);
+  std::memcpy(&shown_.moves[block.base * kMoveWidth], block.rows.data(), block.used * kMoveWidth);
 }
 
 }  // namespace tock

@@ -183,10 +183,10 @@ float Greedy::play_score(const State& s, const Move& m) const {
 float Greedy::undo_score(const State& s, const Move& m) const {
   State then = s;
   take_back(r_, then, m.card);
-  MoveList& answers = own_list<struct OfThis>();
-  legal(r_, then, answers);
+  MoveList& moves = own_list<struct OfThis>();
+  legal(r_, then, moves);
   float best = -1e30F;
-  for (const Move& one : answers) best = std::max(best, play_score(then, one));
+  for (const Move& one : moves) best = std::max(best, play_score(then, one));
   return best - w_.keep * keep(s, s.turn, m.card);
 }
 
@@ -202,11 +202,11 @@ float Greedy::score(const State& s, const Move& m) const {
   }
 }
 
-int Greedy::choose(const State& s, std::span<const Move> answers) const {
+int Greedy::choose(const State& s, std::span<const Move> moves) const {
   std::size_t best = 0;
   float best_score = -1e30F;
-  for (std::size_t i = 0; i < answers.size(); ++i)
-    if (const float now = score(s, answers[i]); now > best_score) {
+  for (std::size_t i = 0; i < moves.size(); ++i)
+    if (const float now = score(s, moves[i]); now > best_score) {
       best_score = now;
       best = i;
     }

@@ -105,23 +105,23 @@ void Observer::look(const State& s, int seat, const Hand& discarded, std::uint8_
   }
 }
 
-void Observer::write(const State& s, std::span<const Move> answers, std::uint8_t* __restrict row) const {
+void Observer::write(const State& s, std::span<const Move> moves, std::uint8_t* __restrict row) const {
   // A row begins like a move, except that none is 255 there and 0 here.
   static_assert(offsetof(Move, act) == 0 && offsetof(Move, card) == 1 && offsetof(Move, as) == 2 &&
                 offsetof(Move, legs_n) == 3 && offsetof(Move, colour) == 4 && offsetof(Move, burns) == 5 &&
-                offsetof(Move, draws) == 6 && kAnswerHead == 8);
+                offsetof(Move, draws) == 6 && kMoveHead == 8);
   const auto& whose = whose_[s.turn];
   const std::uint32_t fresh = s.board.fresh;
-  for (const Move& m : answers) {
-    std::memcpy(row, &m, kAnswerHead);
-    std::memset(row + kAnswerHead, 0, kAnswerWidth - kAnswerHead);
+  for (const Move& m : moves) {
+    std::memcpy(row, &m, kMoveHead);
+    std::memset(row + kMoveHead, 0, kMoveWidth - kMoveHead);
     row[1] = byte(m.card + 1);
     row[2] = byte(m.as + 1);
     row[4] = byte(m.colour + 1);
     row[5] = byte(static_cast<int>(m.burns) | m.back << 1);
     unsigned hops = 0;
-    std::uint8_t* leg = row + kAnswerHead;
-    for (int i = 0; i < m.legs_n; ++i, leg += kAnswerLeg) {
+    std::uint8_t* leg = row + kMoveHead;
+    for (int i = 0; i < m.legs_n; ++i, leg += kMoveLeg) {
       const int id = m.legs[i].id;
       const std::uint8_t* code = code_[id].data();
       std::memcpy(leg, &whose[id], 2);
@@ -130,7 +130,7 @@ void Observer::write(const State& s, std::span<const Move> answers, std::uint8_t
       hops |= static_cast<unsigned>(m.legs[i].hops) << i;
     }
     row[7] = byte(static_cast<int>(hops));
-    row += kAnswerWidth;
+    row += kMoveWidth;
   }
 }
 
@@ -144,8 +144,8 @@ Move Observer::read(const State& s, const std::uint8_t* row) const {
   m.burns = row[5] & 1U;
   m.back = byte(row[5] >> 1);
   m.draws = row[6];
-  const std::uint8_t* leg = row + kAnswerHead;
-  for (int i = 0; i < m.legs_n; ++i, leg += kAnswerLeg) {
+  const std::uint8_t* leg = row + kMoveHead;
+  for (int i = 0; i < m.legs_n; ++i, leg += kMoveLeg) {
     const int seat = s.turn + leg[0], owner = seat - (seat >= r_.seats ? r_.seats : 0);
     m.legs[i] = {byte(id_of(owner, leg[1])), place_[owner][leg[3]], (row[7] >> i & 1U) != 0};
   }

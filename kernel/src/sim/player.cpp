@@ -16,21 +16,21 @@ Player::Player(std::shared_ptr<const Network> network, const Rules& r, Limits li
       network_(std::move(network)),
       asked_(asked) {}
 
-int Player::choose(const State& s, std::span<const Move> answers, FastChance& choices) const {
-  if (kind_ == PlayerKind::Random) return choices.lot(static_cast<int>(answers.size()));
-  if (answers.size() < 2) return 0;
-  if (kind_ == PlayerKind::Greedy) return greedy_.choose(s, answers);
-  return kind_ == PlayerKind::Network ? ask_network(s, answers) : search(s, answers, choices);
+int Player::choose(const State& s, std::span<const Move> moves, FastChance& choices) const {
+  if (kind_ == PlayerKind::Random) return choices.random_below(static_cast<int>(moves.size()));
+  if (moves.size() < 2) return 0;
+  if (kind_ == PlayerKind::Greedy) return greedy_.choose(s, moves);
+  return kind_ == PlayerKind::Network ? ask_network(s, moves) : search(s, moves, choices);
 }
 
 // The noise depends on the row of a move alone: a weak player errs in the same way every time.
-int Player::ask_network(const State& s, std::span<const Move> answers) const {
-  if (asked_.noise <= 0) return network_->choose(s, answers);
-  std::vector<float> chances(answers.size());
+int Player::ask_network(const State& s, std::span<const Move> moves) const {
+  if (asked_.noise <= 0) return network_->choose(s, moves);
+  std::vector<float> chances(moves.size());
   std::vector<std::uint8_t> row(kRowBytes);
-  network_->evaluate(s, answers, chances);
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    network_->inputs().encode(s, answers.subspan(i, 1), row.data());
+  network_->evaluate(s, moves, chances);
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    network_->inputs().encode(s, moves.subspan(i, 1), row.data());
     std::uint64_t hash = 0;
     for (const std::uint8_t b : row) hash = (hash ^ b) * 0x9E3779B97F4A7C15ULL + (hash >> 29);
     chances[i] += asked_.noise * (static_cast<float>(FastChance(hash).below(1U << 20)) * 0x1p-19F - 1);

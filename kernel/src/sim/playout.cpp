@@ -15,10 +15,10 @@ Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, st
     begin(r, s, chance, list);
     std::uint64_t n = 0;
     while (!s.over() && n < most_decisions_a_game && out.decisions < decisions) {
-      const int answers = list.size();
-      out.answers += static_cast<std::uint64_t>(answers);
-      out.most_answers = std::max(out.most_answers, static_cast<std::uint32_t>(answers));
-      play(r, s, list[static_cast<int>(chance.below(static_cast<std::uint32_t>(answers)))], chance, list);
+      const int moves = list.size();
+      out.moves += static_cast<std::uint64_t>(moves);
+      out.most_moves = std::max(out.most_moves, static_cast<std::uint32_t>(moves));
+      play(r, s, list[static_cast<int>(chance.below(static_cast<std::uint32_t>(moves)))], chance, list);
       ++n;
       ++out.decisions;
     }

@@ -43,23 +43,22 @@ Rollout::Rollout(const Rules& r, std::shared_ptr<const Network> network, bool to
             : r.refill ? 4 * r.seats
                        : 64) {}
 
-void Rollout::static_eval(const State& s, std::span<const Move> answers, std::span<float> chances) const {
-  if (network_) return network_->evaluate(s, answers, chances);
+void Rollout::static_eval(const State& s, std::span<const Move> moves, std::span<float> chances) const {
+  if (network_) return network_->evaluate(s, moves, chances);
   const float now = greedy_.value(s, s.board, s.turn);
-  for (std::size_t i = 0; i < answers.size(); ++i)
-    chances[i] = chance_of((now + greedy_.score(s, answers[i])) / kScale);
+  for (std::size_t i = 0; i < moves.size(); ++i) chances[i] = chance_of((now + greedy_.score(s, moves[i])) / kScale);
 }
 
-int Rollout::answer(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const {
+int Rollout::move(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const {
   static thread_local std::vector<float> chances;
-  const std::span<const Move> answers(list.begin(), list.end());
-  if (noise <= 0) return network_ ? network_->choose_quickly(s, answers, chance_to_win) : greedy_.choose(s, answers);
-  chances.resize(answers.size());
-  if (network_) network_->evaluate_quickly(s, answers, chances);
-  else static_eval(s, answers, chances);
+  const std::span<const Move> moves(list.begin(), list.end());
+  if (noise <= 0) return network_ ? network_->choose_quickly(s, moves, chance_to_win) : greedy_.choose(s, moves);
+  chances.resize(moves.size());
+  if (network_) network_->evaluate_quickly(s, moves, chances);
+  else static_eval(s, moves, chances);
   std::size_t best = 0;
   float liked = -1;
-  for (std::size_t i = 0; i < answers.size(); ++i) {
+  for (std::size_t i = 0; i < moves.size(); ++i) {
     const float err = noise * (static_cast<float>(chance.below(1U << 20)) * 0x1p-19F - 1);
     if (chances[i] + err <= liked) continue;
     liked = chances[i] + err;
@@ -108,13 +107,13 @@ Lineup Rollout::lineup(std::string_view names) const {
 }
 
 int Rollout::choose(const State& s, const MoveList& list, FastChance& chance, const Lineup& lineup) const {
-  const std::span<const Move> answers(list.begin(), list.end());
-  if (answers.size() < 2) return 0;
+  const std::span<const Move> moves(list.begin(), list.end());
+  if (moves.size() < 2) return 0;
   const Player* const known = lineup.known[s.turn].get();
-  if (known && !known->is_flawless()) return known->choose(s, answers, chance);
-  if (!known && lineup.greedily >> s.turn & 1U) return greedily(s, answers);
+  if (known && !known->is_flawless()) return known->choose(s, moves, chance);
+  if (!known && lineup.greedily >> s.turn & 1U) return greedily(s, moves);
   float unused = 0;
-  return answer(s, list, chance, known ? 0 : lineup.noise[s.turn], unused);
+  return move(s, list, chance, known ? 0 : lineup.noise[s.turn], unused);
 }
 
 Ending Rollout::run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened,
@@ -141,7 +140,7 @@ Ending Rollout::run(State& s, MoveList& list, FastChance& chance, std::uint32_t 
     const int seat = s.turn;
     float thinks = 0;
     const bool errs = !lineup.known[seat] && !(lineup.greedily >> seat & 1U);
-    const int i = answer(s, list, chance, errs ? lineup.noise[seat] : 0, thinks);
+    const int i = move(s, list, chance, errs ? lineup.noise[seat] : 0, thinks);
     if (!(asked >> seat & 1U)) {
       asked |= 1U << seat;
       sums[r_.team[seat]] += static_cast<double>(thinks);

@@ -22,10 +22,10 @@ class Race {
     std::iota(in_.begin(), in_.end(), 0);
   }
   [[nodiscard]] const std::vector<int>& in() const { return in_; }
-  void add(const std::vector<float>& world) {  // in the order of in()
-    for (std::size_t i = 0; i < in_.size(); ++i) results_[in_[i]].push_back(world[i]);
-    ++worlds_;
-    if (worlds_ >= settings_.sure_after) drop();
+  void add(const std::vector<float>& sample) {  // in the order of in()
+    for (std::size_t i = 0; i < in_.size(); ++i) results_[in_[i]].push_back(sample[i]);
+    ++samples_;
+    if (samples_ >= settings_.sure_after) drop();
   }
   [[nodiscard]] int best() const {
     return *std::max_element(in_.begin(), in_.end(), [&](int a, int b) { return sum(a) < sum(b); });
@@ -38,44 +38,44 @@ class Race {
     std::erase_if(in_, [&](int i) {
       if (i == top) return false;
       double mean = 0, squares = 0;
-      for (int w = 0; w < worlds_; ++w) {
+      for (int w = 0; w < samples_; ++w) {
         const double d = results_[top][w] - results_[i][w];
         mean += d;
         squares += d * d;
       }
-      mean /= worlds_;
-      const double error = std::sqrt(std::max(0.0, squares / worlds_ - mean * mean) / (worlds_ - 1));
+      mean /= samples_;
+      const double error = std::sqrt(std::max(0.0, squares / samples_ - mean * mean) / (samples_ - 1));
       return mean > settings_.sure * error && mean > 0;
     });
   }
   const SearchSettings& settings_;
   std::vector<std::vector<float>> results_;
   std::vector<int> in_;
-  int worlds_ = 0;
+  int samples_ = 0;
 };
 
 }  // namespace
 
 State sample_hidden(const Rules& r, const State& s, int seat, FastChance& chance) {
-  State world = s;
+  State sample = s;
   for (int t = 0; t < r.seats; ++t) {
     if (t == seat) continue;
     // The choice of others in an exchange, or whether they offer a card at all, is hidden as well.
-    if (world.given[t] != kNone) world.given[t] = world.phase == Phase::Offer && chance.lot(2) ? kDeclined : r.unknown;
-    if (r.receiver[t] != seat) world.known[t].fill(0);
+    if (sample.given[t] != kNone)
+      sample.given[t] = sample.phase == Phase::Offer && chance.random_below(2) ? kDeclined : r.unknown;
+    if (r.receiver[t] != seat) sample.known[t].fill(0);
   }
-  deal_unknown(r, world, chance);
-  resample(r, world, seat, chance);
-  return world;
+  deal_unknown(r, sample, chance);
+  resample(r, sample, seat, chance);
+  return sample;
 }
 
-std::vector<int> Player::candidates(const State& s, std::span<const Move> answers) const {
-  std::vector<int> order(answers.size());
+std::vector<int> Player::candidates(const State& s, std::span<const Move> moves) const {
+  std::vector<int> order(moves.size());
   std::iota(order.begin(), order.end(), 0);
-  std::vector<float> score(answers.size());
-  if (network_) network_->evaluate(s, answers, score);
-  else
-    std::transform(answers.begin(), answers.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
+  std::vector<float> score(moves.size());
+  if (network_) network_->evaluate(s, moves, score);
+  else std::transform(moves.begin(), moves.end(), score.begin(), [&](const Move& m) { return greedy_.score(s, m); });
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return score[a] > score[b]; });
   std::size_t n = std::min(order.size(), static_cast<std::size_t>(network_ ? asked_.candidates : settings_.candidates));
   if (network_)
@@ -116,40 +116,40 @@ float Player::rollout(State s, const Move& first, int seat, std::uint64_t seed) 
   return 1 / (1 + std::exp(-greedy_.value(s, s.board, seat) / settings_.scale));
 }
 
-std::vector<float> Player::weigh(const State& s, std::span<const Move> answers, int worlds, std::uint64_t seed) const {
-  std::vector<float> sum(answers.size());
-  for (std::uint64_t world = 0; world < static_cast<std::uint64_t>(worlds); ++world) {
-    FastChance chance(seed + 2 * world);
+std::vector<float> Player::weigh(const State& s, std::span<const Move> moves, int samples, std::uint64_t seed) const {
+  std::vector<float> sum(moves.size());
+  for (std::uint64_t sample = 0; sample < static_cast<std::uint64_t>(samples); ++sample) {
+    FastChance chance(seed + 2 * sample);
     const State sampled = sample_hidden(r_, s, s.turn, chance);
-    for (std::size_t i = 0; i < answers.size(); ++i)
-      sum[i] += network_rollout(sampled, answers[i], s.turn, seed + 2 * world + 1);
+    for (std::size_t i = 0; i < moves.size(); ++i)
+      sum[i] += network_rollout(sampled, moves[i], s.turn, seed + 2 * sample + 1);
   }
-  for (float& x : sum) x /= static_cast<float>(worlds);
+  for (float& x : sum) x /= static_cast<float>(samples);
   return sum;
 }
 
-int Player::search(const State& s, std::span<const Move> answers, FastChance& choices) const {
+int Player::search(const State& s, std::span<const Move> moves, FastChance& choices) const {
   const auto begun = Clock::now();
   const auto late = [&] {
     return limits_.seconds > 0 && std::chrono::duration<double>(Clock::now() - begun).count() >= limits_.seconds;
   };
-  const std::vector<int> runners = candidates(s, answers);
+  const std::vector<int> runners = candidates(s, moves);
   Race race(static_cast<int>(runners.size()), settings_);
   const std::uint64_t seed = choices.next();
   std::vector<float> results;
   int left = limits_.rollouts > 0 ? limits_.rollouts : limits_.seconds > 0 ? 1'000'000 : 400;
-  for (std::uint64_t world = 0; race.in().size() > 1; ++world) {
+  for (std::uint64_t sample = 0; race.in().size() > 1; ++sample) {
     left -= static_cast<int>(race.in().size());
     if (left < 0) break;
-    FastChance chance(seed + 2 * world);
+    FastChance chance(seed + 2 * sample);
     const State sampled = sample_hidden(r_, s, s.turn, chance);
     results.clear();
     for (const int i : race.in()) {
       if (late()) break;
-      const Move& answer = answers[runners[i]];
-      const std::uint64_t deals = seed + 2 * world + 1;
-      results.push_back(network_ ? network_rollout(sampled, answer, s.turn, deals)
-                                 : rollout(sampled, answer, s.turn, deals));
+      const Move& move = moves[runners[i]];
+      const std::uint64_t deals = seed + 2 * sample + 1;
+      results.push_back(network_ ? network_rollout(sampled, move, s.turn, deals)
+                                 : rollout(sampled, move, s.turn, deals));
     }
     if (results.size() < race.in().size()) break;  // a sampled deal counts only if all have met it
     race.add(results);

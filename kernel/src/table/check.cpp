@@ -12,9 +12,9 @@ Span common(const Span& a, const Span& b) { return {std::max(a.first, b.first), 
 Milliseconds length(const Span& span) { return std::max<Milliseconds>(0, span.second - span.first); }
 
 // The legal move that a text means, as it is written in the log.
-Checked meant_by(const Teller& teller, int seat, const std::string& text) {
-  Core core(teller.names_ptr());
-  core.state() = teller.state();
+Checked meant_by(const GameLog& log, int seat, const std::string& text) {
+  Core core(log.names_ptr());
+  core.state() = log.state();
   core.state().turn = static_cast<std::uint8_t>(seat);
   if (const Step step = core.refresh(); !step.taken()) return Checked::refused("illegal", step.problem.text());
   const auto said = parse_move(text);
@@ -33,7 +33,7 @@ Checked meant_by(const Teller& teller, int seat, const std::string& text) {
 }  // namespace
 
 std::optional<Checked> Session::not_playing() const {
-  if (!teller_) return Checked::refused("not_started", "the game has not begun");
+  if (!game_log_) return Checked::refused("not_started", "the game has not begun");
   if (over()) return Checked::refused("over", "the game is over");
   return std::nullopt;
 }
@@ -46,7 +46,7 @@ Checked Session::check(std::string_view command, const std::string& guest, std::
   const std::string what = f.text("type"), id = f.text("id");
   if (!f.good()) return Checked::refused("invalid", f.wrong().text());
   if (const int number = carried_out(guest + "\n" + id); number >= 0) return {{}, {}, {}, number};
-  if (what == "promise") return check_promise(*json, guest);
+  if (what == "promise") return check_commitment(*json, guest);
   if (what == "part") return check_part(*json, guest);
   const int seat = f.number("seat");
   if (!f.good()) return Checked::refused("invalid", f.wrong().text());
@@ -72,7 +72,7 @@ Checked Session::check_act(const Json& said, int seat, std::string_view by, Mill
   const int expect = f.number("expect");
   const std::string text = f.text("move");
   if (!f.good()) return Checked::refused("invalid", f.wrong().text());
-  const State& s = teller_->state();
+  const State& s = game_log_->state();
   const bool hidden = hides_choices(s.phase);  // the simultaneous choices of others make no difference
   const int since = hidden ? last_open_event_ : last_game_event_;
   if (since > expect)
@@ -80,18 +80,18 @@ Checked Session::check_act(const Json& said, int seat, std::string_view by, Mill
                             "event " + std::to_string(since) + " has happened since " + std::to_string(expect));
   if (ran_out_ == seat) return Checked::refused("not_your_turn", "the time for this answer is up");
   const bool asked_now = s.turn == seat;
-  if (!asked_now && !(teller_->may_choose_early() >> seat & 1U))
+  if (!asked_now && !(game_log_->may_choose_early() >> seat & 1U))
     return Checked::refused("not_your_turn", seat_named(seat) + " is not asked: " + seat_named(s.turn) + " is asked" +
                                                  (hidden ? ", or it has chosen already" : ""));
-  Checked found = meant_by(*teller_, seat, text);
+  Checked found = meant_by(*game_log_, seat, text);
   if (!found.code.empty()) return found;
-  if (asked_now) found.entry = answered(seat, found.entry, by, now, outages);
+  if (asked_now) found.entry = move_entry(seat, found.entry, by, now, outages);
   else found.entry = entry_of("chose").with("seat", seat).with("move", found.entry).done();
   return found;
 }
 
-std::string Session::answered(int seat, std::string_view move, std::string_view by, Milliseconds now,
-                              const std::vector<Span>& outages) const {
+std::string Session::move_entry(int seat, std::string_view move, std::string_view by, Milliseconds now,
+                                const std::vector<Span>& outages) const {
   return entry_of("answered")
       .with("seat", seat)
       .with("move", move)
@@ -104,7 +104,7 @@ Checked Session::check_take_back(int seat) const {
   if (created_->delay)  // delayed spectators would miss what is gone by then
     return Checked::refused("not_your_seat", "nothing is taken back where others watch later");
   if (created_->daily || created_->scripted) return Checked::refused("not_your_seat", "what is played once stands");
-  const int kept = answers_before(seat);
+  const int kept = moves_before(seat);
   if (kept < 0) return Checked::refused("not_your_turn", seat_named(seat) + " has not answered yet");
   if (others(seat)) return proposed(seat, false, kept);
   return {entry_of("took_back").with("seat", seat).with("kept", kept).done(), {}, {}};
@@ -138,14 +138,14 @@ Checked Session::check_agree(const Json& said, int seat) const {
   return {entry_of(yes ? "agreed" : "declined").with("seat", seat).done(), {}, {}};
 }
 
-Checked Session::check_promise(const Json& said, const std::string& guest) const {
+Checked Session::check_commitment(const Json& said, const std::string& guest) const {
   Fields f(said);
-  const std::string promise = f.text("promise");
+  const std::string commitment = f.text("promise");
   if (!f.good()) return Checked::refused("invalid", f.wrong().text());
   if (!held_by(guest)) return Checked::refused("not_your_seat", "only those who sit here put in a part");
   if (set_up()) return Checked::refused("already_started", "parts are shown already: nobody promises any more");
   if (!created_->part) return Checked::refused("already_started", "this table is older than parts");
-  return {entry_of("promised").with("guest", guest).with("promise", promise).done(), {}, {}};
+  return {entry_of("promised").with("guest", guest).with("promise", commitment).done(), {}, {}};
 }
 
 Checked Session::check_part(const Json& said, const std::string& guest) const {
@@ -154,9 +154,9 @@ Checked Session::check_part(const Json& said, const std::string& guest) const {
   if (!f.good()) return Checked::refused("invalid", f.wrong().text());
   const Contribution* asked = asked_of(guest);
   if (!asked && !held_by(guest)) return Checked::refused("not_your_seat", "only those who sit here put in a part");
-  if (teller_) return Checked::refused("already_started", "the cards are dealt");
+  if (game_log_) return Checked::refused("already_started", "the cards are dealt");
   if (!gathering_) return Checked::refused("not_started", "parts are shown when all seats are taken");
-  if (!asked || asked->promise != hex(sha256(std::string("tockwork promise 2\n") + part + "\n" + word)))
+  if (!asked || asked->commitment != hex(sha256(std::string("tockwork promise 2\n") + part + "\n" + word)))
     return Checked::refused("invalid", "part: not what was promised");
   if (asked->part) return {{}, {}, {}, number()};
   return {entry_of("part_given").with("guest", guest).with("part", part).with("word", word).done(), {}, {}};

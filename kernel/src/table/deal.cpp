@@ -17,7 +17,7 @@ void write_all(JsonWriter& out, const std::vector<Contribution>& parts) {
   for (const Contribution& one : parts) {
     out.open_object();
     out.field("seat", one.seat);
-    out.field("promise", std::string_view(one.promise));
+    out.field("promise", std::string_view(one.commitment));
     out.key("part");
     write_text(out, one.part);
     out.field("word", std::string_view(one.word));
@@ -35,8 +35,8 @@ Text Session::commitment() const {
   return std::nullopt;
 }
 
-bool Session::has_promised(const std::string& guest) const {
-  return std::any_of(promises_.begin(), promises_.end(), [&](const auto& one) { return one.first == guest; });
+bool Session::has_committed(const std::string& guest) const {
+  return std::any_of(commitments_.begin(), commitments_.end(), [&](const auto& one) { return one.first == guest; });
 }
 
 const Contribution* Session::asked_of(const std::string& guest) const {
@@ -115,7 +115,7 @@ int Session::chain_on(int known) {
   int next_round = -1;
   JsonWriter out;
   std::vector<std::size_t> ends;
-  teller_->tell(out, {.open = true}, known, teller_->events(), kRecord, ends);
+  game_log_->write_parts(out, {.open = true}, known, game_log_->events(), kRecord, ends);
   std::size_t begin = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     if (ends[i] == begin) {  // a choice made early is no line
@@ -138,11 +138,12 @@ std::string Session::head(int events) const {
 }
 
 std::string Session::first_deal(bool late, const std::string& seed) const {
-  if (teller_ || !full()) return {};
+  if (game_log_ || !full()) return {};
   if (!gathering_) {
     const auto waits = [&](const Holder& place) {
       const auto& all = created_->awaited;
-      return place.guest && !has_promised(*place.guest) && std::find(all.begin(), all.end(), *place.guest) != all.end();
+      return place.guest && !has_committed(*place.guest) &&
+             std::find(all.begin(), all.end(), *place.guest) != all.end();
     };
     if (!late && std::any_of(places_.begin(), places_.end(), waits)) return {};
     Named entry = entry_of("parts_asked");
@@ -151,9 +152,9 @@ std::string Session::first_deal(bool late, const std::string& seed) const {
     bool any = false;
     for (std::size_t seat = 0; seat < places_.size(); ++seat) {
       const Text& guest = places_[seat].guest;
-      if (!guest || !has_promised(*guest) || held_by(*guest) & ((1U << seat) - 1)) continue;
+      if (!guest || !has_committed(*guest) || held_by(*guest) & ((1U << seat) - 1)) continue;
       const auto last =
-          std::find_if(promises_.rbegin(), promises_.rend(), [&](auto& one) { return one.first == *guest; });
+          std::find_if(commitments_.rbegin(), commitments_.rend(), [&](auto& one) { return one.first == *guest; });
       any = true;
       entry.out.open_array();
       entry.out.write(std::string_view(*guest));

@@ -12,14 +12,14 @@ constexpr std::string_view kBeforeDeal = R"("state":null,"views":[])";
 // The messages of some events of a game to some viewers, one piece each.
 class Pieces {
  public:
-  Pieces(const Teller& teller, std::span<const Viewer> viewers, int from, int to, unsigned parts)
+  Pieces(const GameLog& log, std::span<const Viewer> viewers, int from, int to, unsigned parts)
       : all_(viewers.size()), from_(from) {
     std::vector<Outlet> outlets;
     for (std::size_t k = 0; k < viewers.size(); ++k) outlets.push_back({viewers[k], all_[k].out, all_[k].ends});
-    teller.tell(outlets, from, to, parts);
+    log.write_parts(outlets, from, to, parts);
   }
-  Pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts)
-      : Pieces(teller, std::span(&viewer, 1), from, to, parts) {}
+  Pieces(const GameLog& log, Viewer viewer, int from, int to, unsigned parts)
+      : Pieces(log, std::span(&viewer, 1), from, to, parts) {}
   // Of the event with this number, from 0, without the commas between them.
   [[nodiscard]] std::string_view of(int event, std::size_t viewer = 0) const {
     const auto& [out, ends] = all_[viewer];
@@ -45,27 +45,27 @@ void join(std::string& out, std::initializer_list<std::string_view> parts) {
 }  // namespace
 
 std::string Session::chain_member(int number) const {
-  if (!teller_ || number < began_ || heads_.empty()) return {};
+  if (!game_log_ || number < began_ || heads_.empty()) return {};
   return ",\"chain\":\"" + head(game_events(number)) + "\"";
 }
 
 std::string Session::moment(Viewer viewer, int number) const {
-  const int told_by = game_events(number);
+  const int events_then = game_events(number);
   // A game that begins from a position may have no event yet, and a state all the same.
-  if (!teller_ || (!told_by && teller_->events())) return std::string(kBeforeDeal);
+  if (!game_log_ || (!events_then && game_log_->events())) return std::string(kBeforeDeal);
   std::string out;
-  if (told_by == teller_->events()) {
+  if (events_then == game_log_->events()) {
     JsonWriter now;
-    const Seen seen = teller_->now(viewer);
+    const View view = game_log_->now(viewer);
     now.key("state");
-    write_state(now, *names_, seen);
+    write_state(now, *names_, view);
     now.key("views");
-    write_views(now, *names_, seen, true);
+    write_views(now, *names_, view, true);
     out = now.text();
   } else {
-    out = Pieces(*teller_, viewer, told_by - 1, told_by, kState | kViews).of(told_by - 1);
+    out = Pieces(*game_log_, viewer, events_then - 1, events_then, kState | kViews).of(events_then - 1);
   }
-  if (round_end_ && told_by == *round_end_) {  // a round that is played alone is over with it
+  if (round_end_ && events_then == *round_end_) {  // a round that is played alone is over with it
     constexpr std::string_view kPhase = R"("state":{"phase":")";
     out.replace(kPhase.size(), out.find('"', kPhase.size()) - kPhase.size(), name_of(Phase::Over));
   }
@@ -84,16 +84,16 @@ std::vector<std::vector<std::string>> Session::messages(std::span<const Viewer> 
     std::string head, tail;
     join(head, {R"({"type":"event","number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
     if (!of_game) join(head, {R"("event":)", events_[what.event], R"(,"walks":[],)"});
-    else if (!game) game.emplace(*teller_, viewers, what.told - 1, all_[last - 1].told, kOfEvent);
+    else if (!game) game.emplace(*game_log_, viewers, what.game_events - 1, all_[last - 1].game_events, kOfEvent);
     join(tail, {of_game ? "" : R"(,"last":true)", R"(,"clock":)", clock, chain_member(number), "}"});
     for (std::size_t k = 0; k < viewers.size(); ++k) {
-      if (!of_game && what.told != then_by) then[k] = moment(viewers[k], number);
-      const std::string_view own = of_game ? game->of(what.told - 1, k) : then[k];
+      if (!of_game && what.game_events != then_by) then[k] = moment(viewers[k], number);
+      const std::string_view own = of_game ? game->of(what.game_events - 1, k) : then[k];
       std::string& message = out[k].emplace_back();
       message.reserve(head.size() + own.size() + tail.size());
       join(message, {head, own, tail});
     }
-    if (!of_game) then_by = what.told;
+    if (!of_game) then_by = what.game_events;
   }
   return out;
 }
@@ -106,8 +106,8 @@ std::string Session::logged(Viewer viewer, int after, int last) const {
     if (out.size() > 1) out += ',';
     join(out, {R"({"number":)", std::to_string(number), R"(,"at":)", std::to_string(what.at), ","});
     if (what.event < 0) {
-      if (!game) game.emplace(*teller_, viewer, what.told - 1, all_[last - 1].told, kEvent | kWalks);
-      out += game->of(what.told - 1);
+      if (!game) game.emplace(*game_log_, viewer, what.game_events - 1, all_[last - 1].game_events, kEvent | kWalks);
+      out += game->of(what.game_events - 1);
     } else {
       join(out, {R"("event":)", events_[what.event], R"(,"walks":[])"});
     }
@@ -123,7 +123,7 @@ std::string Session::open_moments(int after, int last) const {
     const int by = game_events(number);
     if (out.size() > 1) out += ',';
     join(out, {R"({"number":)", std::to_string(number), ","});
-    if (by && !game) game.emplace(*teller_, Viewer{.open = true}, by - 1, told(), kState | kHands);
+    if (by && !game) game.emplace(*game_log_, Viewer{.open = true}, by - 1, events_shown(), kState | kHands);
     out += by ? game->of(by - 1) : std::string_view(R"("state":null,"hands":[])");
     out += '}';
   }
@@ -131,7 +131,7 @@ std::string Session::open_moments(int after, int last) const {
 }
 
 void Session::write_info(JsonWriter& out, const std::string& guest, int number) const {
-  const bool ended = over() && number >= ended_, began = teller_ && number >= began_;
+  const bool ended = over() && number >= ended_, began = game_log_ && number >= began_;
   const bool knows = held_by(guest) || guest == created_->host;
   const auto shown = [&](bool when, const Text& text) { write_text(out, when ? text : Text()); };
   out.open_object();
@@ -164,7 +164,7 @@ void Session::write_info(JsonWriter& out, const std::string& guest, int number) 
   if (ended) {
     out.open_array();
     for (int seat = 0; seat < names_->rules.seats; ++seat)
-      if (teller_->state().winners >> seat & 1U) out.write(seat);
+      if (game_log_->state().winners >> seat & 1U) out.write(seat);
     out.close_array();
   } else {
     out.null();
@@ -219,7 +219,7 @@ void Session::write_seats(JsonWriter& out, Viewer viewer, const std::vector<std:
     out.key("playing");
     write_text(out, playing[seat]);
     out.field("several", place.guest && created_->is_public && same > 1);
-    if (place.guest && has_promised(*place.guest)) out.field("promised", true);
+    if (place.guest && has_committed(*place.guest)) out.field("promised", true);
     out.close_object();
   }
   out.close_array();
@@ -228,11 +228,11 @@ void Session::write_seats(JsonWriter& out, Viewer viewer, const std::vector<std:
 std::string Session::snapshot(const std::string& guest, int number, std::string_view seats, std::string_view clock,
                               int log) const {
   const Viewer viewer{.seats = static_cast<std::uint8_t>(held_by(guest))};
-  const bool ended = teller_ && over() && number >= ended_;
+  const bool ended = game_log_ && over() && number >= ended_;
   JsonWriter info, hands;
   write_info(info, guest, number);
   hands.key("hands");
-  if (ended && !round_end_) write_hands(hands, *names_, teller_->now({.open = true}));
+  if (ended && !round_end_) write_hands(hands, *names_, game_log_->now({.open = true}));
   else hands.null();
   std::string out;
   join(out,

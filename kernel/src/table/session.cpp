@@ -55,7 +55,7 @@ ScriptedChance known_chance(const Json& dealt) {
       for (const Json& card : order.items()) orders.back().push_back(card.text());
     }
   if (const Json* all = dealt.find("lots"))
-    for (const Json& lot : all->items()) lots.push_back(static_cast<int>(lot.number()));
+    for (const Json& one : all->items()) lots.push_back(static_cast<int>(one.number()));
   return {std::move(orders), std::move(lots)};
 }
 
@@ -87,8 +87,9 @@ Result<Created> read_created(std::string_view text) {
   out.engine = f.text_or_none("engine");
   out.edition = out.seed ? std::nullopt : f.text_or_none("edition");
   out.part = f.text_or_none("part");
-  if (const Json* promises = json->find("promises"))
-    for (const auto& [guest, promise] : promises->members()) out.promises.emplace_back(guest, promise.text());
+  if (const Json* commitments = json->find("promises"))
+    for (const auto& [guest, commitment] : commitments->members())
+      out.commitments.emplace_back(guest, commitment.text());
   if (const Json* awaited = json->find("awaited"))
     for (const Json& guest : awaited->items()) out.awaited.push_back(guest.text());
   for (const Json& seat : f.list("seats")) {
@@ -120,7 +121,7 @@ Result<Session> Session::made(NamedRulesPtr names, std::string id, std::string_v
   s.places_.resize(seats, Holder{"open", {}, {}, {}});
   s.playing_.resize(seats);
   s.banks_.assign(seats, s.created_->bank * 1000);
-  s.promises_ = s.created_->promises;
+  s.commitments_ = s.created_->commitments;
   s.entries_ = 1;
   if (s.created_->seed)
     if (const Step step = s.start(*s.created_->seed, at); !step.taken()) return step.problem;
@@ -153,7 +154,7 @@ Step Session::apply(std::string_view entry, Milliseconds at, std::string_view co
     if (proposal_)
       if (Step step = carry_out_if_agreed(at); !step.taken()) return step;
     ++entries_;
-    if (changed_.seats && teller_ && created_->delay) seatings_.push_back({at, places_, playing_});
+    if (changed_.seats && game_log_ && created_->delay) seatings_.push_back({at, places_, playing_});
   }
   if (!command.empty()) commands_.push_back({std::string(command), number()});
   return {};
@@ -164,14 +165,14 @@ Step Session::follow(const Json& entry, Milliseconds at) {
   const int seats = names_->rules.seats;
   const std::string what = f.text("entry");
   const auto seat = [&] { return f.seat("seat", seats); };
-  const auto told = [&](Named& event) { note(at, event.done()); };
+  const auto add = [&](Named& event) { note(at, event.done()); };
   Step step;
   if (what == "answered") {
     const int who = seat();
     const std::string by = f.text_or_none("by").value_or(places_[who].kind);
     const std::string move = f.text("move");
     const int spent = f.number_or("spent", 0);
-    return f.good() ? answer(who, move, by, spent, at) : illegal(f.wrong());
+    return f.good() ? make_move(who, move, by, spent, at) : illegal(f.wrong());
   }
   if (what == "chose") {
     const int who = seat();
@@ -185,12 +186,11 @@ Step Session::follow(const Json& entry, Milliseconds at) {
     Fields p(said ? *said : entry);
     const Holder place = p.place();
     if (!p.good()) f.say(p.wrong().within("place"));
-    const Text promise = f.text_or_none("promise");
+    const Text commitment = f.text_or_none("promise");
     if (!f.good()) return illegal(f.wrong());
     places_[who] = place;
-    if (promise && place.guest) promises_.emplace_back(*place.guest, *promise);
-    told(
-        event_of("sat").with("seat", who).with("kind", place.kind).with("name", place.name).with("level", place.level));
+    if (commitment && place.guest) commitments_.emplace_back(*place.guest, *commitment);
+    add(event_of("sat").with("seat", who).with("kind", place.kind).with("name", place.name).with("level", place.level));
   } else if (what == "stood" || what == "left") {
     const int who = seat();
     if (f.good()) stand(who, at);
@@ -206,14 +206,14 @@ Step Session::follow(const Json& entry, Milliseconds at) {
     event.out.key("seat");
     if (sits) event.out.write(who);
     else event.out.null();
-    told(event.with("name", f.text("name")).with("text", f.text("text")));
+    add(event.with("name", f.text("name")).with("text", f.text("text")));
   } else if (what == "promised") {
-    promises_.emplace_back(f.text("guest"), f.text("promise"));
+    commitments_.emplace_back(f.text("guest"), f.text("promise"));
   } else if (what == "parts_asked") {
     for (const Json& one : f.list("promises")) {
       if (one.items().size() != 3) return illegal(problem<Code::Log>("", "promises: guest, seat and promise"));
-      const auto& [guest, at_seat, promise] = std::tie(one.items()[0], one.items()[1], one.items()[2]);
-      parts_.push_back({guest.text(), static_cast<int>(at_seat.number()), promise.text(), {}, {}});
+      const auto& [guest, at_seat, commitment] = std::tie(one.items()[0], one.items()[1], one.items()[2]);
+      parts_.push_back({guest.text(), static_cast<int>(at_seat.number()), commitment.text(), {}, {}});
     }
     std::stable_sort(parts_.begin(), parts_.end(),
                      [](const Contribution& a, const Contribution& b) { return a.seat < b.seat; });
@@ -221,7 +221,7 @@ Step Session::follow(const Json& entry, Milliseconds at) {
     Named event = event_of("gathering");
     event.out.key("parts");
     write_parts(event.out);
-    told(event);
+    add(event);
   } else if (what == "part_given") {
     const std::string guest = f.text("guest"), part = f.text("part"), word = f.text("word");
     for (Contribution& one : parts_)
@@ -259,7 +259,7 @@ Step Session::follow(const Json& entry, Milliseconds at) {
         if (places_[other].guest == places_[who].guest) proposal_->open &= ~(1U << other);
       write_open(event.out);
     }
-    told(event);
+    add(event);
   } else if (what == "resumed") {
     const int who = seat();
     if (f.good()) resume(who, at);
@@ -267,19 +267,19 @@ Step Session::follow(const Json& entry, Milliseconds at) {
     const int who = seat();
     const bool over = what == "took_over";
     playing_[who] = over ? Text(f.text("level")) : std::nullopt;
-    if (over) told(event_of("taken_over").with("seat", who).with("level", playing_[who]));
-    else told(event_of("handed_back").with("seat", who));
+    if (over) add(event_of("taken_over").with("seat", who).with("level", playing_[who]));
+    else add(event_of("handed_back").with("seat", who));
   } else if (what == "ran_out") {
     ran_out_ = seat();
-    told(event_of("timed_out").with("seat", ran_out_));
+    add(event_of("timed_out").with("seat", ran_out_));
   } else if (what == "weakened") {
     const int who = seat();
     const std::string was = f.text("was"), level = f.text("level");
     (places_[who].kind == "bot" ? places_[who].level : playing_[who]) = level;
-    told(event_of("bot_changed").with("seat", who).with("was", was).with("level", level));
+    add(event_of("bot_changed").with("seat", who).with("was", was).with("level", level));
   } else if (what == "rematched") {
     rematch_ = f.text("table");
-    told(event_of("rematch").with("table", rematch_));
+    add(event_of("rematch").with("table", rematch_));
     rematched_ = number();
   } else {
     f.say(problem<Code::Log>("entry", std::string("there is no '") + what + "'"));
@@ -290,7 +290,7 @@ Step Session::follow(const Json& entry, Milliseconds at) {
 // following -----------------------------------------------------------------------------------------
 
 Step Session::start(const std::string& seed, Milliseconds at) {
-  if (teller_) return illegal(problem<Code::Log>("", "a second beginning"));
+  if (game_log_) return illegal(problem<Code::Log>("", "a second beginning"));
   seed_ = seed;
   if (Step step = deal(); !step.taken()) return step;
   begin_chain();
@@ -303,13 +303,13 @@ Step Session::start(const std::string& seed, Milliseconds at) {
   }
   note(at, event.done(), 0);
   began_ = number();
-  note_game(teller_->events(), at);
+  note_game(game_log_->events(), at);
   return {};
 }
 
 // From the beginning; the same seed deals the same cards.
 Step Session::deal() {
-  teller_.emplace(names_);
+  game_log_.emplace(names_);
   if (created_->start.is(Json::Kind::Object)) {
     const Json* seed = created_->start.find("seed");
     chance_ = keyed_by(seed ? seed->text() : "posed");
@@ -317,11 +317,11 @@ Step Session::deal() {
     if (const auto wrong = read_position(*names_, created_->start, position); !wrong.empty())
       return illegal(wrong.front());
     if (seed) deal_unknown(names_->rules, position, *chance());
-    return teller_->begin(position, *chance());
+    return game_log_->begin(position, *chance());
   }
   if (created_->dealt.is(Json::Kind::Object)) chance_ = known_chance(created_->dealt);
   else chance_ = keyed_by(*seed_);
-  return teller_->begin(*chance());
+  return game_log_->begin(*chance());
 }
 
 Chance* Session::chance() {
@@ -331,27 +331,27 @@ Chance* Session::chance() {
 
 void Session::shuffle_from(std::string_view seed) { chance_ = keyed_by(seed); }
 
-Step Session::play(const Answer& answer) {
-  if (!teller_) return illegal(problem<Code::Log>(id_, "a move before the game has begun"));
-  const int seat = answer.early ? answer.seat : int{teller_->state().turn};
-  if (answer.early && !(teller_->may_choose_early() >> seat & 1U)) return illegal(problem<Code::NoEarly>("", seat));
-  const auto wanted = parse_move(answer.move);
+Step Session::play(const PlayedMove& move) {
+  if (!game_log_) return illegal(problem<Code::Log>(id_, "a move before the game has begun"));
+  const int seat = move.early ? move.seat : int{game_log_->state().turn};
+  if (move.early && !(game_log_->may_choose_early() >> seat & 1U)) return illegal(problem<Code::NoEarly>("", seat));
+  const auto wanted = parse_move(move.move);
   if (!wanted) return illegal(wanted.problem());
   MoveList& list = own_list<struct OfSession>();
   list.clear();
-  if (!teller_->state().over()) teller_->answers(seat, list);
-  State s = teller_->state();
+  if (!game_log_->state().over()) game_log_->moves(seat, list);
+  State s = game_log_->state();
   s.turn = static_cast<std::uint8_t>(seat);
   for (int i = 0; i < list.size(); ++i) {
     if (!(write(*names_, s, list[i]) == *wanted)) continue;
-    answers_.push_back(answer);
-    return answer.early ? teller_->choose_early(seat, i) : teller_->play(i, *chance());
+    moves_.push_back(move);
+    return move.early ? game_log_->choose_early(seat, i) : game_log_->play(i, *chance());
   }
-  return illegal(problem<Code::CannotAnswer>("", seat, answer.move));
+  return illegal(problem<Code::CannotPlay>("", seat, move.move));
 }
 
-Step Session::answer(int seat, const std::string& move, const std::string& by, int spent, Milliseconds at) {
-  const int known = teller_ ? teller_->events() : 0;
+Step Session::make_move(int seat, const std::string& move, const std::string& by, int spent, Milliseconds at) {
+  const int known = game_log_ ? game_log_->events() : 0;
   const bool own = by == "person" || by == "program";
   if (Step step = play({seat, move, false, own, spent}); !step.taken()) return step;
   if (own && proposal_ && !proposal_->pause) lapse(at);  // a player who moves on does not wait for it
@@ -361,7 +361,7 @@ Step Session::answer(int seat, const std::string& move, const std::string& by, i
   pauses_.clear();
   asked_at_ = at;
   ran_out_ = -1;
-  note_game(teller_->events() - known, at);
+  note_game(game_log_->events() - known, at);
   if (over()) reveal(at);
   return {};
 }
@@ -422,25 +422,25 @@ Step Session::choose_early(int seat, const std::string& move, Milliseconds at) {
   return step;
 }
 
-int Session::answers_before(int seat) const {
-  for (auto at = answers_.size(); at-- > 0;)
-    if (answers_[at].seat == seat && answers_[at].own) return static_cast<int>(at);
+int Session::moves_before(int seat) const {
+  for (auto at = moves_.size(); at-- > 0;)
+    if (moves_[at].seat == seat && moves_[at].own) return static_cast<int>(at);
   return -1;
 }
 
 // The game is played again up to there.
 Step Session::take_back(int seat, int kept, Milliseconds at) {
-  if (!teller_ || kept < 0 || kept > static_cast<int>(answers_.size()))
+  if (!game_log_ || kept < 0 || kept > static_cast<int>(moves_.size()))
     return illegal(problem<Code::Log>("", "kept: so many there are not"));
-  const SharedList<Answer> answers = std::exchange(answers_, {});
+  const SharedList<PlayedMove> moves = std::exchange(moves_, {});
   std::fill(banks_.begin(), banks_.end(), created_->bank * 1000);
   if (Step step = deal(); !step.taken()) return step;
   for (int i = 0; i < kept; ++i) {
-    const Answer& answer = answers[static_cast<std::size_t>(i)];
-    if (Step step = play(answer); !step.taken()) return step;
-    if (!answer.early) use_bank(answer.seat, answer.spent);
+    const PlayedMove& move = moves[static_cast<std::size_t>(i)];
+    if (Step step = play(move); !step.taken()) return step;
+    if (!move.early) use_bank(move.seat, move.spent);
   }
-  const int stands = teller_->events();
+  const int stands = game_log_->events();
   ++taken_back_;
   if (!heads_.empty()) heads_.shorten(static_cast<std::size_t>(stands) + 1);
   // An undone event keeps its number and becomes empty.
@@ -448,12 +448,12 @@ Step Session::take_back(int seat, int kept, Milliseconds at) {
   const int gone = static_cast<int>(events_.size()) - 1;
   int last = 0;
   for (Happening& what : all_.own()) {
-    if (what.told <= stands) {
+    if (what.game_events <= stands) {
       ++last;
       continue;
     }
     if (what.event < 0) what.event = gone;
-    what.told = stands;
+    what.game_events = stands;
   }
   ++decision_;  // a bot that thinks about an undone decision must notice
   asked_at_ = at;
@@ -476,7 +476,7 @@ void Session::stand(int seat, Milliseconds at) {
   } else {
     const Holder was = std::exchange(place, Holder{place.kept, {}, {}, {}, place.kept});
     if (was.guest && !held_by(*was.guest))
-      std::erase_if(promises_, [&](const auto& promise) { return promise.first == *was.guest; });
+      std::erase_if(commitments_, [&](const auto& commitment) { return commitment.first == *was.guest; });
     event.with("level", Text());
   }
   note(at, event.done());
@@ -491,22 +491,22 @@ void Session::reveal(Milliseconds at) {
 }
 
 void Session::note(Milliseconds at, std::string event, int so_far) {
-  all_.push_back({at, so_far < 0 ? told() : so_far, static_cast<int>(events_.size())});
+  all_.push_back({at, so_far < 0 ? events_shown() : so_far, static_cast<int>(events_.size())});
   events_.push_back(std::move(event));
 }
 
 // Numbers the last events of the game.
 void Session::note_game(int events, Milliseconds at) {
-  const int known = teller_->events() - events;
+  const int known = game_log_->events() - events;
   const int next_round = chain_on(known);
   if (created_->daily && decision_ > 0) {
-    const std::vector<Ply> turns = teller_->past();
-    if (is_round_over(names_->rules, turns[0].after, teller_->state(), static_cast<int>(turns.size()) - 1))
-      round_end_ = next_round < 0 ? teller_->events() : next_round;
+    const std::vector<Ply> turns = game_log_->plies();
+    if (is_round_over(names_->rules, turns[0].after, game_log_->state(), static_cast<int>(turns.size()) - 1))
+      round_end_ = next_round < 0 ? game_log_->events() : next_round;
   }
-  for (int k = known; k < told(); ++k) {
+  for (int k = known; k < events_shown(); ++k) {
     all_.push_back({at, k + 1, -1});
-    if (k == teller_->last_open()) last_open_event_ = number();
+    if (k == game_log_->last_open()) last_open_event_ = number();
   }
   last_game_event_ = number();
 }

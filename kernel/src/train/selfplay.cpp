@@ -15,7 +15,7 @@ constexpr std::size_t kPending = 1'000'000;  // samples of all threads; more are
 
 struct SelfPlay::Game : TrainingGame {
   using TrainingGame::TrainingGame;
-  std::vector<Move> answers;  // while it waits
+  std::vector<Move> moves;  // while it waits
   std::vector<TrainingStep> steps;
   std::vector<std::uint8_t> rows;  // of the steps
 };
@@ -34,7 +34,7 @@ const char* SelfPlay::refusal(std::span<const Rules* const> tables, std::span<co
   if (games < 1 || threads < 1) return "games, threads: at least 1";
   if (!(std::accumulate(share.begin(), share.end(), 0.0) > 0)) return "share: nothing to share";
   for (const Rules* r : tables)
-    if (!NetworkInputs(*r).fits()) return "tables: one of them has more to tell than a row has room for";
+    if (!NetworkInputs(*r).fits()) return "tables: one of them has more features than a row has room for";
   return nullptr;
 }
 
@@ -100,9 +100,9 @@ void SelfPlay::fetch(const Game& g) {
 
 void SelfPlay::fetch_more(const Game& g) const {
   if (g.is != Game::Placed) return;
-  const auto* answers = reinterpret_cast<const char*>(g.answers.data());
-  const auto* more = reinterpret_cast<const char*>(g.answers.data() + g.answers.size());
-  for (; answers < more; answers += 64) __builtin_prefetch(answers);
+  const auto* moves = reinterpret_cast<const char*>(g.moves.data());
+  const auto* more = reinterpret_cast<const char*>(g.moves.data() + g.moves.size());
+  for (; moves < more; moves += 64) __builtin_prefetch(moves);
   __builtin_prefetch(nets_[static_cast<std::size_t>(g.asked())].logits + g.at);
   __builtin_prefetch(g.rows.data() + g.rows.size(), 1);
   __builtin_prefetch(g.rows.data() + g.rows.size() + 64, 1);
@@ -133,7 +133,7 @@ void SelfPlay::together(Work&& work) {
 void SelfPlay::hand_out(Game& g) {
   const auto net = static_cast<std::size_t>(g.asked());
   const Mailbox& box = nets_[net];
-  const int rows = static_cast<int>(g.answers.size());
+  const int rows = static_cast<int>(g.moves.size());
   int at = filled_[net].load(std::memory_order_relaxed);
   do {
     g.is = Game::Waits;
@@ -141,7 +141,7 @@ void SelfPlay::hand_out(Game& g) {
   } while (!filled_[net].compare_exchange_weak(at, at + rows, std::memory_order_relaxed));
   g.at = at;
   g.is = Game::Placed;
-  inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.answers,
+  inputs_[static_cast<std::size_t>(g.table)]->encode(g.state, g.moves,
                                                      box.rows[side_] + static_cast<std::size_t>(at) * kRowBytes);
   std::fill_n(box.tables + at, rows, static_cast<std::uint8_t>(g.table));
 }
@@ -175,13 +175,13 @@ void SelfPlay::run() {
 void SelfPlay::take_values(Worker& w, Game& g) {
   const Mailbox& box = nets_[static_cast<std::size_t>(g.asked())];
   const bool learns = g.asked() == Who::Learner;
-  const auto [chosen, step] = choose_in_training(settings_, g, {box.logits + g.at, g.answers.size()});
+  const auto [chosen, step] = choose_in_training(settings_, g, {box.logits + g.at, g.moves.size()});
   if (learns) {
     g.steps.push_back(step);
     const std::uint8_t* row = box.rows[side_ ^ 1] + static_cast<std::size_t>(g.at + chosen) * kRowBytes;
     g.rows.insert(g.rows.end(), row, row + kRowBytes);
   }
-  play(*rules_[static_cast<std::size_t>(g.table)], g.state, g.answers[static_cast<std::size_t>(chosen)], g.chance,
+  play(*rules_[static_cast<std::size_t>(g.table)], g.state, g.moves[static_cast<std::size_t>(chosen)], g.chance,
        *w.list);
 }
 
@@ -195,10 +195,10 @@ void SelfPlay::advance(Worker& w, Game& g) {
     g.rows.clear();
     begin_training(r, settings_, g, list);
   };
-  const auto keep = [&](const TrainingStep& step, const Move& answer) {
+  const auto keep = [&](const TrainingStep& step, const Move& move) {
     g.steps.push_back(step);
     g.rows.resize(g.rows.size() + kRowBytes);
-    inputs_[table]->encode(g.state, {&answer, 1}, &g.rows[g.rows.size() - kRowBytes]);
+    inputs_[table]->encode(g.state, {&move, 1}, &g.rows[g.rows.size() - kRowBytes]);
   };
   if (g.is == Game::Fresh) anew();
   else if (g.is == Game::Placed) take_values(w, g);
@@ -212,7 +212,7 @@ void SelfPlay::advance(Worker& w, Game& g) {
     }
     g.is = Game::Plays;
     if (why != Stopped::AsksNetwork) return;
-    g.answers.assign(list.begin(), list.end());
+    g.moves.assign(list.begin(), list.end());
     return hand_out(g);
   }
 }

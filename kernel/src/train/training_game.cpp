@@ -18,21 +18,21 @@ void seat_players(const Rules& r, const SelfPlaySettings& k, TrainingGame& g) {
   const float u = g.chance.share();
   if (k.warm || (!k.response && u > k.greedy + k.older)) return;
   const Who other = k.response || u > k.greedy ? Who::Older : Who::Greedy;
-  if (k.response || g.chance.lot(2)) {  // by whole teams, every other one
+  if (k.response || g.chance.random_below(2)) {  // by whole teams, every other one
     g.met = other == Who::Greedy;
-    const int turn = g.chance.lot(r.teams), swap = g.chance.lot(2);
+    const int turn = g.chance.random_below(r.teams), swap = g.chance.random_below(2);
     for (int t = 0; t < r.seats; ++t)
       if (((r.team[t] + turn) % r.teams % 2) ^ swap) g.who[t] = other;
   } else {  // by seats, so that partners differ too
-    const int learner = g.chance.lot(r.seats);
+    const int learner = g.chance.random_below(r.seats);
     for (int t = 0; t < r.seats; ++t)
-      if (t != learner && g.chance.lot(2)) g.who[t] = other;
+      if (t != learner && g.chance.random_below(2)) g.who[t] = other;
   }
 }
 
 // A random move, less likely by a factor of e for each temperature that it is worth less than the best: as the best
-// of all would be if each had noise of its own (Gumbel's), with one lot instead of many.
-int by_lot(const SelfPlaySettings& k, TrainingGame& g, std::span<const float> logits, int best) {
+// of all would be if each had noise of its own (Gumbel's), with one draw instead of many.
+int sampled_move(const SelfPlaySettings& k, TrainingGame& g, std::span<const float> logits, int best) {
   const int n = static_cast<int>(logits.size());
   const float most = logits[static_cast<std::size_t>(best)], top = quick_chance_of(most);
   const auto weight = [&](int i) {
@@ -44,11 +44,11 @@ int by_lot(const SelfPlaySettings& k, TrainingGame& g, std::span<const float> lo
   float sum = 0;
   for (int i = 0; i < n; ++i) sum += weight(i);
   if (sum == 1) return best;  // no other is near
-  float lot = g.chance.share() * sum;
+  float left = g.chance.share() * sum;
   for (int i = 0; i < n; ++i) {
     const float one = weight(i);
-    if (one > 0 && lot <= one) return i;
-    lot -= one;
+    if (one > 0 && left <= one) return i;
+    left -= one;
   }
   return best;  // rounding may leave a trace beyond the last
 }
@@ -65,9 +65,9 @@ TrainingChoice choose_in_training(const SelfPlaySettings& k, TrainingGame& g, st
   const int best = static_cast<int>(std::max_element(logits.begin(), logits.end()) - logits.begin());
   const auto seat = g.state.turn;
   if (g.asked() != Who::Learner) return {best, {-1, -1, seat, false}};
-  int chosen = k.temperature > 0 ? by_lot(k, g, logits, best) : best;
+  int chosen = k.temperature > 0 ? sampled_move(k, g, logits, best) : best;
   const bool explored = g.chance.share() <= k.epsilon;
-  if (explored) chosen = g.chance.lot(static_cast<int>(logits.size()));
+  if (explored) chosen = g.chance.random_below(static_cast<int>(logits.size()));
   const auto value = [&](int i) { return quick_chance_of(logits[static_cast<std::size_t>(i)]); };
   return {chosen, {value(chosen), value(explored ? best : chosen), seat, explored}};
 }

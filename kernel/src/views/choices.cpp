@@ -26,10 +26,10 @@ void write_one(JsonWriter& out, const NamedRules& names, const State& s, const M
     ++lost;
     own += r.team[seat_of(effects.list[i].id)] == r.team[s.turn];
   }
-  const auto each = [&](bool captured, auto&& tell) {
+  const auto each = [&](bool captured, auto&& use) {
     out.open_array();
     for (int i = 0; i < effects.n; ++i)
-      if ((effects.list[i].how == How::Capture) == captured) tell(effects.list[i]);
+      if ((effects.list[i].how == How::Capture) == captured) use(effects.list[i]);
     out.close_array();
   };
   if (effects.n > lost) {
@@ -54,27 +54,27 @@ void write_one(JsonWriter& out, const NamedRules& names, const State& s, const M
 
 // Calls each(state, moves) with the seat's knowledge.
 template <class Each>
-void with_answers(const Rules& r, const Seen& seen, int seat, Each&& each) {
-  State s = information_state(r, seen, seat);
+void with_moves(const Rules& r, const View& view, int seat, Each&& each) {
+  State s = information_state(r, view, seat);
   s.turn = static_cast<std::uint8_t>(seat);  // for an early choice its turn is still to come
-  MoveList& answers = own_list<struct OfThis>();
-  legal(r, s, answers);
-  each(s, answers);
+  MoveList& moves = own_list<struct OfThis>();
+  legal(r, s, moves);
+  each(s, moves);
 }
 
 }  // namespace
 
-void write_choices(JsonWriter& out, const NamedRules& names, const Seen& seen, int seat) {
-  with_answers(names.rules, seen, seat, [&](const State& s, const MoveList& answers) {
+void write_choices(JsonWriter& out, const NamedRules& names, const View& view, int seat) {
+  with_moves(names.rules, view, seat, [&](const State& s, const MoveList& moves) {
     out.open_array();
-    for (const Move& m : answers) write_one(out, names, s, m);
+    for (const Move& m : moves) write_one(out, names, s, m);
     out.close_array();
   });
 }
 
-void write_choice(JsonWriter& out, const NamedRules& names, const Seen& seen, int seat, int index) {
-  with_answers(names.rules, seen, seat,
-               [&](const State& s, const MoveList& answers) { write_one(out, names, s, answers[index]); });
+void write_choice(JsonWriter& out, const NamedRules& names, const View& view, int seat, int index) {
+  with_moves(names.rules, view, seat,
+             [&](const State& s, const MoveList& moves) { write_one(out, names, s, moves[index]); });
 }
 
 }  // namespace tock

@@ -25,7 +25,7 @@ void Event::fill(const NamedRules& names, const State& before, EventKind what, c
   text = text_of(write(names, before, *move));
 }
 
-bool SeenEvent::hides(EventKind kind) {
+bool EventView::hides(EventKind kind) {
   switch (kind) {
     case EventKind::Shuffled:
     case EventKind::Dealt:
@@ -37,7 +37,7 @@ bool SeenEvent::hides(EventKind kind) {
   }
 }
 
-SeenEvent::SeenEvent(const Rules& r, const Event& truth, Viewer viewer) : event_(truth) {
+EventView::EventView(const Rules& r, const Event& truth, Viewer viewer) : event_(truth) {
   Event& e = event_;
   if (viewer.open || !hides(e.kind)) return;
   const auto hide_all = [&] { std::fill_n(e.cards.begin(), e.cards_n, r.unknown); };

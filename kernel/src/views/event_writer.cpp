@@ -27,21 +27,21 @@ void EventWriter::flush(bool ends_entry) {
   const int number = number_++;
   if (number < from_ || number >= to_) return;
   after_.early = moment_->early;
-  tell(ends_entry, number == last_);
+  write(ends_entry, number == last_);
   for (const Outlet& to : outlets_) to.ends.push_back(to.out.size());
 }
 
-void EventWriter::tell(bool ends_entry, bool now) {
+void EventWriter::write(bool ends_entry, bool now) {
   if (parts_ & kRecord) {
     if (event_.kind == EventKind::Chose) return;
-    for (const Outlet& to : outlets_) write_event(to.out, names_, SeenEvent(names_.rules, event_, to.viewer));
+    for (const Outlet& to : outlets_) write_event(to.out, names_, EventView(names_.rules, event_, to.viewer));
     return;
   }
   if (parts_ & kEvent) tell_event();
   if (parts_ & kWalks) {
     alike([&](JsonWriter& out) {
       out.key("walks");
-      write_walks(out, names_, SeenEvent(names_.rules, event_, {}));
+      write_walks(out, names_, EventView(names_.rules, event_, {}));
     });
   }
   if (parts_ & (kState | kViews | kHands)) tell_after(now);
@@ -63,29 +63,29 @@ void EventWriter::alike(Write&& write) {
 void EventWriter::tell_event() {
   const auto for_viewer = [&](JsonWriter& out, Viewer viewer) {
     out.key("event");
-    write_event(out, names_, SeenEvent(names_.rules, event_, viewer));
+    write_event(out, names_, EventView(names_.rules, event_, viewer));
   };
-  if (SeenEvent::hides(event_.kind))
+  if (EventView::hides(event_.kind))
     for (const Outlet& to : outlets_) for_viewer(to.out, to.viewer);
   else alike([&](JsonWriter& out) { for_viewer(out, {}); });
 }
 
 void EventWriter::tell_after(bool now) {
   for (const Outlet& to : outlets_) {
-    const Seen seen = after_.seen(names_.rules, to.viewer);
+    const View view = after_.view(names_.rules, to.viewer);
     if (parts_ & kState && &to == &outlets_.front()) {
       alike([&](JsonWriter& out) {
         out.key("state");
-        write_state(out, names_, seen);
+        write_state(out, names_, view);
       });
     }
     if (parts_ & kViews) {
       to.out.key("views");
-      write_views(to.out, names_, seen, now);
+      write_views(to.out, names_, view, now);
     }
     if (parts_ & kHands) {
       to.out.key("hands");
-      write_hands(to.out, names_, seen);
+      write_hands(to.out, names_, view);
     }
   }
 }

@@ -25,7 +25,7 @@ class EventWriter final : public EventSink {
 
  private:
   void flush(bool ends_entry);
-  void tell(bool ends_entry, bool now);
+  void write(bool ends_entry, bool now);
   void tell_event();
   void tell_after(bool now);
   template <class Write>

@@ -4,13 +4,13 @@
 namespace tock {
 namespace {
 
-void write_cards(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_cards(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.open_array();
   for (int i = 0; i < e->cards_n; ++i) write_card(out, names, e->cards[i]);
   out.close_array();
 }
 
-void write_moved(JsonWriter& out, const SeenEvent& e) {
+void write_moved(JsonWriter& out, const EventView& e) {
   out.key("moved");
   out.open_array();
   for (int i = 0; i < e->effects.n; ++i) {
@@ -28,7 +28,7 @@ void write_moved(JsonWriter& out, const SeenEvent& e) {
   out.close_array();
 }
 
-void write_dealt(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_dealt(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.field("round", static_cast<int>(e->round));
   out.field("leader", int{e->leader});
   out.key("hands");
@@ -40,7 +40,7 @@ void write_dealt(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
   write_announced(out, names.rules, e->announced);
 }
 
-void write_played(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_played(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.key("card");
   write_card(out, names, e->card);
   out.key("as_card");
@@ -49,14 +49,14 @@ void write_played(JsonWriter& out, const NamedRules& names, const SeenEvent& e) 
   write_moved(out, e);
 }
 
-void write_card_of(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_card_of(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.key("card");
   write_card(out, names, e->cards_n ? e->cards[0] : kNone);
 }
 
 }  // namespace
 
-void write_event(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_event(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.open_object();
   out.field("event", name_of(e->kind));
   const bool of_all = e->kind == EventKind::Shuffled || e->kind == EventKind::Dealt ||
@@ -105,7 +105,7 @@ void write_event(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
   out.close_object();
 }
 
-void write_walks(JsonWriter& out, const NamedRules& names, const SeenEvent& e) {
+void write_walks(JsonWriter& out, const NamedRules& names, const EventView& e) {
   out.open_array();
   for (int i = 0; i < e->effects.n; ++i) write_walk(out, names.rules, e->effects.list[i]);
   out.close_array();

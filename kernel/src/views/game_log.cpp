@@ -17,8 +17,8 @@ class Noted final : public Chance {
     out_.insert(out_.end(), cards.begin(), cards.end());
     return done;
   }
-  int lot(int n) override {
-    const int drawn = chance_.lot(n);
+  int random_below(int n) override {
+    const int drawn = chance_.random_below(n);
     out_.push_back(static_cast<std::uint8_t>(drawn));
     return drawn;
   }
@@ -39,7 +39,7 @@ class Recalled final : public Chance {
     next_ += cards.size();
     return true;
   }
-  int lot(int) override { return *next_++; }
+  int random_below(int) override { return *next_++; }
   [[nodiscard]] Snapshot state() const override { return {}; }
   void seek(const Snapshot&) override {}
 
@@ -61,7 +61,7 @@ class Counter final : public EventSink {
   Counter(std::uint32_t first, int open) : next(first), last_open(open) {}
 };
 
-MoveList& answers_of_moment() {
+MoveList& moves_of_moment() {
   MoveList& list = own_list<struct OfThis>();
   return list;
 }
@@ -71,47 +71,47 @@ std::uint8_t given_by(const Move& m) { return m.act == Act::Decline ? kDeclined 
 
 }  // namespace
 
-Seen Moment::seen(const Rules& r, Viewer viewer) const {
+View Moment::view(const Rules& r, Viewer viewer) const {
   State shown = state;
   for (int t = 0; t < r.seats; ++t)
     if (early[t] != kNone) shown.given[t] = early[t];
   return see(r, shown, viewer);
 }
 
-unsigned Teller::may_choose_early() const {
-  const Seen all = now({});
+unsigned GameLog::may_choose_early() const {
+  const View all = now({});
   return still_to_ask(names_->rules, all) & ~unsigned{all.chosen};
 }
 
-void Teller::answers(int seat, MoveList& out) const {
+void GameLog::moves(int seat, MoveList& out) const {
   State s = now_.state;
   s.turn = static_cast<std::uint8_t>(seat);
   legal(names_->rules, s, out);
 }
 
-Step Teller::begin(Chance& chance) { return add({.what = What::Begun}, Moment{}, chance); }
+Step GameLog::begin(Chance& chance) { return add({.what = What::Begun}, Moment{}, chance); }
 
-Step Teller::begin(const State& position, Chance& chance) {
+Step GameLog::begin(const State& position, Chance& chance) {
   Moment origin;
   origin.state = position;
   return add({.what = What::BegunFromPosition}, origin, chance);
 }
 
-Step Teller::play(int answer, Chance& chance) {
-  return add({.value = static_cast<std::uint16_t>(answer), .what = What::Answered}, now_, chance);
+Step GameLog::play(int move, Chance& chance) {
+  return add({.value = static_cast<std::uint16_t>(move), .what = What::Moved}, now_, chance);
 }
 
-Step Teller::choose_early(int seat, int answer) {
-  MoveList& list = answers_of_moment();
-  answers(seat, list);
-  const std::uint8_t given = given_by(list[answer]);
+Step GameLog::choose_early(int seat, int move) {
+  MoveList& list = moves_of_moment();
+  moves(seat, list);
+  const std::uint8_t given = given_by(list[move]);
   FastChance none(0);  // no card is dealt before all have chosen
   return add({.value = given, .what = What::ChosenEarly, .seat = static_cast<std::uint8_t>(seat)}, now_, none);
 }
 
 // Adds an entry and the early choices that follow it: all of them or, if one
 // is impossible, none.
-Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
+Step GameLog::add(Entry entry, const Moment& origin, Chance& chance) {
   const bool begins = entry.what == What::Begun || entry.what == What::BegunFromPosition;
   const std::size_t known = begins ? 0 : entries_.size(), dealt_before = begins ? 0 : dealt_.size();
   Counter counter(static_cast<std::uint32_t>(begins ? 0 : events_), begins ? -1 : last_open_);
@@ -120,8 +120,8 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
   std::vector<std::uint8_t> dealt;
   Noted noted(chance, dealt);
   Moment before, next = origin;
-  MoveList& list = answers_of_moment();
-  if (!begins) answers(next.state.turn, list);
+  MoveList& list = moves_of_moment();
+  if (!begins) moves(next.state.turn, list);
   chance.use(*names_);
   const Chance::Snapshot drawn = chance.state();
   for (;;) {
@@ -137,9 +137,9 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
     next.dealt = static_cast<std::uint32_t>(dealt_before + dealt.size());
     const std::uint8_t chosen = next.state.over() ? kNone : next.early[next.state.turn];
     if (chosen == kNone) break;
-    int answer = 0;
-    while (given_by(list[answer]) != chosen) ++answer;
-    entry = {.value = static_cast<std::uint16_t>(answer), .what = What::Answered};
+    int move = 0;
+    while (given_by(list[move]) != chosen) ++move;
+    entry = {.value = static_cast<std::uint16_t>(move), .what = What::Moved};
   }
   entries_.resize(known);
   kept_.resize((known + kEvery - 1) / kEvery);
@@ -154,17 +154,17 @@ Step Teller::add(Entry entry, const Moment& origin, Chance& chance) {
   return {};
 }
 
-// Applies an entry; false if the chance refuses. `answers` are those before a move, and then
+// Applies an entry; false if the chance refuses. `moves` are those before a move, and then
 // those of the next decision.
-bool Teller::run(const Entry& entry, Moment& m, MoveList& answers, Chance& chance, EventSink* sink) const {
+bool GameLog::run(const Entry& entry, Moment& m, MoveList& moves, Chance& chance, EventSink* sink) const {
   const Rules& r = names_->rules;
   switch (entry.what) {
-    case What::Begun: return tock::begin(r, m.state, chance, answers, sink);
-    case What::BegunFromPosition: return tock::advance(r, m.state, chance, answers, sink);
-    case What::Answered: {
+    case What::Begun: return tock::begin(r, m.state, chance, moves, sink);
+    case What::BegunFromPosition: return tock::advance(r, m.state, chance, moves, sink);
+    case What::Moved: {
       m.early[m.state.turn] = kNone;
-      const Move answer = answers[entry.value];
-      return tock::play(r, m.state, answer, chance, answers, sink);
+      const Move move = moves[entry.value];
+      return tock::play(r, m.state, move, chance, moves, sink);
     }
     case What::ChosenEarly:
       m.early[entry.seat] = static_cast<std::uint8_t>(entry.value);
@@ -174,11 +174,11 @@ bool Teller::run(const Entry& entry, Moment& m, MoveList& answers, Chance& chanc
   return false;
 }
 
-std::uint32_t Teller::end_of(std::size_t entry) const {
+std::uint32_t GameLog::end_of(std::size_t entry) const {
   return entry + 1 < entries_.size() ? entries_[entry + 1].first : static_cast<std::uint32_t>(events_);
 }
 
-void Teller::tell(std::span<const Outlet> outlets, int from, int to, unsigned parts) const {
+void GameLog::write_parts(std::span<const Outlet> outlets, int from, int to, unsigned parts) const {
   from = std::max(from, 0);
   to = std::min(to, events_);
   if (from >= to || outlets.empty()) return;
@@ -189,7 +189,7 @@ void Teller::tell(std::span<const Outlet> outlets, int from, int to, unsigned pa
   const bool latest = at + 1 == entries_.size();
   if (!latest) at -= at % kEvery;
   Moment moment = latest ? before_ : kept_[at / kEvery];
-  MoveList& list = answers_of_moment();
+  MoveList& list = moves_of_moment();
   if (at > 0) legal(names_->rules, moment.state, list);
   Recalled recalled(dealt_.data() + moment.dealt);
   EventWriter writer(*names_, outlets, parts);
@@ -224,10 +224,10 @@ class Kinds final : public EventSink {
 
 }  // namespace
 
-std::vector<Ply> Teller::past() const {
+std::vector<Ply> GameLog::plies() const {
   std::vector<Ply> out;
   if (entries_.empty()) return out;
-  MoveList& list = answers_of_moment();
+  MoveList& list = moves_of_moment();
   Moment moment = kept_.front();
   Recalled recalled(dealt_.data());
   for (std::size_t at = 0; at < entries_.size(); ++at) {
@@ -235,8 +235,8 @@ std::vector<Ply> Teller::past() const {
     Ply turn;
     turn.before = moment.state;
     turn.from_position = entry.what == What::BegunFromPosition;
-    if (entry.what == What::Answered) {
-      turn.answer = entry.value;
+    if (entry.what == What::Moved) {
+      turn.index = entry.value;
       turn.move = list[entry.value];
     }
     Kinds kinds(turn);
@@ -249,9 +249,9 @@ std::vector<Ply> Teller::past() const {
   return out;
 }
 
-void Teller::tally(JsonWriter& out) const {
+void GameLog::write_stats(JsonWriter& out) const {
   Stats stats(names_->rules);
-  MoveList& list = answers_of_moment();
+  MoveList& list = moves_of_moment();
   if (!entries_.empty()) {
     Moment moment = kept_.front();
     Recalled recalled(dealt_.data());
@@ -260,7 +260,7 @@ void Teller::tally(JsonWriter& out) const {
   stats.write(out);
 }
 
-std::size_t Teller::bytes() const {
+std::size_t GameLog::bytes() const {
   return sizeof *this + entries_.capacity() * sizeof(Entry) + kept_.capacity() * sizeof(Moment) + dealt_.capacity();
 }
 

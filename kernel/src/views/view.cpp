@@ -4,8 +4,8 @@
 
 namespace tock {
 
-Seen see(const Rules& r, const State& s, Viewer viewer) {
-  Seen out;
+View see(const Rules& r, const State& s, Viewer viewer) {
+  View out;
   out.viewer = viewer;
   out.board = s.board;
   out.phase = s.phase;
@@ -32,38 +32,38 @@ Seen see(const Rules& r, const State& s, Viewer viewer) {
   return out;
 }
 
-State information_state(const Rules& r, const Seen& seen, int seat) {
+State information_state(const Rules& r, const View& view, int seat) {
   State s;
-  s.board = seen.board;
-  s.phase = seen.phase;
-  s.turn = seen.turn;
-  s.leader = seen.leader;
-  s.round = seen.round;
-  s.last_card = seen.last_card;
-  s.drawn = seen.drawn;
-  s.hopper = seen.hopper;
-  s.asked = seen.asked;
-  s.to_ask = seen.to_ask;
-  s.hand_n = seen.hand_n;
-  s.pile_n = seen.pile_n;
+  s.board = view.board;
+  s.phase = view.phase;
+  s.turn = view.turn;
+  s.leader = view.leader;
+  s.round = view.round;
+  s.last_card = view.last_card;
+  s.drawn = view.drawn;
+  s.hopper = view.hopper;
+  s.asked = view.asked;
+  s.to_ask = view.to_ask;
+  s.hand_n = view.hand_n;
+  s.pile_n = view.pile_n;
   std::fill_n(s.pile.begin(), s.pile_n, r.unknown);
-  s.discards_n = seen.discards_n;
-  s.discards = seen.discards;
-  s.winners = seen.winners;
-  s.before = seen.before;
-  s.redoing = seen.redoing;
-  s.announced = seen.announced;
+  s.discards_n = view.discards_n;
+  s.discards = view.discards;
+  s.winners = view.winners;
+  s.before = view.before;
+  s.redoing = view.redoing;
+  s.announced = view.announced;
   s.given.fill(kNone);
   for (int t = 0; t < r.seats; ++t) {
-    s.hand[t][r.unknown] = seen.hand_n[t];
-    if (seen.chosen >> t & 1U) s.given[t] = r.unknown;
+    s.hand[t][r.unknown] = view.hand_n[t];
+    if (view.chosen >> t & 1U) s.given[t] = r.unknown;
   }
-  if (seen.redoing && seen.turn != seat) {  // the card that was taken up is public
-    --s.hand[seen.turn][r.unknown];
-    ++s.hand[seen.turn][seen.last_card];
+  if (view.redoing && view.turn != seat) {  // the card that was taken up is public
+    --s.hand[view.turn][r.unknown];
+    ++s.hand[view.turn][view.last_card];
   }
   if (seat < 0) return s;
-  const OwnCards& own = seen.own[seat];
+  const OwnCards& own = view.own[seat];
   s.hand[seat] = own.hand;
   s.given[seat] = own.given;
   s.known[seat] = own.passed;
@@ -75,12 +75,12 @@ State information_state(const Rules& r, const Seen& seen, int seat) {
   return s;
 }
 
-unsigned still_to_ask(const Rules& r, const Seen& seen) {
-  if (seen.phase != Phase::Exchange && seen.phase != Phase::Offer) return 0;
+unsigned still_to_ask(const Rules& r, const View& view) {
+  if (view.phase != Phase::Exchange && view.phase != Phase::Offer) return 0;
   unsigned out = 0;
-  std::uint8_t seat = seen.turn;
-  for (int left = seen.to_ask - seen.asked; left > 1; --left) {
-    seat = seen.after_renewal() ? r.receiver[seat] : r.next_seat(seat);
+  std::uint8_t seat = view.turn;
+  for (int left = view.to_ask - view.asked; left > 1; --left) {
+    seat = view.after_renewal() ? r.receiver[seat] : r.next_seat(seat);
     out |= 1U << seat;
   }
   return out;

@@ -70,72 +70,72 @@ void write_announced(JsonWriter& out, const Rules& r, const Announced& said) {
   out.close_array();
 }
 
-void write_state(JsonWriter& out, const NamedRules& names, const Seen& seen) {
+void write_state(JsonWriter& out, const NamedRules& names, const View& view) {
   const int n = names.rules.seats;
   out.open_object();
-  out.field("phase", name_of(seen.phase));
-  out.field("turn", int{seen.turn});
-  out.field("round", static_cast<int>(seen.round));
-  out.field("leader", int{seen.leader});
+  out.field("phase", name_of(view.phase));
+  out.field("turn", int{view.turn});
+  out.field("round", static_cast<int>(view.round));
+  out.field("leader", int{view.leader});
   out.key("last_card");
-  write_card(out, names, seen.last_card);
-  out.field("drawn", seen.drawn);
+  write_card(out, names, view.last_card);
+  out.field("drawn", view.drawn);
   out.key("marbles");
-  write_marbles(out, names.rules, seen.board.at, seen.board.fresh);
-  if (names.rules.undoes && seen.last_card != kNone) {
+  write_marbles(out, names.rules, view.board.at, view.board.fresh);
+  if (names.rules.undoes && view.last_card != kNone) {
     out.key("before");
-    write_marbles(out, names.rules, seen.before.at, seen.before.fresh);
-    if (seen.redoing) out.field("redoing", true);
+    write_marbles(out, names.rules, view.before.at, view.before.fresh);
+    if (view.redoing) out.field("redoing", true);
   }
-  if (seen.announced.yes | seen.announced.no) {
+  if (view.announced.yes | view.announced.no) {
     out.key("announced");
-    write_announced(out, names.rules, seen.announced);
+    write_announced(out, names.rules, view.announced);
     out.key("starts_seen");
-    write_list(out, n, [&](int t) { return int{seen.announced.seen[t]}; });
+    write_list(out, n, [&](int t) { return int{view.announced.seen[t]}; });
   }
   out.key("counts");
-  write_list(out, n, [&](int t) { return int{seen.hand_n[t]}; });
-  out.field("pile", int{seen.pile_n});
-  out.field("discards", int{seen.discards_n});
+  write_list(out, n, [&](int t) { return int{view.hand_n[t]}; });
+  out.field("pile", int{view.pile_n});
+  out.field("discards", int{view.discards_n});
   out.key("chosen");
-  write_list(out, n, [&](int t) { return (seen.chosen >> t & 1U) != 0; });
-  out.field("after_renewal", seen.after_renewal());
+  write_list(out, n, [&](int t) { return (view.chosen >> t & 1U) != 0; });
+  out.field("after_renewal", view.after_renewal());
   out.key("winners");
   out.open_array();
   for (int t = 0; t < n; ++t)
-    if (seen.winners >> t & 1U) out.write(t);
+    if (view.winners >> t & 1U) out.write(t);
   out.close_array();
   out.close_object();
 }
 
-void write_views(JsonWriter& out, const NamedRules& names, const Seen& seen, bool asked) {
-  const unsigned later = asked ? still_to_ask(names.rules, seen) & ~unsigned{seen.chosen} : 0;
+void write_views(JsonWriter& out, const NamedRules& names, const View& view, bool asked) {
+  const unsigned later = asked ? still_to_ask(names.rules, view) & ~unsigned{view.chosen} : 0;
   out.open_array();
   for (int t = 0; t < names.rules.seats; ++t) {
-    if (!(seen.viewer.seats >> t & 1U)) continue;
+    if (!(view.viewer.seats >> t & 1U)) continue;
     out.open_object();
     out.field("seat", t);
     out.key("hand");
-    write_hand(out, names, seen.own[t].hand);
+    write_hand(out, names, view.own[t].hand);
     out.key("passed");
-    write_hand(out, names, seen.own[t].passed);
+    write_hand(out, names, view.own[t].passed);
     out.key("given");
-    write_given(out, names, seen.own[t].given);
+    write_given(out, names, view.own[t].given);
     out.key("choices");
-    if (asked && t == seen.turn && !seen.over()) write_choices(out, names, seen, t);
+    if (asked && t == view.turn && !view.over()) write_choices(out, names, view, t);
     else out.null();
     if (later >> t & 1U) {
       out.key("early");
-      write_choices(out, names, seen, t);
+      write_choices(out, names, view, t);
     }
     out.close_object();
   }
   out.close_array();
 }
 
-void write_hands(JsonWriter& out, const NamedRules& names, const Seen& seen) {
+void write_hands(JsonWriter& out, const NamedRules& names, const View& view) {
   out.open_array();
-  for (int t = 0; t < names.rules.seats; ++t) write_hand(out, names, seen.own[t].hand);
+  for (int t = 0; t < names.rules.seats; ++t) write_hand(out, names, view.own[t].hand);
   out.close_array();
 }
 

@@ -23,9 +23,9 @@ bool same(const WhyNot& a, const WhyNot& b) {
 }
 
 // The first of the refusals with this reason, and the labels of all uses that it stops, each once.
-void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyNot> told, std::size_t first,
+void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyNot> reasons, std::size_t first,
                   std::uint8_t card) {
-  const Verdict& v = told[first].verdict;
+  const Verdict& v = reasons[first].verdict;
   out.open_object();
   out.field("code", name_of(v.why));
   out.field("clause", names.clause(topic_of(v.why), card));
@@ -38,9 +38,9 @@ void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyN
   out.key("uses");
   out.open_array();
   std::vector<std::string> labels;
-  for (std::size_t i = first; i < told.size(); ++i) {
-    if (!same(told[i], told[first])) continue;
-    std::string use = label(told[i]);
+  for (std::size_t i = first; i < reasons.size(); ++i) {
+    if (!same(reasons[i], reasons[first])) continue;
+    std::string use = label(reasons[i]);
     if (std::find(labels.begin(), labels.end(), use) != labels.end()) continue;
     out.write(std::string_view(use));
     labels.push_back(std::move(use));
@@ -51,21 +51,21 @@ void write_reason(JsonWriter& out, const NamedRules& names, std::span<const WhyN
 
 }  // namespace
 
-int marble_numbered(const Rules& r, const Seen& seen, int seat, int number) {
+int marble_numbered(const Rules& r, const View& view, int seat, int number) {
   if (number < 0 || number >= r.marbles) return -1;
-  const unsigned mine = controls(r, seen.board, seat);
+  const unsigned mine = controls(r, view.board, seat);
   const bool own = (mine >> seat & 1U) || !mine;
   return id_of(own ? seat : static_cast<int>(std::bit_width(mine)) - 1, number);
 }
 
-int marble_on(const Rules& r, const Seen& seen, int seat, std::string_view place) {
+int marble_on(const Rules& r, const View& view, int seat, std::string_view place) {
   const std::size_t at = place.find('@');
   std::string_view name = place.substr(0, at);
   while (!name.empty() && name.back() == '!') name.remove_suffix(1);
   const Place p = parse_place(name);
   const auto on = [&](int s) {
     for (int m = 0; m < r.marbles && p != kNone; ++m)
-      if (seen.board.at[id_of(s, m)] == p) return id_of(s, m);
+      if (view.board.at[id_of(s, m)] == p) return id_of(s, m);
     return -1;
   };
   if (at != std::string_view::npos) {
@@ -81,26 +81,26 @@ int marble_on(const Rules& r, const Seen& seen, int seat, std::string_view place
   return found;
 }
 
-void write_why(JsonWriter& out, const NamedRules& names, const Seen& seen, int seat, std::uint8_t card, int marble) {
-  const WhyNots all = why_not(names.rules, information_state(names.rules, seen, seat), seat, card, marble);
+void write_why(JsonWriter& out, const NamedRules& names, const View& view, int seat, std::uint8_t card, int marble) {
+  const WhyNots all = why_not(names.rules, information_state(names.rules, view, seat), seat, card, marble);
   out.field("seat", seat);
   out.key("card");
   write_card(out, names, card);
   out.key("marble");
-  write_place(out, seen.board.at[marble]);
+  write_place(out, view.board.at[marble]);
   out.field("playable", all.playable);
-  std::vector<WhyNot> told;
+  std::vector<WhyNot> reasons;
   for (int i = 0; i < all.n; ++i)
-    if (!is_weak(all.list[i].verdict.why)) told.push_back(all.list[i]);
-  if (told.empty() && all.n > 0) told.push_back(all.list[0]);
-  if (all.playable) told.clear();
+    if (!is_weak(all.list[i].verdict.why)) reasons.push_back(all.list[i]);
+  if (reasons.empty() && all.n > 0) reasons.push_back(all.list[0]);
+  if (all.playable) reasons.clear();
   out.key("reasons");
   out.open_array();
-  for (std::size_t i = 0; i < told.size(); ++i) {
-    const auto known = [&](const WhyNot& x) { return same(x, told[i]); };
-    if (std::find_if(told.begin(), told.begin() + static_cast<std::ptrdiff_t>(i), known) ==
-        told.begin() + static_cast<std::ptrdiff_t>(i))
-      write_reason(out, names, told, i, card);
+  for (std::size_t i = 0; i < reasons.size(); ++i) {
+    const auto known = [&](const WhyNot& x) { return same(x, reasons[i]); };
+    if (std::find_if(reasons.begin(), reasons.begin() + static_cast<std::ptrdiff_t>(i), known) ==
+        reasons.begin() + static_cast<std::ptrdiff_t>(i))
+      write_reason(out, names, reasons, i, card);
   }
   out.close_array();
 }

@@ -204,20 +204,20 @@ export class Game {
     const first = Math.min(Math.max(0, from), this.events);
     const last = Math.min(Math.max(first, to), this.events);
     const eyes = seats.map((seat) => this.#seat(seat));
-    return JSON.parse(this.#kernel.tell(this.#game, eyes, first, last, PART.event | PART.walks)) as LogEntry[];
+    return JSON.parse(this.#kernel.eventParts(this.#game, eyes, first, last, PART.event | PART.walks)) as LogEntry[];
   }
 
   /** What a bot would play. It sees what the seat sees; `rollouts` say how long it thinks, 0: a moment. */
   bot({ rollouts = 0, seed = 0 }: { rollouts?: number; seed?: number | bigint } = {}): string {
     this.#toMove();
-    return refusing(() => this.#kernel.answer(this.#game, null, { noise: 0, rollouts, seed: BigInt(seed) }));
+    return refusing(() => this.#kernel.botMove(this.#game, null, { noise: 0, rollouts, seed: BigInt(seed) }));
   }
 
   /** What each legal move is worth, from what the seat that is to move sees, in so many sampled deals. */
   evaluate({ deals = 32, seed = 0 }: { deals?: number; seed?: number | bigint } = {}): Judgement {
     const worlds = { first: Math.min(8, deals), most: deals, seed: BigInt(seed) };
     const seat = this.#toMove();
-    return JSON.parse(refusing(() => this.#kernel.judge(this.#game, seat, null, worlds))) as Judgement;
+    return JSON.parse(refusing(() => this.#kernel.evaluate(this.#game, seat, null, worlds))) as Judgement;
   }
 
   /** The board with its marbles as an SVG picture, seen by a seat. */

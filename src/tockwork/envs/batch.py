@@ -95,7 +95,7 @@ class BatchEnv:
         self._offsets = offsets
         self._actions = np.zeros(self.size, dtype=np.int64)
         self._masks: dict[int, tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]] = {}
-        self._answers = self._batch.answers()
+        self._answers = self._batch.moves()
 
     @property
     def threads(self) -> int:
@@ -116,7 +116,7 @@ class BatchEnv:
         """
         wrong = self._batch.step(self._checked(actions))
         if wrong >= 0:
-            n, got = self._batch.answers_of(wrong), np.asarray(actions)[wrong]
+            n, got = self._batch.moves_of(wrong), np.asarray(actions)[wrong]
             raise TockworkError(f"actions[{wrong}]: must be 0 to {n - 1}, not {got}")
         return self._step()
 
@@ -138,7 +138,7 @@ class BatchEnv:
         masks, counts = self._masks[most]
         wrong = _kernel.update_masks(self._offsets, masks.view(np.uint8), counts)
         if wrong >= 0:
-            n = self._batch.answers_of(wrong)
+            n = self._batch.moves_of(wrong)
             raise TockworkError(f"most: game {wrong} has {n} answers, more than {most}")
         shown = masks.view()
         shown.flags.writeable = False
@@ -159,7 +159,7 @@ class BatchEnv:
 
     def _step(self) -> Step:
         if len(self._answers) != self._batch.room:
-            self._answers = self._batch.answers()
+            self._answers = self._batch.moves()
         return Step(*self._before, self._answers[: self._offsets[-1]], *self._after)
 
     def state(self) -> dict[str, Any]:

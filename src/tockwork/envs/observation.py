@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 Bytes = npt.NDArray[np.uint8]
 
-MOST = _kernel.MOST_ANSWERS
+MOST = _kernel.MOST_MOVES
 """The longest mask. A decision with more moves, rare even in custom games, is an error."""
 
 ACTS = (
@@ -145,7 +145,7 @@ def answers(view: View) -> tuple[list[Move], Bytes]:
     else:
         core = _core_of(view)
         core.refresh()
-    return core.legal_moves(), _kernel.answer_rows(core)
+    return core.legal_moves(), _kernel.move_rows(core)
 
 
 def mask(count: int, most: int = MOST) -> npt.NDArray[np.int8]:

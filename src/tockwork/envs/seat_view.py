@@ -54,7 +54,7 @@ class SeatView:
 
     def rows(self, game: Game, asked: bool) -> Bytes:
         """A row for each legal move of the seat, if it is to move."""
-        rows = _kernel.answer_rows(game._core)
+        rows = _kernel.move_rows(game._core)
         return rows if asked and not game.over else rows[:0]
 
     def actions_of(self, rows: Bytes) -> npt.NDArray[np.int64]:

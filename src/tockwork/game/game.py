@@ -77,7 +77,7 @@ class Game(_kernel.Line, Readable):
 
     def _forget_log(self) -> None:
         self._events: list[Event] = []
-        self._log: _kernel.Teller | None = None  # made when events are read
+        self._log: _kernel.GameLog | None = None  # made when events are read
         self._logged = 0
 
     # looking ---------------------------------------------------------------------------------
@@ -112,10 +112,10 @@ class Game(_kernel.Line, Readable):
         seats = () if seat is None else (self.table.check_seat(seat),)
         return read_events(self._game_log().record(seats))
 
-    def _game_log(self) -> _kernel.Teller:
+    def _game_log(self) -> _kernel.GameLog:
         """The kernel's log of this game, up to its last move."""
         if self._log is None:
-            self._log, self._log_dice = _kernel.Teller(self.table.rules), self.chance.fresh()
+            self._log, self._log_dice = _kernel.GameLog(self.table.rules), self.chance.fresh()
             if self._origin is None:
                 self._log.begin(self._log_dice)
             else:

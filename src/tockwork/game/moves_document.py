@@ -16,7 +16,7 @@ def moves_document(core: _kernel.Core) -> dict[str, Any]:
         and core.phase not in ("opening", "hop")
     ):
         raise PositionError(Problem(f"seats[{core.turn}].hand", "hand-unknown"))
-    moves = [_answer(*row, ranked=core.phase == "opening") for row in core.answers()]
+    moves = [_answer(*row, ranked=core.phase == "opening") for row in core.moves_with_places()]
     out: dict[str, Any] = {"turn": core.turn, "phase": core.phase, "moves": moves}
     if not moves and core.phase == "play":
         out["fold"] = True

@@ -32,19 +32,19 @@ class PlayedStep:
                 self.wrong[self._wrong(choice)].append(choice["text"])
 
     def _choices(self) -> list[dict[str, Any]]:
-        teller = self.begun()
-        if teller.turn != LEARNER:
-            raise StepError(f"{self.step.id}: seat {teller.turn} is asked, not the learner")
-        now = json.loads(b"{" + teller.now([LEARNER]) + b"}")
+        game_log = self.begun()
+        if game_log.turn != LEARNER:
+            raise StepError(f"{self.step.id}: seat {game_log.turn} is asked, not the learner")
+        now = json.loads(b"{" + game_log.now([LEARNER]) + b"}")
         found: list[dict[str, Any]] = now["views"][0]["choices"]
         return found
 
-    def begun(self) -> _kernel.Teller:
+    def begun(self) -> _kernel.GameLog:
         """The game from which the step begins."""
-        teller = _kernel.Teller(self.position.table.rules)
+        game_log = _kernel.GameLog(self.position.table.rules)
         self.chance = Seeded("introduction").fresh()
-        teller.begin_from(self.position._core, self.chance)
-        return teller
+        game_log.begin_from(self.position._core, self.chance)
+        return game_log
 
     def _wrong(self, choice: dict[str, Any]) -> int:
         for i, wrong in enumerate(self.step.wrong):
@@ -67,19 +67,19 @@ class PlayedStep:
             and (answer.home is None or into == answer.home)
         )
 
-    def after(self, move: str, reply: Iterable[str] = ()) -> _kernel.Teller:
+    def after(self, move: str, reply: Iterable[str] = ()) -> _kernel.GameLog:
         """The game after a move of the learner and the others' moves after it."""
-        teller = self.begun()
+        game_log = self.begun()
         for text in (move, *reply):
-            for answer in teller.answers(teller.turn):
+            for answer in game_log.legal_moves(game_log.turn):
                 if str(answer) == text:
-                    teller.play(answer, self.chance)
+                    game_log.play(answer, self.chance)
                     break
             else:
-                known = ", ".join(str(a) for a in teller.answers(teller.turn))
-                said = f"seat {teller.turn} cannot play '{text}' but {known or 'nothing'}"
+                known = ", ".join(str(a) for a in game_log.legal_moves(game_log.turn))
+                said = f"seat {game_log.turn} cannot play '{text}' but {known or 'nothing'}"
                 raise StepError(f"{self.step.id}: {said}")
-        return teller
+        return game_log
 
     def document(self) -> dict[str, Any]:
         """The step as the page gets it."""

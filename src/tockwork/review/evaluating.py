@@ -135,7 +135,7 @@ class Evaluator:
         self.table = table
         self.weights = hashlib.sha256(network).hexdigest()[:16] if network else "greedy"
         known = network and _kernel.Network.from_small(table.rules, network)
-        self.kernel = _kernel.Judge(table.rules, known or None, to_end)
+        self.kernel = _kernel.Evaluator(table.rules, known or None, to_end)
 
     def evaluate(
         self,
@@ -156,7 +156,7 @@ class Evaluator:
         core = position._core
         move = Move.parse(played) if isinstance(played, str) else played
         who = core.turn if seat is None else self.table.check_seat(seat)
-        return Evaluation.of(json.loads(self.kernel.judge(core, who, move, *worlds, seed)))
+        return Evaluation.of(json.loads(self.kernel.evaluate(core, who, move, *worlds, seed)))
 
     def judge(self, *args: Any, **settings: Any) -> Evaluation:
         """The former name of `evaluate`, until version 0.2."""

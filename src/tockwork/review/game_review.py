@@ -157,7 +157,7 @@ def reviewing(
     of, done = len(chosen) + len(turns), 0
     for turn in chosen:
         result = json.loads(
-            past.judged(evaluator.kernel, turn.turn, *settings.worlds, settings.seed)
+            past.evaluation(evaluator.kernel, turn.turn, *settings.worlds, settings.seed)
         )
         del result["turn"]
         turn.judgement = Evaluation.of(result)

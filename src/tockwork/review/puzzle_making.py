@@ -132,7 +132,7 @@ class Finder:
     ) -> Any:
         """An evaluation of this many moves, those first that the evaluator likes best."""
         kernel = self.evaluators[evaluator].kernel
-        found = kernel.judge(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
+        found = kernel.evaluate(core, core.turn, None, first, most, seed, answers, 200.0, SURE)
         return json.loads(found)
 
     def _solved(

@@ -91,10 +91,10 @@ def _check_cards(connection: Connection, log: TableLog) -> None:
     row = connection.execute(ended).first()
     if log.phase != "over" and (row is not None or card.phase == "over"):
         raise TockworkError(f"it is told to be over, but its {log.entries} entries do not end it")
-    if row is not None and log.teller is not None:
+    if row is not None and log.game_log is not None:
         told = json.loads(row.data)["tally"]["winners"]
-        if told != list(log.teller.winners):
-            raise TockworkError(f"'finished' names the winners {told}: {log.teller.winners} won")
+        if told != list(log.game_log.winners):
+            raise TockworkError(f"'finished' names the winners {told}: {log.game_log.winners} won")
 
 
 def _entry(row: Any) -> Any:

@@ -58,9 +58,9 @@ def events(log: TableLog) -> list[str]:
 
 def move(log: TableLog, at: int) -> str:
     """The player to move plays the first move; who that was."""
-    assert log.teller is not None
-    seat = log.teller.turn
-    text = str(log.teller.answers(seat)[0])
+    assert log.game_log is not None
+    seat = log.game_log.turn
+    text = str(log.game_log.legal_moves(seat)[0])
     log.apply(Answered(seat=seat, move=text, by="person", spent=0), at)
     return PEOPLE[seat]
 
@@ -96,9 +96,9 @@ def test_one_who_declines_ends_it_and_is_not_asked_again_before_a_move() -> None
 
 def test_a_move_is_undone_when_all_agree_and_the_game_is_as_it_was() -> None:
     log = begun()
-    assert log.teller is not None
+    assert log.game_log is not None
     before = log.moment((), log.number)
-    head = log.head(len(log.teller))
+    head = log.head(len(log.game_log))
     mover = move(log, 2_000)
     others = [name for name in PEOPLE if name != mover]
     assert say(log, others[0], 2_001, type="take_back") == "not_your_turn"  # no move yet
@@ -108,7 +108,7 @@ def test_a_move_is_undone_when_all_agree_and_the_game_is_as_it_was() -> None:
         assert say(log, name, 2_010 + at, type="agree", yes=True) == ""
     assert log.taken_back == 1
     assert log.moment((), log.number) == before
-    assert log.head(len(log.teller)) == head
+    assert log.head(len(log.game_log)) == head
     assert log.asked == PEOPLE.index(mover)
 
 

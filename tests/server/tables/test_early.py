@@ -22,24 +22,24 @@ def test_what_may_be_chosen_early_is_what_the_engine_asks_later(row: FormRow) ->
     log, rng, compared = log_of(row, "early"), random.Random(4), 0
     promised: dict[int, list[str]] = {}
     for _ in range(150):
-        teller = log.teller
-        assert teller is not None
-        if teller.over:
+        game_log = log.game_log
+        assert game_log is not None
+        if game_log.over:
             break
-        moves = [str(move) for move in teller.answers(teller.turn)]
-        if teller.phase in HIDDEN:
-            if teller.turn in promised:
+        moves = [str(move) for move in game_log.legal_moves(game_log.turn)]
+        if game_log.phase in HIDDEN:
+            if game_log.turn in promised:
                 compared += 1
-                assert promised.pop(teller.turn) == moves
-            assert teller.turn not in teller.may_choose_early
-            for seat in teller.may_choose_early:
+                assert promised.pop(game_log.turn) == moves
+            assert game_log.turn not in game_log.may_choose_early
+            for seat in game_log.may_choose_early:
                 offered = [choice["text"] for choice in early_of(log, seat)]
                 assert promised.setdefault(seat, offered) == offered
         else:
             assert promised == {}, "somebody was promised to be asked and was not"
-            assert teller.may_choose_early == []
+            assert game_log.may_choose_early == []
         move = rng.choice(moves)
-        log.apply(Answered(seat=teller.turn, move=move, by="person", spent=0), 2)
+        log.apply(Answered(seat=game_log.turn, move=move, by="person", spent=0), 2)
     assert compared > 0
 
 
@@ -53,9 +53,9 @@ def early_of(log: TableLog, seat: int) -> list[dict[str, Any]]:
 def exchanging(row: FormRow) -> tuple[TableLog, int]:
     """A table in its first exchange, and the seat that is asked last."""
     log = log_of(row, "early")
-    assert log.teller is not None
-    order = [(log.teller.turn + k) % row[1] for k in range(row[1])]
-    return log, next(s for s in reversed(order) if s in log.teller.may_choose_early)
+    assert log.game_log is not None
+    order = [(log.game_log.turn + k) % row[1] for k in range(row[1])]
+    return log, next(s for s in reversed(order) if s in log.game_log.may_choose_early)
 
 
 @pytest.mark.parametrize("row", ROWS, ids=form_id)
@@ -68,14 +68,14 @@ def test_another_early_choice_would_give_others_the_same_bytes(row: FormRow) -> 
         log, _ = exchanging(row)
         log.apply(AnsweredEarly(seat=last, move=choice), 5)
         said: dict[Any, list[Any]] = {}
-        teller = log.teller
-        assert teller is not None
+        game_log = log.game_log
+        assert game_log is not None
         decisions = 0
-        while teller.phase in HIDDEN and json_state(log)["chosen"][last]:
+        while game_log.phase in HIDDEN and json_state(log)["chosen"][last]:
             for seats in [(), *((s,) for s in range(row[1]) if s != last)]:
                 said.setdefault(seats, []).append(everything(log, seats))
-            move = str(teller.answers(teller.turn)[0])
-            log.apply(Answered(seat=teller.turn, move=move, by="person", spent=0), 6)
+            move = str(game_log.legal_moves(game_log.turn)[0])
+            log.apply(Answered(seat=game_log.turn, move=move, by="person", spent=0), 6)
             decisions += 1
         heard.append(said)
         assert decisions > 0

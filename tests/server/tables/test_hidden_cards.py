@@ -139,14 +139,14 @@ def test_other_hidden_cards_would_give_the_same_bytes(row: FormRow) -> None:
 
 def _look_alike(one: TableLog, other: TableLog, seats: tuple[int, ...]) -> bool:
     """Whether nothing has happened yet that these seats may see and that differs."""
-    assert one.teller is not None
-    assert other.teller is not None
-    if one.teller.log((), open=True) == other.teller.log((), open=True):
+    assert one.game_log is not None
+    assert other.game_log is not None
+    if one.game_log.log((), open=True) == other.game_log.log((), open=True):
         return True
     sides = [
-        [json.loads(b"{%b}" % told)["event"] for told in log.teller.log((), open=True)]
+        [json.loads(b"{%b}" % told)["event"] for told in log.game_log.log((), open=True)]
         for log in (one, other)
-        if log.teller is not None
+        if log.game_log is not None
     ]
     receivers = one.rules.receivers
     return [allowed(e, seats, receivers) for e in sides[0]] == [
@@ -158,13 +158,13 @@ def _answer_alike(
     one: TableLog, other: TableLog, seats: tuple[int, ...], rng: random.Random
 ) -> bool:
     """The same answer in both worlds, or two that look the same to these seats."""
-    assert one.teller is not None
-    assert other.teller is not None
+    assert one.game_log is not None
+    assert other.game_log is not None
     if one.asked is None or one.asked != other.asked:
         return False
-    turn = one.teller.turn
-    mine, theirs = one.teller.answers(turn), other.teller.answers(turn)
-    hidden = one.teller.phase in HIDDEN and turn not in seats
+    turn = one.game_log.turn
+    mine, theirs = one.game_log.legal_moves(turn), other.game_log.legal_moves(turn)
+    hidden = one.game_log.phase in HIDDEN and turn not in seats
     both = [(a, b) for a in mine for b in theirs if hidden or a == b]
     if not both:
         return False

@@ -58,21 +58,21 @@ def test_after_taking_back_everything_is_as_if_it_had_never_been_answered() -> N
         log, rng = begun(row), random.Random(7)
         kept: list[Entry] = []
         for turn in range(60):
-            teller = log.teller
-            assert teller is not None
-            if teller.over:
+            game_log = log.game_log
+            assert game_log is not None
+            if game_log.over:
                 break
-            early = [seat for seat in teller.may_choose_early if seat == 0]
+            early = [seat for seat in game_log.may_choose_early if seat == 0]
             entry: Entry
             if early and rng.random() < 0.5:
                 entry = AnsweredEarly(seat=0, move=rng.choice(early_of(log, 0))["text"])
             else:
-                by = "person" if teller.turn == 0 else "bot"
-                move = str(rng.choice(teller.answers(teller.turn)))
-                entry = Answered(seat=teller.turn, move=move, by=by, spent=0)
+                by = "person" if game_log.turn == 0 else "bot"
+                move = str(rng.choice(game_log.legal_moves(game_log.turn)))
+                entry = Answered(seat=game_log.turn, move=move, by=by, spent=0)
             log.apply(entry, turn)
             kept.append(entry)
-            stands = log.answers_before(0)
+            stands = log.moves_before(0)
             if stands is not None and not log.over and rng.random() < 0.15:
                 log.apply(TookBack(seat=0, kept=stands), turn)
                 del kept[stands:]
@@ -80,15 +80,15 @@ def test_after_taking_back_everything_is_as_if_it_had_never_been_answered() -> N
         for entry in kept:
             plain.apply(entry, 0)
         assert log.taken_back > 0, row
-        assert log.teller is not None
-        assert plain.teller is not None
+        assert log.game_log is not None
+        assert plain.game_log is not None
         for held in ((), (0,), (1,)):
             assert log.moment(held, log.number) == plain.moment(held, plain.number)
-            assert log.teller.record(held) == plain.teller.record(held)
+            assert log.game_log.record(held) == plain.game_log.record(held)
             assert len(log.messages(held, 0, log.number, b"{}")) == log.number
             assert len(json.loads(log.logged(held, 0, log.number))) == log.number
-        assert plain.teller is not None
-        assert log.head(len(log.teller)) == plain.head(len(plain.teller))
+        assert plain.game_log is not None
+        assert log.head(len(log.game_log)) == plain.head(len(plain.game_log))
         assert len(json.loads(log.open_moments(0, log.number))) == log.number
 
 

@@ -83,8 +83,8 @@ def test_a_log_that_was_tried_on_stays_as_it_was(house: House, anna: Guest) -> N
         log, out = live.log, []
         seat = log.asked
         assert seat is not None
-        assert log.teller is not None
-        move = str(log.teller.answers(seat)[0])
+        assert log.game_log is not None
+        move = str(log.game_log.legal_moves(seat)[0])
         entries: list[Any] = [
             Answered(seat=seat, move=move, by="person", spent=10),
             Seated(seat=1, place=Place(kind="bot"), promise="ab" * 32),
@@ -109,9 +109,9 @@ def _all_of(log: Any) -> Any:
         log.seats((0,), [None] * 4),
         log.banks,
         log.fair(),
-        log.head(len(log.teller)),
-        bytes(log.teller.now((0,))),
-        len(log.teller),
+        log.head(len(log.game_log)),
+        bytes(log.game_log.now((0,))),
+        len(log.game_log),
     )
 
 

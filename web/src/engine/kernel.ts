@@ -7,7 +7,7 @@ interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
   room(bytes: number): number;
-  told(): number;
+  output(): number;
   rules(length: number): number;
   forget_rules(rules: number): void;
   laid_out(rules: number): number;
@@ -21,16 +21,16 @@ interface Exports {
   events(game: number): number;
   turn(game: number): number;
   play(game: number, length: number): number;
-  tell(game: number, seats: number, open: number, from: number, to: number, parts: number): number;
+  event_parts(game: number, seats: number, open: number, from: number, to: number, parts: number): number;
   now(game: number, seats: number, open: number): number;
-  tally(game: number): number;
+  stats(game: number): number;
   why(game: number, seat: number, length: number): number;
   session(rules: number, at: number, length: number): number;
   forget_session(session: number): void;
   follow(session: number, tried: number, at: number, length: number): number;
   shuffle_session_from(session: number, seed: number): void;
   check(session: number, now: number, length: number): number;
-  answered(session: number, now: number, length: number): number;
+  move_entry(session: number, now: number, length: number): number;
   last_number(session: number): number;
   player_to_move(session: number): number;
   held(session: number): number;
@@ -44,13 +44,21 @@ interface Exports {
   replay(session: number): number;
   session_why(session: number, seat: number, length: number): number;
   network(rules: number, length: number): number;
-  answer(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
-  judge(game: number, seat: number, network: number, first: number, most: number, seed: bigint, length: number): number;
-  sides(game: number, seat: number, network: number, worlds: number, seed: bigint, length: number): number;
+  bot_move(game: number, network: number, noise: number, rollouts: number, seed: bigint): number;
+  evaluate(
+    game: number,
+    seat: number,
+    network: number,
+    first: number,
+    most: number,
+    seed: bigint,
+    length: number,
+  ): number;
+  sides(game: number, seat: number, network: number, samples: number, seed: bigint, length: number): number;
   analyse(game: number): number;
   forget_analysis(analysis: number): void;
   analysis_turns(analysis: number, network: number): number;
-  analysis_judged(
+  analysis_evaluation(
     analysis: number,
     network: number,
     turn: number,
@@ -60,9 +68,9 @@ interface Exports {
     length: number,
   ): number;
   analysis_choices(analysis: number, turn: number): number;
-  closer(analysis: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
-  closer_on(look: number, worlds: number): number;
-  forget_closer(look: number): void;
+  deepen(analysis: number, network: number, turn: number, first: number, most: number, seed: bigint): number;
+  deepen_by(analysis: number, samples: number): number;
+  forget_deeper(analysis: number): void;
   win_probability(
     analysis: number,
     network: number,
@@ -93,10 +101,10 @@ export type Rules = number & { [handle]: 'rules' };
 export type Session = number & { [handle]: 'session' };
 export type Game = number & { [handle]: 'game' };
 export type GameAnalysis = number & { [handle]: 'analysis' };
-export type Look = number & { [handle]: 'look' };
+export type DeeperAnalysis = number & { [handle]: 'deeper' };
 export type Network = number & { [handle]: 'network' };
 
-export interface Asking {
+export interface BotSettings {
   /** How much a weaker player errs. */
   noise: number;
   /** How often it plays on in its head; 0: not at all. */
@@ -105,7 +113,7 @@ export interface Asking {
 }
 
 /** How many worlds are imagined: before anything may be said, and at most. */
-export interface Worlds {
+export interface Samples {
   first: number;
   most: number;
   seed: bigint;
@@ -191,8 +199,8 @@ export class Kernel {
   }
 
   /** Events from one number up to another, as somebody with these seats sees them: a JSON array. */
-  tell(game: Game, seats: readonly number[], from: number, to: number, parts: number, open = false): string {
-    return this.#text(this.#wasm.tell(game, bits(seats), open ? 1 : 0, from, to, parts));
+  eventParts(game: Game, seats: readonly number[], from: number, to: number, parts: number, open = false): string {
+    return this.#text(this.#wasm.event_parts(game, bits(seats), open ? 1 : 0, from, to, parts));
   }
 
   /** The board and the views of these seats as they are now: a JSON object. */
@@ -201,8 +209,8 @@ export class Kernel {
   }
 
   /** What the game has added up to, seat by seat: a JSON object. */
-  tally(game: Game): string {
-    return this.#text(this.#wasm.tally(game));
+  stats(game: Game): string {
+    return this.#text(this.#wasm.stats(game));
   }
 
   /** Why a card cannot be used on a marble (its number or its place): a JSON object. */
@@ -234,8 +242,8 @@ export class Kernel {
     return this.#text(this.#wasm.check(session, now, this.#put(command)));
   }
   /** The entry of what a bot answers for the player to move. */
-  answered(session: Session, move: string, now: number): string {
-    return this.#text(this.#wasm.answered(session, now, this.#put(move)));
+  moveEntry(session: Session, move: string, now: number): string {
+    return this.#text(this.#wasm.move_entry(session, now, this.#put(move)));
   }
   /** The number of the last event. */
   number(session: Session): number {
@@ -290,20 +298,20 @@ export class Kernel {
   }
 
   /** What a bot answers for the seat in turn; without a network by the greedy evaluation. */
-  answer(game: Game, network: Network | null, { noise, rollouts, seed }: Asking): string {
-    return this.#text(this.#wasm.answer(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
+  botMove(game: Game, network: Network | null, { noise, rollouts, seed }: BotSettings): string {
+    return this.#text(this.#wasm.bot_move(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
   }
 
   /** What the answers of a seat that is asked are worth, and the one it played: a JSON object, see `Judgement`. */
-  judge(game: Game, seat: number, network: Network | null, { first, most, seed }: Worlds, played = ''): string {
+  evaluate(game: Game, seat: number, network: Network | null, { first, most, seed }: Samples, played = ''): string {
     const length = this.#put(played);
-    return this.#text(this.#wasm.judge(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
+    return this.#text(this.#wasm.evaluate(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
   }
 
   /** How each team stands after an answer: a JSON array. */
-  sides(game: Game, seat: number, network: Network | null, answer: string, worlds: number, seed: bigint): string {
+  sides(game: Game, seat: number, network: Network | null, answer: string, samples: number, seed: bigint): string {
     const length = this.#put(answer);
-    return this.#text(this.#wasm.sides(game, seat, network ?? -1, worlds, BigInt.asUintN(64, seed), length));
+    return this.#text(this.#wasm.sides(game, seat, network ?? -1, samples, BigInt.asUintN(64, seed), length));
   }
 
   /** A game looked back on, to be reviewed turn by turn. */
@@ -320,16 +328,16 @@ export class Kernel {
   }
 
   /** What the answer of a turn was worth, or another that could have been given, from what its seat saw then: a JSON object. */
-  analysisJudged(
+  analysisEvaluation(
     analysis: GameAnalysis,
     network: Network | null,
     turn: number,
-    { first, most, seed }: Worlds,
+    { first, most, seed }: Samples,
     other = '',
   ): string {
     const length = this.#put(other);
     return this.#text(
-      this.#wasm.analysis_judged(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length),
+      this.#wasm.analysis_evaluation(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed), length),
     );
   }
 
@@ -339,17 +347,22 @@ export class Kernel {
   }
 
   /** The answer of a turn in many more worlds, to be gone on with until the order of all answers is clear. */
-  closer(analysis: GameAnalysis, network: Network | null, turn: number, { first, most, seed }: Worlds): Look {
+  deepen(
+    analysis: GameAnalysis,
+    network: Network | null,
+    turn: number,
+    { first, most, seed }: Samples,
+  ): DeeperAnalysis {
     return this.#handle(
-      this.#wasm.closer(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)),
-    ) as Look;
+      this.#wasm.deepen(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)),
+    ) as DeeperAnalysis;
   }
   /** In so many more: a JSON object, see `CloserLook`. */
-  closerOn(look: Look, worlds: number): string {
-    return this.#text(this.#wasm.closer_on(look, worlds));
+  deepenBy(analysis: DeeperAnalysis, samples: number): string {
+    return this.#text(this.#wasm.deepen_by(analysis, samples));
   }
-  forgetCloser(look: Look): void {
-    this.#wasm.forget_closer(look);
+  forgetDeeper(analysis: DeeperAnalysis): void {
+    this.#wasm.forget_deeper(analysis);
   }
 
   /** The chances of all teams after a turn, and its luck: a JSON object. `known`: who sat there, with commas between;
@@ -400,7 +413,7 @@ export class Kernel {
   }
 
   #read(length: number): string {
-    return decoder.decode(new Uint8Array(this.#wasm.memory.buffer, this.#wasm.told(), length));
+    return decoder.decode(new Uint8Array(this.#wasm.memory.buffer, this.#wasm.output(), length));
   }
 
   // A length below zero is that of a refusal.

@@ -67,7 +67,7 @@ export const judged = (house: LocalServer, position: Posed): Promise<Judged> =>
       const found = { state, view, candidates: [], clear: false, sides: [], rough: network === null };
       // With nothing to play the kernel has led the game on: then there is nothing to judge.
       if (kernel.turn(game) !== seat || !view?.choices?.length) return found;
-      const said = JSON.parse(kernel.judge(game, seat, network, { ...WORLDS, seed: SEED })) as Pick<
+      const said = JSON.parse(kernel.evaluate(game, seat, network, { ...WORLDS, seed: SEED })) as Pick<
         Judged,
         'candidates' | 'clear'
       >;

@@ -243,7 +243,7 @@ export class LocalServer {
       const chance = this.kernel
         .sha256(`tockwork bot 1\n${table.created.seed}\n${this.kernel.events(game)}`)
         .slice(0, 16);
-      return this.kernel.answer(game, known, { ...table.form.levels[level], seed: BigInt(`0x${chance}`) });
+      return this.kernel.botMove(game, known, { ...table.form.levels[level], seed: BigInt(`0x${chance}`) });
     });
   }
 

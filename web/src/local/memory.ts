@@ -141,7 +141,7 @@ function fromFile(
     began_at: moment(said.began_at),
     ended_at: moment(said.ended_at),
     seats: names.map((name, seat) => ({ name, ...sitter(said.seats[seat]), team: teams[seat] ?? seat })),
-    tally: JSON.parse(kernel.tally(game)) as Tally,
+    tally: JSON.parse(kernel.stats(game)) as Tally,
     taken_back: Math.max(0, Math.trunc(Number(said.taken_back ?? 0)) || 0),
   };
 }
@@ -165,7 +165,7 @@ function remembered(kernel: Kernel, table: LocalTable, log: readonly Stored[]): 
       team: table.form.teams[seat] ?? seat,
       mine: kind === 'person',
     })),
-    tally: JSON.parse(table.withGame((game) => kernel.tally(game))) as Tally,
+    tally: JSON.parse(table.withGame((game) => kernel.stats(game))) as Tally,
     taken_back: table.takenBack,
   };
 }

@@ -1,6 +1,6 @@
 // The judge in the worker: what answers are worth, from a view alone; and games looked back on, turn by turn.
 
-import type { Look, GameAnalysis } from '../engine/kernel';
+import type { DeeperAnalysis, GameAnalysis } from '../engine/kernel';
 import type { Judgement, WinProbability, Ply, Reviewed } from '../wire/judgement';
 import type { Shelf } from './review-store';
 import type { TableCard } from '../wire/http';
@@ -73,7 +73,7 @@ const CLOSER = { first: 256, most: 2048, seed: 1n };
 
 export class Judging {
   #reviews = new Map<number, Opened>();
-  #looks = new Set<Look>();
+  #looks = new Set<DeeperAnalysis>();
   #next = 1;
 
   constructor(
@@ -89,7 +89,7 @@ export class Judging {
       const network = await this.house.network(form, rules);
       const game = kernel.posedGame(rules, position);
       try {
-        return JSON.parse(kernel.judge(game, seat, network, { first, most, seed: SEED }, played ?? '')) as Judgement;
+        return JSON.parse(kernel.evaluate(game, seat, network, { first, most, seed: SEED }, played ?? '')) as Judgement;
       } finally {
         kernel.forgetGame(game);
       }
@@ -143,7 +143,7 @@ export class Judging {
   async judged(review: number, turn: number): Promise<JudgedTurn> {
     const [{ past }, network] = await this.#of(review);
     const { kernel } = this.house;
-    const judgement = JSON.parse(kernel.analysisJudged(past, network, turn, WORLDS)) as Judgement;
+    const judgement = JSON.parse(kernel.analysisEvaluation(past, network, turn, WORLDS)) as Judgement;
     const tried = new Set(judgement.candidates.map(({ text }) => text));
     const choices = (JSON.parse(kernel.analysisChoices(past, turn)) as Choice[]).filter(({ text }) => tried.has(text));
     await this.#found(review, turn, { judgement, choices });
@@ -153,25 +153,25 @@ export class Judging {
   /** Not the answer that was given, but one that could have been, in the same worlds. */
   async other(review: number, turn: number, text: string): Promise<Judgement> {
     const [{ past }, network] = await this.#of(review);
-    return JSON.parse(this.house.kernel.analysisJudged(past, network, turn, WORLDS, text)) as Judgement;
+    return JSON.parse(this.house.kernel.analysisEvaluation(past, network, turn, WORLDS, text)) as Judgement;
   }
 
   /** Begins to look at one decision closer. */
-  async closer(review: number, turn: number): Promise<Look> {
+  async closer(review: number, turn: number): Promise<DeeperAnalysis> {
     const [{ past }, network] = await this.#of(review);
-    const look = this.house.kernel.closer(past, network, turn, CLOSER);
+    const look = this.house.kernel.deepen(past, network, turn, CLOSER);
     this.#looks.add(look);
     return look;
   }
 
   /** In so many more worlds. */
-  closerOn(look: Look, worlds: number): CloserSoFar {
+  closerOn(look: DeeperAnalysis, worlds: number): CloserSoFar {
     if (!this.#looks.has(look)) throw new ApiError('failed', 'nobody looks closer');
-    return JSON.parse(this.house.kernel.closerOn(look, worlds)) as CloserSoFar;
+    return JSON.parse(this.house.kernel.deepenBy(look, worlds)) as CloserSoFar;
   }
 
-  closerEnd(look: Look): void {
-    if (this.#looks.delete(look)) this.house.kernel.forgetCloser(look);
+  closerEnd(look: DeeperAnalysis): void {
+    if (this.#looks.delete(look)) this.house.kernel.forgetDeeper(look);
   }
 
   /** The moment before a turn, on the table for positions. */

@@ -108,7 +108,7 @@ export class LocalTable {
 
   /** What a bot answers for the player to move. */
   answered(move: string): Promise<boolean> {
-    return this.append(JSON.parse(this.#kernel.answered(this.#session, move, Date.now())) as Entry);
+    return this.append(JSON.parse(this.#kernel.moveEntry(this.#session, move, Date.now())) as Entry);
   }
 
   #say(message: ServerMessage): void {
@@ -149,7 +149,9 @@ export class LocalTable {
     };
     const events = this.withGame(
       (game) =>
-        JSON.parse(this.#kernel.tell(game, eyes, 0, this.#kernel.events(game), PART.record, this.over)) as unknown[],
+        JSON.parse(
+          this.#kernel.eventParts(game, eyes, 0, this.#kernel.events(game), PART.record, this.over),
+        ) as unknown[],
     );
     const [first, ...lines] = [header, ...events].map((line) => `${JSON.stringify(line)}\n`);
     // A game of one's own travels inside, to the letter.

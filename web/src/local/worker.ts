@@ -2,7 +2,7 @@
 
 import kernelFile from '../engine/kernel.wasm?url';
 import { Dealing, type DailyWish } from './daily';
-import { Kernel, type Look } from '../engine/kernel';
+import { Kernel, type DeeperAnalysis } from '../engine/kernel';
 import { verify } from './verify';
 import { openMemory } from './game-store';
 import { openShelf } from './review-store';
@@ -208,9 +208,9 @@ async function looked(what: string, body: unknown): Promise<unknown> {
     case 'closer':
       return judge.closer(review, turn);
     case 'closer-on':
-      return judge.closerOn(look as Look, worlds);
+      return judge.closerOn(look as DeeperAnalysis, worlds);
     case 'closer-end':
-      return judge.closerEnd(look as Look);
+      return judge.closerEnd(look as DeeperAnalysis);
     case 'retell':
       return judge.retell(review, turn, seats);
     case 'outlook':

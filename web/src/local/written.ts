@@ -39,7 +39,7 @@ function wrongAs(line: number, problems: readonly Problem[], reasons: readonly R
 export const readRecord = (text: string, kernel: Kernel, supply: Supply): Promise<Replay> =>
   withRecord(text, kernel, supply, (game, header, form) => {
     if (header.seed != null)
-      checkSeed(kernel, header.seed, form, kernel.tell(game, [], 0, kernel.events(game), PART.record, true));
+      checkSeed(kernel, header.seed, form, kernel.eventParts(game, [], 0, kernel.events(game), PART.record, true));
     return told(kernel, game, header, form.teams);
   });
 
@@ -133,7 +133,7 @@ function headerOf(line: number, row: object | null): Header {
 export function follow(kernel: Kernel, game: Game, events: readonly Line[]): void {
   let at = 0;
   const compare = (): void => {
-    const must = JSON.parse(kernel.tell(game, [], at, kernel.events(game), PART.record, true)) as Line[];
+    const must = JSON.parse(kernel.eventParts(game, [], at, kernel.events(game), PART.record, true)) as Line[];
     for (const event of must) {
       const found = events[at];
       if (!found) throw wrong(at + 1, problem('', 'record-ends', { event: event.event }));
@@ -247,7 +247,7 @@ export function same(a: unknown, b: unknown): boolean {
 function told(kernel: Kernel, game: Game, header: Header, teams: readonly number[]): Replay {
   const parts = PART.event | PART.walks | PART.state | PART.hands;
   type Told = Pick<Logged, 'event' | 'walks'> & { state: State; hands: string[][] };
-  const all = JSON.parse(kernel.tell(game, [], 0, kernel.events(game), parts, true)) as Told[];
+  const all = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as Told[];
   const { rules, players, teams: form, options, names } = header;
   const winners = all.at(-1)?.state.winners ?? [];
   return {

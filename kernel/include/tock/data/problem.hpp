@@ -80,9 +80,9 @@ namespace tock {
   X(UndoWith, "undo-with")                             \
   X(UndoRefill, "undo-refill")                         \
   X(UndoNoMove, "undo-no-move")                        \
-  X(NoKnob, "no-knob")                                 \
-  X(NoKnobKnown, "no-knob-known names")                \
-  X(NoKnobCalled, "no-knob-called name")               \
+  X(NoOption, "no-knob")                               \
+  X(NoOptionKnown, "no-knob-known names")              \
+  X(NoOptionCalled, "no-knob-called name")             \
   X(Plain, "plain what")                               \
   X(Clause, "clause")                                  \
   X(ChangesNothing, "changes-nothing why")             \
@@ -218,7 +218,7 @@ namespace tock {
   X(NotAsked, "not-asked seat")                        \
   X(AskedNow, "asked-now seat")                        \
   X(NoEarly, "no-early seat")                          \
-  X(CannotAnswer, "cannot-answer seat move")           \
+  X(CannotPlay, "cannot-answer seat move")             \
   X(NoneStands, "none-stands place")                   \
   X(DeckCard, "deck-card card")                        \
   X(NoColour, "no-colour colour")                      \

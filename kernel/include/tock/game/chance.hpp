@@ -17,7 +17,7 @@ class Chance {
   // The cards arrive sorted by kind, so that an order depends on nothing but them and the generator.
   // False: it refuses, and says why.
   virtual bool shuffle(std::span<std::uint8_t> cards) = 0;
-  virtual int lot(int n) = 0;  // 0 … n-1; -1: it refuses
+  virtual int random_below(int n) = 0;  // 0 … n-1; -1: it refuses
   [[nodiscard]] virtual Problem refusal() const;  // after it has refused
   // How far it has come. Back there it gives the same again: after a step of the game that came to nothing, or one that
   // is taken back.
@@ -48,7 +48,7 @@ class FastChance final : public Chance {
   }
   float share() { return static_cast<float>((next() >> 40) + 1) * 0x1p-24F; }  // above 0, up to 1
   bool shuffle(std::span<std::uint8_t> cards) override;
-  int lot(int n) override { return static_cast<int>(below(static_cast<std::uint32_t>(n))); }
+  int random_below(int n) override { return static_cast<int>(below(static_cast<std::uint32_t>(n))); }
   [[nodiscard]] Snapshot state() const override { return s_; }
   void seek(const Snapshot& state) override { s_ = state; }
 
@@ -63,7 +63,7 @@ class KeyedChance final : public Chance {
  public:
   explicit KeyedChance(std::span<const std::uint8_t, 32> key, std::uint32_t draws = 0);
   bool shuffle(std::span<std::uint8_t> cards) override;
-  int lot(int n) override;
+  int random_below(int n) override;
   [[nodiscard]] Snapshot state() const override { return {draws_}; }
   void seek(const Snapshot& state) override { draws_ = static_cast<std::uint32_t>(state[0]); }
   [[nodiscard]] std::uint32_t draws() const { return draws_; }

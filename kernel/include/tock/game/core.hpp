@@ -16,7 +16,7 @@ using NamedRulesPtr = std::shared_ptr<const NamedRules>;
 enum class Refused : std::uint8_t {
   No,       // it was taken
   Illegal,  // the move is none of the legal ones
-  Chance,   // the chance had no shuffle or lot for it
+  Chance,   // the chance had no shuffle or number for it
   TooMany,  // the next decision has more moves than a list holds: no rulebook in a box has one, a custom one may
   Stuck,    // there would never be another decision, and nobody has won
 };
@@ -28,7 +28,7 @@ struct Step {
 };
 
 // Whether a game can continue in a state that its course has led to, with these moves.
-Step taken_to(const State& s, const MoveList& answers);
+Step taken_to(const State& s, const MoveList& moves);
 
 class Core {
  public:
@@ -61,7 +61,7 @@ class Core {
  private:
   template <class Lead>
   Step carefully(Chance& chance, Lead&& lead);
-  Step take(const State& s, const MoveList& answers);
+  Step take(const State& s, const MoveList& moves);
   NamedRulesPtr names_;
   State state_;
   std::vector<Move> moves_;

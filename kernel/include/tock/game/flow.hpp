@@ -61,11 +61,11 @@ void deal_unknown(const Rules& r, State& s, Chance& chance);
 unsigned winners(const Rules& r, const Board& b);
 
 // The index of the move that wins at once, or -1.
-int winning_answer(const Rules& r, const State& s, std::span<const Move> answers);
+int winning_move(const Rules& r, const State& s, std::span<const Move> moves);
 
 struct Playout {
-  std::uint64_t decisions = 0, answers = 0, games = 0, unfinished = 0;
-  std::uint32_t most_answers = 0;
+  std::uint64_t decisions = 0, moves = 0, games = 0, unfinished = 0;
+  std::uint32_t most_moves = 0;
 };
 // Random games one after the other, until the number of decisions or games is reached.
 Playout playouts(const Rules& r, std::uint64_t seed, std::uint64_t decisions, std::uint64_t games,

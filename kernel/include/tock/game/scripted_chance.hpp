@@ -16,7 +16,7 @@ class ScriptedChance final : public Chance {
   ScriptedChance(std::vector<std::vector<std::string>> orders, std::vector<int> lots)
       : orders_(std::move(orders)), lots_(std::move(lots)) {}
   bool shuffle(std::span<std::uint8_t> cards) override;
-  int lot(int n) override;
+  int random_below(int n) override;
   [[nodiscard]] Problem refusal() const override { return refusal_; }
   [[nodiscard]] Snapshot state() const override { return {next_order_, next_lot_}; }
   void seek(const Snapshot& state) override {

@@ -70,11 +70,11 @@ struct FeatureLayout {
   BySeat<std::uint8_t> looks_like{};  // the first seat from which the board looks as from this one
   int marbles_at = 0, threats_at = 0, seats_at = 0, hand_at = 0, unseen_at = 0, passed_at = 0, misc_at = 0;
   int earns_at = 0, ways_at = 0, nexts_at = 0, given_at = 0;  // 0: no such feature
-  unsigned told_ways = 0;                                     // bit per place in turn order
+  unsigned ways_given = 0;                                     // bit per place in turn order
 };
 
 // Writes one row of kRowBytes for each move of the player to move.
-void write_rows(const Rules& r, const FeatureLayout& plan, const State& s, std::span<const Move> answers,
+void write_rows(const Rules& r, const FeatureLayout& plan, const State& s, std::span<const Move> moves,
                 std::uint8_t* rows);
 
 }  // namespace tock

@@ -34,14 +34,14 @@ class Network {
   Network(const Rules& r, Parameters p);
 
   // The win chance after each move of the player to move, by that player's view; 1 for a winning one.
-  void evaluate(const State& s, std::span<const Move> answers, std::span<float> chances) const;
+  void evaluate(const State& s, std::span<const Move> moves, std::span<float> chances) const;
   // The same for rows of kRowBytes, as logits.
   void logits(const std::uint8_t* rows, int n, float* out) const;
   // The index of the best move.
-  int choose(const State& s, std::span<const Move> answers) const;
+  int choose(const State& s, std::span<const Move> moves) const;
   // Both in whole numbers, for rollouts: a fiftieth of a point off. The best move comes with its win chance.
-  void evaluate_quickly(const State& s, std::span<const Move> answers, std::span<float> chances) const;
-  int choose_quickly(const State& s, std::span<const Move> answers, float& chance) const;
+  void evaluate_quickly(const State& s, std::span<const Move> moves, std::span<float> chances) const;
+  int choose_quickly(const State& s, std::span<const Move> moves, float& chance) const;
 
   [[nodiscard]] const NetworkInputs& inputs() const { return inputs_; }
 
@@ -53,7 +53,7 @@ class Network {
   using Lines = std::vector<Line>;
   static Lines in_lines(std::vector<float> plain);
   static const float* numbers(const Lines& lines) { return lines.data()->numbers.data(); }
-  std::span<float> in_integers(const State& s, std::span<const Move> answers) const;  // logits, until the next call
+  std::span<float> in_integers(const State& s, std::span<const Move> moves) const;  // logits, until the next call
 
   NetworkInputs inputs_;
   const Rules& r_;

@@ -15,8 +15,8 @@ class NetworkInputs {
   explicit NetworkInputs(const Rules& r);
 
   // Writes one row of kRowBytes for each move of the player to move.
-  void encode(const State& s, std::span<const Move> answers, std::uint8_t* rows) const {
-    write_rows(r_, plan_, s, answers, rows);
+  void encode(const State& s, std::span<const Move> moves, std::uint8_t* rows) const {
+    write_rows(r_, plan_, s, moves, rows);
   }
 
   // Whether a row has room for all features of this table; if not, no rows can be written.

@@ -59,6 +59,6 @@ void write_field(JsonWriter& out, const Rollout& on, const ChallengeRound& round
 // The score with these moves of the seat, one after the other; all other seats play the network's
 // best move.
 Result<double> play_round(const NamedRules& names, const Rollout& on, const ChallengeRound& round,
-                          const std::vector<std::string>& answers);
+                          const std::vector<std::string>& moves);
 
 }  // namespace tock

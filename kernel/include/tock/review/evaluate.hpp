@@ -14,7 +14,7 @@
 namespace tock {
 
 // Points are points of win chance, of a hundred.
-struct JudgeSettings {
+struct EvaluationSettings {
   int first = 32;        // sampled deals before a verdict
   int most = 256;        // sampled deals at most
   int candidates = 8;    // moves tried, the played one beside them
@@ -24,8 +24,8 @@ struct JudgeSettings {
   bool order = false;    // continues until the ranking of the moves is clear, not the verdict on the one played
 };
 
-enum class Mark : std::uint8_t { None, Doubtful, Bad, VeryBad };
-constexpr auto names(Mark) { return names_up_to<Mark::VeryBad>("none", "doubtful", "bad", "very_bad"); }
+enum class Grade : std::uint8_t { None, Doubtful, Bad, VeryBad };
+constexpr auto names(Grade) { return names_up_to<Grade::VeryBad>("none", "doubtful", "bad", "very_bad"); }
 
 // A reason why one move is better than another, as a code with places and numbers; the caller supplies the words.
 enum class Cause : std::uint8_t {
@@ -58,7 +58,7 @@ struct WhyBetter {
 };
 
 struct Candidate {
-  int answer = 0;                  // its index in the list of legal moves
+  int move = 0;                  // its index in the list of legal moves
   float network = 0;               // points, by the bare network
   std::vector<double> results;     // win chance of the seat's team in each sampled deal, 0 to 1
   std::vector<Happened> happened;  // the same sampled deals
@@ -66,15 +66,15 @@ struct Candidate {
   double behind = 0, behind_error = 0;  // points behind the best, over the sampled deals that both met
 };
 
-struct Judgement {
+struct Evaluation {
   int seat = 0;
-  int answers = 0;                     // how many were legal
-  int worlds = 0;
+  int moves = 0;                     // how many were legal
+  int samples = 0;
   std::vector<Candidate> candidates;   // the best first
   int played = -1;                     // among the candidates; -1: nothing has been played yet
   double loss = 0, error = 0;  // in points; best chosen and measured on different halves of the sampled deals
   double scale = 1;  // of the loss where a mark is given: less where the game is nearly decided
-  Mark mark = Mark::None;
+  Grade grade = Grade::None;
   bool real = false;  // a decision that counts: the worst candidate costs two points or more
   bool only = false;  // the only good move: the second best costs four points or more
   bool clear = false;  // more sampled deals would not change the verdict
@@ -92,67 +92,68 @@ struct AllSides {
   TeamChances chance{}, error{};  // points, with standard errors
 };
 
-class Judge {
+class Evaluator {
  public:
   // `to_end`: rollouts to the end of the game, not of the round.
-  Judge(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false)
-      : on_(r, std::move(network), to_end) {}
+  Evaluator(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false)
+      : rollout_(r, std::move(network), to_end) {}
 
   // The moves of a seat at a decision, from its view and nothing else. `played`: one of its legal moves, or -1.
-  [[nodiscard]] Judgement judge(const Seen& seen, int seat, int played, const JudgeSettings& settings,
-                                std::uint64_t seed) const;
+  [[nodiscard]] Evaluation evaluate(const View& view, int seat, int played, const EvaluationSettings& settings,
+                                    std::uint64_t seed) const;
   // Two legal moves, by their indices, in this many sampled deals.
-  [[nodiscard]] Compared compare(const Seen& seen, int seat, int first, int second, int worlds,
+  [[nodiscard]] Compared compare(const View& view, int seat, int first, int second, int samples,
                                  std::uint64_t seed) const;
   // The chances of all teams after a legal move. In the sampled deals of an evaluation with the same seed, the own
   // team has the value that the evaluation gives the move.
-  [[nodiscard]] AllSides sides(const Seen& seen, int seat, int answer, int worlds, std::uint64_t seed) const;
-  [[nodiscard]] const Rollout& on() const { return on_; }
+  [[nodiscard]] AllSides sides(const View& view, int seat, int move, int samples, std::uint64_t seed) const;
+  [[nodiscard]] const Rollout& rollout() const { return rollout_; }
 
  private:
   friend class CandidateRace;
   // Tries some of the moves in one more sampled deal.
-  void meet(const State& known, std::span<const Move> answers, int seat, std::uint64_t world,
+  void meet(const State& known, std::span<const Move> moves, int seat, std::uint64_t sample,
             std::span<Candidate* const> tried) const;
-  [[nodiscard]] std::vector<Candidate> candidates(const State& s, std::span<const Move> answers, int played,
-                                                  const JudgeSettings& settings) const;
-  Rollout on_;
+  [[nodiscard]] std::vector<Candidate> candidates(const State& s, std::span<const Move> moves, int played,
+                                                  const EvaluationSettings& settings) const;
+  Rollout rollout_;
 };
 
 // An evaluation in progress: it can be stopped and resumed after every sampled deal.
 class CandidateRace {
  public:
-  CandidateRace(Judge judge, const Seen& seen, int seat, int played, const JudgeSettings& settings, std::uint64_t seed);
+  CandidateRace(Evaluator evaluator, const View& view, int seat, int played, const EvaluationSettings& settings,
+                std::uint64_t seed);
 
   // In this many more sampled deals, unless it ends before.
-  void on(int worlds);
+  void run(int samples);
   // More sampled deals would not change the verdict, or the maximum is reached.
-  [[nodiscard]] bool over() const { return so_far_.clear || so_far_.worlds >= settings_.most; }
+  [[nodiscard]] bool over() const { return so_far_.clear || so_far_.samples >= settings_.most; }
   // The current result.
-  [[nodiscard]] Judgement found() const;
+  [[nodiscard]] Evaluation found() const;
 
  private:
   // Successive elimination: after enough sampled deals it checks the verdict; moves clearly behind leave the race.
   void look_up();
 
-  Judge judge_;
-  JudgeSettings settings_;
+  Evaluator evaluator_;
+  EvaluationSettings settings_;
   std::uint64_t seed_;
   State known_;
-  std::vector<Move> answers_;
-  Judgement so_far_;
+  std::vector<Move> moves_;
+  Evaluation so_far_;
   std::vector<int> in_;  // the candidates still in the race
   int stop_;             // sampled deals until the next check
 };
 
 // The reasons that follow from the numbers, at most one of each kind; none is better than a wrong one.
-std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<const Move> answers,
-                                  const Candidate& better, const Candidate& worse, double loss);
+std::vector<WhyBetter> why_better(const Rules& r, const State& s, std::span<const Move> moves, const Candidate& better,
+                                  const Candidate& worse, double loss);
 
 // Reasons as an array.
 void write_reasons(JsonWriter& out, const NamedRules& names, std::span<const WhyBetter> reasons);
 // An evaluation as members of a JSON object; points with two decimals.
-void write_judgement(JsonWriter& out, const NamedRules& names, const Seen& seen, const Judgement& judgement);
+void write_evaluation(JsonWriter& out, const NamedRules& names, const View& view, const Evaluation& evaluation);
 // A number with two decimals.
 void write_points(JsonWriter& out, double points);
 

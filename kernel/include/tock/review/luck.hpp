@@ -40,7 +40,7 @@ WinProbability win_probability(const Rollout& on, const State& s, const LuckSett
 bool one_card(const Ply& turn);
 
 struct Luck {
-  TeamChances lot{};  // of the first leader, by team, 0 to 1
+  TeamChances first_player{};  // of who leads first, by team, 0 to 1
   TeamChances cards{};  // of a deal or of cards drawn, by team
   std::array<double, kMaxSeats> by_seat{};  // the luck of each seat's cards for its team
 };

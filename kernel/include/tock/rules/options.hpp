@@ -14,7 +14,7 @@ namespace tock {
 // Calls knob(name, value, least, most) for every option that is a number, choice(name, value) for the others. Two are
 // lists: `deals`, and `advanced`, which chooses cards.
 template <class Number, class Choice>
-void each_knob(Rules& r, Number&& number, Choice&& choice) {
+void each_option(Rules& r, Number&& number, Choice&& choice) {
   choice("guard", r.guard);
   choice("guard_blocks", r.guard_blocks);
   choice("returned_blocks", r.returned_blocks);

@@ -17,7 +17,7 @@ class Deals final : public Chance {
     ++shuffles_;
     return chance_.shuffle(cards);
   }
-  int lot(int n) override { return chance_.lot(n); }
+  int random_below(int n) override { return chance_.random_below(n); }
   [[nodiscard]] Snapshot state() const override { return chance_.state(); }
   void seek(const Snapshot& state) override { chance_.seek(state); }
   [[nodiscard]] std::uint32_t shuffles() const { return shuffles_; }
@@ -38,7 +38,7 @@ struct Shown {
   std::vector<std::uint8_t> truncated;     // … because it took too many decisions
   std::vector<std::uint64_t> seeds;        // of the games under way
   std::vector<std::int64_t> offsets;       // the moves of game g are rows offsets[g] … offsets[g + 1] - 1
-  std::shared_ptr<std::uint8_t[]> answers;
+  std::shared_ptr<std::uint8_t[]> moves;
   std::size_t room = 0;  // in rows
 };
 
@@ -66,7 +66,7 @@ class Batch {
 
   [[nodiscard]] int size() const { return static_cast<int>(games_.size()); }
   [[nodiscard]] int threads() const;
-  [[nodiscard]] int answers_of(int game) const { return games_[static_cast<std::size_t>(game)].answers; }
+  [[nodiscard]] int moves_of(int game) const { return games_[static_cast<std::size_t>(game)].moves; }
   [[nodiscard]] const Observer& observer() const { return observer_; }
   [[nodiscard]] Shown& shown() { return shown_; }
   [[nodiscard]] const State& state(int game) const { return games_[static_cast<std::size_t>(game)].state; }
@@ -80,7 +80,7 @@ class Batch {
     std::uint8_t counted = 0;
     std::uint32_t number = 0;             // of the game in its line
     std::uint32_t decisions = 0;
-    int answers = 0, first = 0;           // its rows in its block
+    int moves = 0, first = 0;           // its rows in its block
   };
   struct Saved;  // a game, and what was shown of its last step
   struct Block;  // games that one thread steps one after the other

@@ -29,7 +29,7 @@ class Greedy {
  public:
   explicit Greedy(const Rules& r, const Weights& w = {});
   // The index of the best move.
-  int choose(const State& s, std::span<const Move> answers) const;
+  int choose(const State& s, std::span<const Move> moves) const;
   // The score of a move of the player to move, relative to the others of the same decision.
   float score(const State& s, const Move& m) const;
   // The value of a board to a seat, given the number of cards of each seat.

@@ -10,9 +10,9 @@
 namespace tock {
 
 // A move as a row of bytes; docs/envs/observation.md describes it.
-inline constexpr int kAnswerHead = 8;  // act, card, as, legs, colour, burns, draws, hops
-inline constexpr int kAnswerLeg = 4;   // seat, marble, from, to
-inline constexpr int kAnswerWidth = kAnswerHead + kMaxLegs * kAnswerLeg;
+inline constexpr int kMoveHead = 8;  // act, card, as, legs, colour, burns, draws, hops
+inline constexpr int kMoveLeg = 4;   // seat, marble, from, to
+inline constexpr int kMoveWidth = kMoveHead + kMaxLegs * kMoveLeg;
 
 // A run of bytes of an observation that belong together.
 struct ObservationField {
@@ -42,8 +42,8 @@ class Observer {
     return counted;
   }
 
-  // Fills kAnswerWidth bytes for each move of the player to move; and reads one of them back.
-  void write(const State& s, std::span<const Move> answers, std::uint8_t* __restrict row) const;
+  // Fills kMoveWidth bytes for each move of the player to move; and reads one of them back.
+  void write(const State& s, std::span<const Move> moves, std::uint8_t* __restrict row) const;
   [[nodiscard]] Move read(const State& s, const std::uint8_t* row) const;
 
  private:

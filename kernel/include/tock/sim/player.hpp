@@ -50,20 +50,20 @@ class Player {
   // By a network; with limits it runs rollouts.
   Player(std::shared_ptr<const Network> network, const Rules& r, Limits limits = {}, NetworkSettings asked = {});
   // The index of its move for the player to move. `choices` is all its randomness.
-  int choose(const State& s, std::span<const Move> answers, FastChance& choices) const;
+  int choose(const State& s, std::span<const Move> moves, FastChance& choices) const;
   // Rollouts with the network of some of the moves: their mean win chance, over the same sampled
   // deals for each of them.
-  [[nodiscard]] std::vector<float> weigh(const State& s, std::span<const Move> answers, int worlds,
+  [[nodiscard]] std::vector<float> weigh(const State& s, std::span<const Move> moves, int samples,
                                          std::uint64_t seed) const;
   // The moves that are worth rollouts, the best first.
-  [[nodiscard]] std::vector<int> candidates(const State& s, std::span<const Move> answers) const;
+  [[nodiscard]] std::vector<int> candidates(const State& s, std::span<const Move> moves) const;
   [[nodiscard]] PlayerKind kind() const { return kind_; }
   // Always the network's best move.
   [[nodiscard]] bool is_flawless() const { return kind_ == PlayerKind::Network && asked_.noise <= 0; }
 
  private:
-  int search(const State& s, std::span<const Move> answers, FastChance& choices) const;
-  int ask_network(const State& s, std::span<const Move> answers) const;
+  int search(const State& s, std::span<const Move> moves, FastChance& choices) const;
+  int ask_network(const State& s, std::span<const Move> moves) const;
   float rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
   float network_rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
 

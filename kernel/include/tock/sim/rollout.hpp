@@ -48,7 +48,7 @@ class Rollout {
   Rollout(const Rules& r, std::shared_ptr<const Network> network, bool to_end = false);
 
   // Makes the move and plays on.
-  [[nodiscard]] Ending after(const State& s, const Move& answer, std::uint64_t seed) const;
+  [[nodiscard]] Ending after(const State& s, const Move& move, std::uint64_t seed) const;
   // Plays on from a state at a decision, for a number of decisions at most; with none, every seat's next move gives
   // its value.
   [[nodiscard]] Ending from(const State& s, std::uint64_t seed, const Lineup& lineup, int most) const;
@@ -59,9 +59,9 @@ class Rollout {
   // Decisions at most.
   [[nodiscard]] int most() const { return most_; }
   // The network's value of each move, 0 to 1.
-  void static_eval(const State& s, std::span<const Move> answers, std::span<float> chances) const;
+  void static_eval(const State& s, std::span<const Move> moves, std::span<float> chances) const;
   // The index of the greedy evaluation's best move.
-  [[nodiscard]] int greedily(const State& s, std::span<const Move> answers) const { return greedy_.choose(s, answers); }
+  [[nodiscard]] int greedily(const State& s, std::span<const Move> moves) const { return greedy_.choose(s, moves); }
   [[nodiscard]] const Rules& rules() const { return r_; }
   [[nodiscard]] bool has_network() const { return network_ != nullptr; }
   [[nodiscard]] const std::shared_ptr<const Network>& network() const { return network_; }
@@ -70,7 +70,7 @@ class Rollout {
   Ending run(State& s, MoveList& list, FastChance& chance, std::uint32_t round, Happened happened, const Lineup& lineup,
              int most) const;
   // The index of the move taken; its win chance, by its player's view.
-  int answer(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const;
+  int move(const State& s, const MoveList& list, FastChance& chance, float noise, float& chance_to_win) const;
   [[nodiscard]] TeamChances together(const std::array<double, kMaxSeats>& sums,
                                      const std::array<int, kMaxSeats>& seats) const;
 

@@ -48,7 +48,7 @@ struct Created {
   std::string host;
   Text invite, engine, edition;
   Text part;  // the server's own part of the seed; none in logs from before parts
-  std::vector<std::pair<std::string, std::string>> promises;  // by user
+  std::vector<std::pair<std::string, std::string>> commitments;  // by user
   std::vector<std::string> awaited;  // users whose commitment is awaited
   std::vector<Holder> seats;
   // of a device
@@ -69,7 +69,7 @@ struct Seating {
 struct Contribution {
   std::string guest;
   int seat = 0;
-  std::string promise;
+  std::string commitment;
   Text part;
   std::string word;
 };
@@ -113,8 +113,8 @@ class Session {
   [[nodiscard]] Checked check(std::string_view command, const std::string& guest, std::string_view by, Milliseconds now,
                               const std::vector<Span>& outages) const;
   // A bot's move for the player to move, as an entry.
-  [[nodiscard]] std::string answered(int seat, std::string_view move, std::string_view by, Milliseconds now,
-                                     const std::vector<Span>& outages) const;
+  [[nodiscard]] std::string move_entry(int seat, std::string_view move, std::string_view by, Milliseconds now,
+                                       const std::vector<Span>& outages) const;
   // The next step towards the first deal that need not wait, or nothing. `late`: the time for commitments or reveals
   // is up; `seed`: of a table from before commit-reveal.
   [[nodiscard]] std::string first_deal(bool late, const std::string& seed) const;
@@ -126,14 +126,14 @@ class Session {
   [[nodiscard]] const NamedRules& names() const { return *names_; }
   [[nodiscard]] int number() const { return static_cast<int>(all_.size()); }
   [[nodiscard]] int entries() const { return entries_; }
-  [[nodiscard]] const Teller* teller() const { return teller_ ? &*teller_ : nullptr; }
-  [[nodiscard]] bool over() const { return given_up_ || round_end_ || (teller_ && teller_->state().over()); }
-  [[nodiscard]] const char* phase() const { return !teller_ ? "lobby" : over() ? "over" : "playing"; }
-  [[nodiscard]] bool set_up() const { return gathering_ || teller_; }  // the players are settled
+  [[nodiscard]] const GameLog* game_log() const { return game_log_ ? &*game_log_ : nullptr; }
+  [[nodiscard]] bool over() const { return given_up_ || round_end_ || (game_log_ && game_log_->state().over()); }
+  [[nodiscard]] const char* phase() const { return !game_log_ ? "lobby" : over() ? "over" : "playing"; }
+  [[nodiscard]] bool set_up() const { return gathering_ || game_log_; }  // the players are settled
   [[nodiscard]] bool gathering() const { return gathering_; }
   [[nodiscard]] bool full() const;
   [[nodiscard]] bool paused() const { return !pauses_.empty() && pauses_.back().second == kNoEnd; }
-  [[nodiscard]] int asked() const { return !teller_ || over() || paused() ? -1 : int{teller_->state().turn}; }
+  [[nodiscard]] int asked() const { return !game_log_ || over() || paused() ? -1 : int{game_log_->state().turn}; }
   [[nodiscard]] unsigned held_by(const std::string& guest) const;  // bit per seat
   [[nodiscard]] const std::vector<Holder>& places() const { return places_; }
   [[nodiscard]] const std::vector<Text>& playing() const { return playing_; }
@@ -148,17 +148,17 @@ class Session {
   [[nodiscard]] int ended() const { return ended_; }  // of the one after which every card is open
   [[nodiscard]] int decision() const { return decision_; }
   [[nodiscard]] int taken_back() const { return taken_back_; }
-  [[nodiscard]] int game_events(int number) const { return number ? all_[number - 1U].told : 0; }
+  [[nodiscard]] int game_events(int number) const { return number ? all_[number - 1U].game_events : 0; }
   [[nodiscard]] Milliseconds at(int number) const { return number ? all_[number - 1U].at : created_at_; }
   [[nodiscard]] int number_at(Milliseconds then) const;  // the last event by then
   [[nodiscard]] int carried_out(std::string_view command) const;  // the number it had, or -1
   // The number of moves before the last one that this seat made itself; -1: it made none.
-  [[nodiscard]] int answers_before(int seat) const;
+  [[nodiscard]] int moves_before(int seat) const;
 
   // The deal.
   [[nodiscard]] const Text& seed() const { return seed_; }
   [[nodiscard]] Text commitment() const;
-  [[nodiscard]] bool has_promised(const std::string& guest) const;
+  [[nodiscard]] bool has_committed(const std::string& guest) const;
   [[nodiscard]] const Contribution* asked_of(const std::string& guest) const;  // of a user who has to reveal one
   [[nodiscard]] const std::vector<Contribution>& parts() const { return parts_; }
   [[nodiscard]] std::string next_seed() const;
@@ -199,10 +199,10 @@ class Session {
  private:
   struct Happening {
     Milliseconds at = 0;
-    int told = 0;  // how many events the game had, this one included
+    int game_events = 0;  // how many events the game had, this one included
     int event = -1;  // of the table: its place among `events_`; -1: the last one of the game by then
   };
-  struct Answer {
+  struct PlayedMove {
     int seat;
     std::string move;
     bool early, own;  // own: not a bot's
@@ -212,9 +212,9 @@ class Session {
 
   Session() = default;
   Step follow(const Json& entry, Milliseconds at);
-  Step answer(int seat, const std::string& move, const std::string& by, int spent, Milliseconds at);
+  Step make_move(int seat, const std::string& move, const std::string& by, int spent, Milliseconds at);
   Step choose_early(int seat, const std::string& move, Milliseconds at);
-  Step play(const Answer& answer);
+  Step play(const PlayedMove& move);
   Step take_back(int seat, int kept, Milliseconds at);
   void propose(Proposal asked, Milliseconds at);
   void lapse(Milliseconds at);
@@ -228,14 +228,14 @@ class Session {
   void use_bank(int seat, int spent);
   void stand(int seat, Milliseconds at);
   void reveal(Milliseconds at);
-  void note(Milliseconds at, std::string event, int told = -1);  // an event of the table
+  void note(Milliseconds at, std::string event, int game_events = -1);  // an event of the table
   void note_game(int events, Milliseconds at);
   int chain_on(int known);  // where among the new events another round begins; -1: nowhere
   void begin_chain();
   void add_link(std::string_view event);
   void write_fair_head(JsonWriter& out) const;
   [[nodiscard]] std::string chain_member(int number) const;
-  [[nodiscard]] int told() const { return round_end_ ? *round_end_ : teller_ ? teller_->events() : 0; }
+  [[nodiscard]] int events_shown() const { return round_end_ ? *round_end_ : game_log_ ? game_log_->events() : 0; }
   [[nodiscard]] Step illegal(const Problem& wrong) const { return {Refused::Illegal, wrong}; }
   [[nodiscard]] Checked check_act(const Json& said, int seat, std::string_view by, Milliseconds now,
                                   const std::vector<Span>& outages) const;
@@ -243,7 +243,7 @@ class Session {
   [[nodiscard]] Checked check_pause(int seat) const;
   [[nodiscard]] Checked check_agree(const Json& said, int seat) const;
   [[nodiscard]] Checked proposed(int seat, bool pause, int kept) const;
-  [[nodiscard]] Checked check_promise(const Json& said, const std::string& guest) const;
+  [[nodiscard]] Checked check_commitment(const Json& said, const std::string& guest) const;
   [[nodiscard]] Checked check_part(const Json& said, const std::string& guest) const;
   [[nodiscard]] std::optional<Checked> not_playing() const;
 
@@ -258,18 +258,18 @@ class Session {
   unsigned left_ = 0;  // seats whose players left them to a bot
   bool given_up_ = false, gathering_ = false;
   std::optional<int> round_end_;  // of a round of the daily challenge: after this many events of the game
-  std::optional<Teller> teller_;
+  std::optional<GameLog> game_log_;
   AnyChance chance_;
   std::optional<Proposal> proposal_;
   unsigned declined_ = 0;  // seats whose proposal was declined since the last move
   std::vector<Span> pauses_;  // during this decision
   // An entry is tried on a copy: what grows with a game is shared.
-  SharedList<Answer> answers_;
+  SharedList<PlayedMove> moves_;
   SharedList<Happening> all_;
   SharedList<std::string> events_;
   SharedList<std::pair<std::string, int>> commands_;
   Text seed_, rematch_;
-  std::vector<std::pair<std::string, std::string>> promises_;  // by user
+  std::vector<std::pair<std::string, std::string>> commitments_;  // by user
   std::vector<Contribution> parts_;  // of the users who have to reveal one, by seat
   SharedList<Digest> heads_;  // of the chain, the first before any event
   std::string inner_, outer_;  // its key, as HMAC takes it

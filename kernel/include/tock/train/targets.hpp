@@ -9,7 +9,7 @@
 namespace tock {
 
 struct StudySettings {
-  int worlds = 1;     // imagined for each decision
+  int samples = 1;     // imagined for each decision
   int every = 1;      // one decision in this many is evaluated;
   bool exchanges = false;  // or all those, and only those, in which a card is given
   float epsilon = 0;  // share of random moves, so that unusual positions occur too
@@ -17,7 +17,7 @@ struct StudySettings {
 };
 
 struct Targets {
-  std::vector<int> answers;         // of each decision: how many were weighed
+  std::vector<int> moves;         // of each decision: how many were weighed
   std::vector<std::uint8_t> rows;   // of these moves, kRowBytes each
   std::vector<float> chances;       // to win, by rollouts
 };

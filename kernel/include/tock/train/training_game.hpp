@@ -21,14 +21,14 @@ struct SelfPlaySettings {
 };
 
 struct PlayedCounts {
-  std::uint64_t games = 0, decisions = 0, answers = 0, samples = 0, dropped = 0;
+  std::uint64_t games = 0, decisions = 0, moves = 0, samples = 0, dropped = 0;
   // games of whole teams: [0] learner against older, [1] learner against greedy
   std::array<std::uint64_t, 2> met{}, won{};
 
   void add(const PlayedCounts& more) {
     games += more.games;
     decisions += more.decisions;
-    answers += more.answers;
+    moves += more.moves;
     samples += more.samples;
     dropped += more.dropped;
     for (std::size_t i = 0; i < met.size(); ++i) {
@@ -63,7 +63,7 @@ void begin_training(const Rules& r, const SelfPlaySettings& k, TrainingGame& g, 
 
 // The move taken, by a network's values; the step is of use only if the learner was to move.
 struct TrainingChoice {
-  int answer;
+  int move;
   TrainingStep step;
 };
 TrainingChoice choose_in_training(const SelfPlaySettings& k, TrainingGame& g, std::span<const float> logits);
@@ -75,7 +75,7 @@ enum class Stopped : std::uint8_t { AsksNetwork, Ended, HasPlayedEnough };
 inline constexpr int kWithoutAsking = 16;  // decisions in one turn of a game
 
 // Plays on from the moves in `list` until a network must choose, and these are its moves then. Where all players are
-// greedy, `keep(step, answer)` receives each of their choices before it is made.
+// greedy, `keep(step, move)` receives each of their choices before it is made.
 template <class Keep>
 Stopped play_on(const Rules& r, const Greedy& greedy, const SelfPlaySettings& k, TrainingGame& g, MoveList& list,
                 PlayedCounts& tally, Keep&& keep) {
@@ -83,16 +83,16 @@ Stopped play_on(const Rules& r, const Greedy& greedy, const SelfPlaySettings& k,
     if (g.state.over() || g.decisions >= k.most) return Stopped::Ended;
     ++g.decisions;
     ++tally.decisions;
-    tally.answers += static_cast<std::uint64_t>(list.size());
+    tally.moves += static_cast<std::uint64_t>(list.size());
     int i = 0;
     if (list.size() > 1) {
-      const std::span<const Move> answers(list.begin(), static_cast<std::size_t>(list.size()));
-      i = winning_answer(r, g.state, answers);
+      const std::span<const Move> moves(list.begin(), static_cast<std::size_t>(list.size()));
+      i = winning_move(r, g.state, moves);
       if (i < 0 && g.asked() != Who::Greedy) return Stopped::AsksNetwork;
       if (i < 0) {
-        i = greedy.choose(g.state, answers);
+        i = greedy.choose(g.state, moves);
         if (k.warm) {
-          if (g.chance.share() <= k.epsilon) i = g.chance.lot(list.size());
+          if (g.chance.share() <= k.epsilon) i = g.chance.random_below(list.size());
           keep(TrainingStep{-1, -1, g.state.turn, false}, list[i]);
         }
       }

@@ -44,9 +44,9 @@ class Events final : public EventSink {
 };
 
 // An event in a view: hidden cards are the unknown one.
-class SeenEvent {
+class EventView {
  public:
-  SeenEvent(const Rules& r, const Event& truth, Viewer viewer);
+  EventView(const Rules& r, const Event& truth, Viewer viewer);
   const Event* operator->() const { return &event_; }
   // Whether events of a kind have cards that not everyone sees.
   static bool hides(EventKind kind);

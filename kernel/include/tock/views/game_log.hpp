@@ -38,7 +38,7 @@ struct Moment {
   std::uint32_t dealt = 0;                    // how much of what chance gave is used up
 
   Moment() { early.fill(kNone); }
-  [[nodiscard]] Seen seen(const Rules& r, Viewer viewer) const;
+  [[nodiscard]] View view(const Rules& r, Viewer viewer) const;
 };
 
 // One move of a finished game, or its beginning.
@@ -46,7 +46,7 @@ struct Ply {
   State before, after;
   State dealt;                // right after a deal, before anybody has laid anything down
   Move move;
-  int answer = -1;            // the index of the move among the legal ones; -1: the beginning
+  int index = -1;           // the index of the move among the legal ones; -1: the beginning
   int first = 0, end = 0;     // its events, end not included
   bool from_position = false; // the beginning, from a position
   unsigned kinds = 0;         // bit per kind of event that came of it
@@ -58,22 +58,22 @@ struct Ply {
   }
 };
 
-class Teller {
+class GameLog {
  public:
-  explicit Teller(NamedRulesPtr names) : names_(std::move(names)) {}
+  explicit GameLog(NamedRulesPtr names) : names_(std::move(names)) {}
 
   // Begins the log: from the first shuffle, or from a position, led on to its next decision.
   Step begin(Chance& chance);
   Step begin(const State& position, Chance& chance);
   // Makes a move of the player to move, by its index in the list of legal moves. A seat that has chosen early
   // moves as soon as its turn comes.
-  Step play(int answer, Chance& chance);
+  Step play(int move, Chance& chance);
   // In an exchange: the move of a seat that may choose early, as an index in the
   // list of its moves then.
-  Step choose_early(int seat, int answer);
+  Step choose_early(int seat, int move);
 
   // The legal moves of the player to move, or those that another seat may already choose from.
-  void answers(int seat, MoveList& out) const;
+  void moves(int seat, MoveList& out) const;
 
   [[nodiscard]] const NamedRules& names() const { return *names_; }
   [[nodiscard]] const NamedRulesPtr& names_ptr() const { return names_; }
@@ -87,29 +87,30 @@ class Teller {
 
   // Writes these parts of the events from one number up to another (not included), for one viewer or for several at
   // once: what they see alike is written once and copied.
-  void tell(std::span<const Outlet> outlets, int from, int to, unsigned parts) const;
-  void tell(JsonWriter& out, Viewer viewer, int from, int to, unsigned parts, std::vector<std::size_t>& ends) const {
+  void write_parts(std::span<const Outlet> outlets, int from, int to, unsigned parts) const;
+  void write_parts(JsonWriter& out, Viewer viewer, int from, int to, unsigned parts,
+                   std::vector<std::size_t>& ends) const {
     const Outlet one{viewer, out, ends};
-    tell({&one, 1}, from, to, parts);
+    write_parts({&one, 1}, from, to, parts);
   }
   // The beginning and every move, in order; early choices are placed at their turn.
-  [[nodiscard]] std::vector<Ply> past() const;
+  [[nodiscard]] std::vector<Ply> plies() const;
   // The statistics of the game so far: members of a message, by one run through the log.
-  void tally(JsonWriter& out) const;
+  void write_stats(JsonWriter& out) const;
   // The game as it is now, in the viewer's view.
-  [[nodiscard]] Seen now(Viewer viewer) const { return now_.seen(names_->rules, viewer); }
+  [[nodiscard]] View now(Viewer viewer) const { return now_.view(names_->rules, viewer); }
 
  private:
-  enum class What : std::uint8_t { Begun, BegunFromPosition, Answered, ChosenEarly };
+  enum class What : std::uint8_t { Begun, BegunFromPosition, Moved, ChosenEarly };
   struct Entry {
     std::uint32_t first = 0;  // the number of its first event
-    std::uint16_t value = 0;  // Answered: the move's index; ChosenEarly: the card given
+    std::uint16_t value = 0;  // Moved: the move's index; ChosenEarly: the card given
     What what = What::Begun;
     std::uint8_t seat = kNone;  // ChosenEarly: who
   };
 
   Step add(Entry entry, const Moment& origin, Chance& chance);
-  bool run(const Entry& entry, Moment& moment, MoveList& answers, Chance& chance, EventSink* sink) const;
+  bool run(const Entry& entry, Moment& moment, MoveList& moves, Chance& chance, EventSink* sink) const;
   [[nodiscard]] std::uint32_t end_of(std::size_t entry) const;  // the number after its last event
 
   static constexpr std::size_t kEvery = 64;  // entries between two moments that are kept

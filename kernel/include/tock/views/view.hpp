@@ -21,7 +21,7 @@ struct OwnCards {
   std::uint8_t given = kNone;   // the card it has chosen to give, in an unfinished exchange (or kDeclined)
 };
 
-struct Seen {
+struct View {
   Viewer viewer;
   // the public part
   Board board;
@@ -47,14 +47,14 @@ struct Seen {
   [[nodiscard]] bool after_renewal() const { return phase == Phase::Offer && to_ask == 2; }
 };
 
-Seen see(const Rules& r, const State& s, Viewer viewer);
+View see(const Rules& r, const State& s, Viewer viewer);
 
 // The game as far as one of the seats that look knows it, alone (-1: a spectator): every other card is the
 // unknown one.
-State information_state(const Rules& r, const Seen& seen, int seat);
+State information_state(const Rules& r, const View& view, int seat);
 
 // Seats that will be asked after the one in turn for a choice that stays hidden until all have chosen,
 // bit per seat. At a real table all choose at the same time.
-unsigned still_to_ask(const Rules& r, const Seen& seen);
+unsigned still_to_ask(const Rules& r, const View& view);
 
 }  // namespace tock

@@ -19,10 +19,10 @@ constexpr std::string_view topic_of(Reason why) {
 
 // The marble that a number of the own marbles means to a seat, or a place as in a position document
 // ("14", "H2", "H2@1", "R", a rank); -1 if there is none.
-int marble_numbered(const Rules& r, const Seen& seen, int seat, int number);
-int marble_on(const Rules& r, const Seen& seen, int seat, std::string_view place);
+int marble_numbered(const Rules& r, const View& view, int seat, int number);
+int marble_on(const Rules& r, const View& view, int seat, std::string_view place);
 
 // Members of the message: "seat", "card", "marble", "playable" and "reasons".
-void write_why(JsonWriter& out, const NamedRules& names, const Seen& seen, int seat, std::uint8_t card, int marble);
+void write_why(JsonWriter& out, const NamedRules& names, const View& view, int seat, std::uint8_t card, int marble);
 
 }  // namespace tock

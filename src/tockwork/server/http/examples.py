@@ -42,9 +42,9 @@ def _played(rules: str, example: Example) -> ExampleInfo:
         against = reasons_against(table, core, card, place, 0)
         reasons = tuple(Reason(**reason._asdict()) for reason in against)
     else:
-        teller = _kernel.Teller(table.rules)
-        teller.begin_from(core, Seeded(0).fresh())
-        told = json.loads(b"{" + teller.now([0]) + b"}")["views"][0]["choices"]
+        game_log = _kernel.GameLog(table.rules)
+        game_log.begin_from(core, Seeded(0).fresh())
+        told = json.loads(b"{" + game_log.now([0]) + b"}")["views"][0]["choices"]
         texts = [answer["text"] for answer in told]
         if example.answer not in texts:
             raise TockworkError(f"{example.clause}: '{example.answer}' is none of {texts}")

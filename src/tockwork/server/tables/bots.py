@@ -107,7 +107,7 @@ class Bots:
                     return
                 by: Literal["bot", "clock"] = "clock" if log.ran_out == seat else "bot"
                 now, outages = table.services.now(), table.services.outages
-                await table.append(log.answered(seat, move, by, now, outages))
+                await table.append(log.move_entry(seat, move, by, now, outages))
                 table.services.metrics.moves_by(by).inc()
 
         try:  # a started write is broadcast too, even if this bot is stopped meanwhile

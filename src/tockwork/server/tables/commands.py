@@ -11,7 +11,7 @@ import logging
 from pydantic import ValidationError
 from pydantic_core import from_json
 
-from tockwork._kernel import Teller
+from tockwork._kernel import GameLog
 from tockwork.errors import TockworkError
 from tockwork.server.problems import problems_of
 from tockwork.server.refusals import Refusal, of_storage
@@ -150,19 +150,19 @@ def _skip(table: LiveTable, guest: User, said: m.Skip) -> m.Ack:
     return m.Ack(id=said.id, number=table.log.number)
 
 
-def _playing(log: TableLog) -> Teller:
+def _playing(log: TableLog) -> GameLog:
     """The running game."""
-    if log.teller is None:
+    if log.game_log is None:
         raise Refusal("not_started", "the game has not begun")
     if log.over:
         raise Refusal("over", "the game is over")
-    return log.teller
+    return log.game_log
 
 
 def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
-    teller = _playing(log)
+    game_log = _playing(log)
     try:
-        told = teller.why(said.seat, said.card, said.marble)
+        told = game_log.why(said.seat, said.card, said.marble)
     except TockworkError as bad:
         raise Refusal("invalid", str(bad)) from None
     answer = m.WhyAnswer.model_validate({"id": said.id, **from_json(b"{%b}" % told)})

@@ -54,7 +54,7 @@ def _away(storage: Storage, log: TableLog) -> list[Executable]:
 
 def finished_row(storage: Storage, log: TableLog) -> Executable:
     """The row of a game that is over."""
-    assert log.teller is not None
+    assert log.game_log is not None
     made = log.created
     ended = log.at(log.ended)
     game: dict[str, Any] = {
@@ -78,8 +78,8 @@ def finished_row(storage: Storage, log: TableLog) -> Executable:
         "spectator_delay": made.spectator_delay,
         "taken_back": log.taken_back,
         **noted(log),
-        "tally": json.loads(b"{%b}" % log.teller.tally()),
-        "dealt": _first_deal(log.teller.record((), 0, _FIRST_EVENTS, open=True)),
+        "tally": json.loads(b"{%b}" % log.game_log.stats()),
+        "dealt": _first_deal(log.game_log.record((), 0, _FIRST_EVENTS, open=True)),
     }
     row = {
         "table_id": log.id,

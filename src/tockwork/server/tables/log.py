@@ -45,5 +45,5 @@ class TableLog(_kernel.Session):
     @property
     def position(self) -> Position:
         """The game as it is, hidden cards included."""
-        assert self.teller is not None
-        return Position(self.rules, self.teller.core)
+        assert self.game_log is not None
+        return Position(self.rules, self.game_log.core)

@@ -115,8 +115,8 @@ def noted(log: TableLog) -> dict[str, Any]:
     """
     if not log.created.rated:
         return {}
-    assert log.teller is not None
-    over = bool(log.teller.winners)
+    assert log.game_log is not None
+    over = bool(log.game_log.winners)
     guests = log.players
     away = [over and level is not None for level in log.playing]
     left = [log.has_left(seat) or away[seat] for seat in range(len(guests))]

@@ -13,7 +13,7 @@ from tockwork.server.tables.log import TableLog
 
 def record_text(log: TableLog, view: int | Literal["spectator"] | None) -> str:
     """The record as a seat or a spectator has seen the game; None: with all that is hidden."""
-    assert log.teller is not None
+    assert log.game_log is not None
     date, fair = datetime.fromtimestamp(log.created_at / 1000, UTC).date().isoformat(), log.fair()
     header = Header(
         **embedded(log.rules.rulebook),
@@ -26,5 +26,5 @@ def record_text(log: TableLog, view: int | Literal["spectator"] | None) -> str:
         seed=log.seed if view is None else None,
         fair=None if view is not None or fair is None else Fair.model_validate_json(fair),
     )
-    lines = log.teller.record((view,) if isinstance(view, int) else (), open=view is None)
+    lines = log.game_log.record((view,) if isinstance(view, int) else (), open=view is None)
     return "\n".join([header.model_dump_json(), *(line.decode() for line in lines), ""])

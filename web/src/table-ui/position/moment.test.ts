@@ -47,9 +47,9 @@ test.each(some)('$name', ({ rules: name, players, teams, data }) => {
   );
   const game = kernel.game(rules, `moments ${name} ${players}`);
   for (let n = 0; n < ANSWERS && kernel.turn(game) !== null; n++)
-    kernel.play(game, kernel.answer(game, null, { noise: 0, rollouts: 0, seed: BigInt(n) }));
+    kernel.play(game, kernel.botMove(game, null, { noise: 0, rollouts: 0, seed: BigInt(n) }));
   const parts = PART.event | PART.state | PART.hands;
-  const told = JSON.parse(kernel.tell(game, [], 0, kernel.events(game), parts, true)) as {
+  const told = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as {
     event: Replay['log'][0]['event'];
     state: State;
     hands: string[][];

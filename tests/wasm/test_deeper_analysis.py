@@ -17,7 +17,7 @@ MOST, CLEAR, SAME = 64, 2.33, 1
 
 
 def test_it_goes_on_where_it_was_left_until_the_order_is_clear(tmp_path: Path) -> None:
-    game, rng = Game("dog", 4, seed="closer"), random.Random(2)
+    game, rng = Game("dog", 4, seed="deeper"), random.Random(2)
     moves = []
     for _ in range(30):
         moves.append(str(rng.choice(game.legal_moves())))
@@ -26,14 +26,14 @@ def test_it_goes_on_where_it_was_left_until_the_order_is_clear(tmp_path: Path) -
     task = {
         "rules": kernel_data(book, book.form(4, "pairs")),
         "network": base64.b64encode(small_network(game.table)).decode(),
-        "seed": "closer",
+        "seed": "deeper",
         "moves": moves,
         "most": MOST,
     }
     file = tmp_path / "case.json"
     file.write_text(json.dumps(task))
     done = subprocess.run(
-        ["node", "--single-threaded", str(HERE / "closer.mjs"), str(file)],
+        ["node", "--single-threaded", str(HERE / "deeper.mjs"), str(file)],
         capture_output=True,
         text=True,
         check=False,

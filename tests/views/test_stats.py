@@ -10,9 +10,9 @@ from .evenings import all_forms, evening, read
 
 @all_forms
 def test_the_tally_is_what_was_told(row: Row) -> None:
-    *_, (teller, _) = evening(row, "tally", 400)
-    tally = read(teller.tally())
-    told = [read(piece) for piece in teller.events((), open=True)]
+    *_, (game_log, _) = evening(row, "tally", 400)
+    tally = read(game_log.stats())
+    told = [read(piece) for piece in game_log.events((), open=True)]
     counted: list[Counter[str]] = [Counter() for _ in range(row.players)]
     leader, rounds = None, 0
     for happened in told:
@@ -32,14 +32,14 @@ def test_the_tally_is_what_was_told(row: Row) -> None:
             if walk["how"] == "capture" and owner != seat:
                 counted[seat]["captured"] += 1
     assert (tally["leader"], tally["rounds"]) == (leader, rounds)
-    assert tally["winners"] == teller.winners
+    assert tally["winners"] == game_log.winners
     names = ("played", "captured", "lost", "out", "unused")
     assert [{name: seat[name] for name in names} for seat in tally["seats"]] == [
         {name: seat[name] for name in names} for seat in counted
     ]
     for seat in tally["seats"]:
         assert 0 <= seat["waited"] <= seat["unused"]
-    if teller.over:
-        marbles = read(teller.now(()))["state"]["marbles"]
+    if game_log.over:
+        marbles = read(game_log.now(()))["state"]["marbles"]
         homes = [sum(place.startswith("H") for place in seat) for seat in marbles]
         assert [seat["home"] for seat in tally["seats"]] == homes

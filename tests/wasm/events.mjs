@@ -1,5 +1,5 @@
 // Plays games in the kernel for the browser and prints what it tells: one JSON line for each case.
-// node tell.mjs CASES.jsonl
+// node events.mjs CASES.jsonl
 
 import { readFileSync } from 'node:fs';
 import { kernel, PART } from './kernel.mjs';
@@ -27,7 +27,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
   let from = 0;
   const tell = () => {
     for (const seats of eyes) {
-      told.push(kernel.tell(game, seats, from, kernel.events(game), HAPPENED));
+      told.push(kernel.eventParts(game, seats, from, kernel.events(game), HAPPENED));
       told.push(kernel.now(game, seats));
     }
     from = kernel.events(game);
@@ -38,8 +38,8 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     kernel.play(game, move);
     tell();
   }
-  for (const seats of eyes) told.push(kernel.tell(game, seats, 0, from, HAPPENED));
-  told.push(kernel.tell(game, [], 0, from, PART.record, true));
+  for (const seats of eyes) told.push(kernel.eventParts(game, seats, 0, from, HAPPENED));
+  told.push(kernel.eventParts(game, [], 0, from, PART.record, true));
   kernel.forgetGame(game);
   kernel.forgetRules(rules);
   console.log(JSON.stringify(told));

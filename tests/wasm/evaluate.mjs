@@ -1,5 +1,5 @@
 // Judges decisions in the kernel for the browser and prints the judgements: one JSON line for each case.
-// node judge.mjs CASES.jsonl
+// node evaluate.mjs CASES.jsonl
 
 import { readFileSync } from 'node:fs';
 import { kernel } from './kernel.mjs';
@@ -14,7 +14,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
     const wanted = asked[i];
     if (wanted) {
       const worlds = { first: wanted.first, most: wanted.most, seed: BigInt(wanted.seed) };
-      told.push(kernel.judge(game, kernel.turn(game), network, worlds, wanted.played ? move : ''));
+      told.push(kernel.evaluate(game, kernel.turn(game), network, worlds, wanted.played ? move : ''));
     }
     kernel.play(game, move);
   });
@@ -23,7 +23,7 @@ for (const line of readFileSync(process.argv[2], 'utf8').trim().split('\n')) {
   told.push(turns);
   for (let turn = 0; turn < JSON.parse(turns).length; turn += looks) {
     if (turn) {
-      for (const other of ['', others[turn - 1]]) told.push(kernel.analysisJudged(past, network, turn, { first: 4, most: 8, seed: 3n }, other));
+      for (const other of ['', others[turn - 1]]) told.push(kernel.analysisEvaluation(past, network, turn, { first: 4, most: 8, seed: 3n }, other));
     }
     told.push(kernel.winProbability(past, network, turn, 3n, known));
   }

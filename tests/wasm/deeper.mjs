@@ -1,5 +1,5 @@
 // Looks closer at one decision after the other, in two ways, and prints what came of it: one JSON line for each.
-// node closer.mjs CASE.json
+// node deeper.mjs CASE.json
 
 import { readFileSync } from 'node:fs';
 import { kernel } from './kernel.mjs';
@@ -13,15 +13,15 @@ const past = kernel.analyse(game);
 const worlds = { first: 8, most, seed: 1n };
 for (const { turn, answers = 0 } of JSON.parse(kernel.analysisTurns(past, network))) {
   if (answers < 2) continue;
-  const atOnce = kernel.closer(past, network, turn, worlds);
-  const whole = kernel.closerOn(atOnce, most);
-  kernel.forgetCloser(atOnce);
-  const look = kernel.closer(past, network, turn, worlds);
+  const atOnce = kernel.deepen(past, network, turn, worlds);
+  const whole = kernel.deepenBy(atOnce, most);
+  kernel.forgetDeeper(atOnce);
+  const look = kernel.deepen(past, network, turn, worlds);
   const steps = [];
-  do steps.push(kernel.closerOn(look, 5));
+  do steps.push(kernel.deepenBy(look, 5));
   while (!JSON.parse(steps.at(-1)).over);
-  const after = kernel.closerOn(look, 5);
-  kernel.forgetCloser(look);
+  const after = kernel.deepenBy(look, 5);
+  kernel.forgetDeeper(look);
   const texts = JSON.parse(kernel.analysisChoices(past, turn)).map(({ text }) => text);
   console.log(JSON.stringify({ whole, steps, after, answers, texts }));
 }

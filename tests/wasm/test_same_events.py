@@ -26,9 +26,9 @@ class Case:
 
     def __init__(self, table: Variant, data: str, seed: int) -> None:
         self.rng = random.Random(seed)
-        self.teller = _kernel.Teller(table.rules)
+        self.game_log = _kernel.GameLog(table.rules)
         self.chance = Seeded(seed).fresh()
-        self.teller.begin(self.chance)
+        self.game_log.begin(self.chance)
         seats = list(range(table.players))
         self.eyes: list[list[int]] = [[], [0], [1], seats[::2], seats]
         self.cards, self.marbles = list(table.deck), table.board.marbles
@@ -36,21 +36,21 @@ class Case:
         self.steps: list[dict[str, Any]] = []
         self.known = 0
         self._tell()
-        while not self.teller.over and len(self.steps) < STEPS:
+        while not self.game_log.over and len(self.steps) < STEPS:
             self._step()
             self._tell()
         for eyes in self.eyes:
-            self.told.append(_list(self.teller.events(eyes, 0)))
+            self.told.append(_list(self.game_log.events(eyes, 0)))
         self.told.append(
-            "[" + ",".join(b.decode() for b in self.teller.record([], open=True)) + "]"
+            "[" + ",".join(b.decode() for b in self.game_log.record([], open=True)) + "]"
         )
         self.task = {"rules": data, "seed": str(seed), "eyes": self.eyes, "steps": self.steps}
 
     def _step(self) -> None:
-        seat = self.teller.turn
-        move = self.rng.choice(self.teller.answers(seat))
+        seat = self.game_log.turn
+        move = self.rng.choice(self.game_log.legal_moves(seat))
         card, marble = self.rng.choice(self.cards), self.rng.randrange(self.marbles)
-        self.told.append("{" + self.teller.why(seat, card, marble).decode() + "}")
+        self.told.append("{" + self.game_log.why(seat, card, marble).decode() + "}")
         self.steps.append(
             {
                 "seat": seat,
@@ -58,13 +58,13 @@ class Case:
                 "why": {"card": card, "marble": marble},
             }
         )
-        self.teller.play(move, self.chance)
+        self.game_log.play(move, self.chance)
 
     def _tell(self) -> None:
         for eyes in self.eyes:
-            self.told.append(_list(self.teller.events(eyes, self.known)))
-            self.told.append("{" + self.teller.now(eyes).decode() + "}")
-        self.known = len(self.teller)
+            self.told.append(_list(self.game_log.events(eyes, self.known)))
+            self.told.append("{" + self.game_log.now(eyes).decode() + "}")
+        self.known = len(self.game_log)
 
 
 def _list(parts: list[bytes]) -> str:
@@ -92,7 +92,7 @@ def _there(tasks: list[dict[str, Any]], tmp_path: Path) -> list[list[str]]:
     file = tmp_path / "cases.jsonl"
     file.write_text("".join(json.dumps(task) + "\n" for task in tasks))
     done = subprocess.run(
-        ["node", "--single-threaded", str(HERE / "tell.mjs"), str(file)],
+        ["node", "--single-threaded", str(HERE / "events.mjs"), str(file)],
         capture_output=True,
         text=True,
         check=False,
@@ -122,11 +122,11 @@ def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
             told.append(
                 [
                     text
-                    for teller, known in ((before, 0), (after, len(before)))
+                    for game_log, known in ((before, 0), (after, len(before)))
                     for eyes in ([0], [1])
                     for text in (
-                        _list(teller.events(eyes, known)),
-                        "{" + teller.now(eyes).decode() + "}",
+                        _list(game_log.events(eyes, known)),
+                        "{" + game_log.now(eyes).decode() + "}",
                     )
                 ]
             )

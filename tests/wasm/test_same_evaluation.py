@@ -45,7 +45,7 @@ class Case:
             if i % EVERY == 0 and len(game.legal_moves()) > 1:
                 asked[-1] = {"first": 4, "most": 8, "seed": str(i), "played": i % 2 == 0}
                 played = move if i % 2 == 0 else None
-                told = judge.kernel.judge(game._core, game.turn, played, 4, 8, i)
+                told = judge.kernel.evaluate(game._core, game.turn, played, 4, 8, i)
                 self.told.append(told.decode())
             moves.append(str(move))
             others.append(str(rng.choice(game.legal_moves())))
@@ -55,7 +55,7 @@ class Case:
         for turn in range(0, len(past), LOOKS):
             if turn:
                 for other in ("", others[turn - 1]):
-                    told = past.judged(judge.kernel, turn, 4, 8, 3, other)
+                    told = past.evaluation(judge.kernel, turn, 4, 8, 3, other)
                     self.told.append(told.decode())
             self.told.append(past.win_probability(judge.kernel, turn, 3, known=KNOWN).decode())
         self.task = {
@@ -78,7 +78,7 @@ def test_every_form_is_judged_in_the_same_bytes(name: str, tmp_path: Path) -> No
     tasks = tmp_path / "cases.jsonl"
     tasks.write_text("".join(json.dumps(case.task) + "\n" for case in cases))
     done = subprocess.run(
-        ["node", "--single-threaded", str(HERE / "judge.mjs"), str(tasks)],
+        ["node", "--single-threaded", str(HERE / "evaluate.mjs"), str(tasks)],
         capture_output=True,
         text=True,
         check=False,

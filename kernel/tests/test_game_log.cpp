@@ -1,7 +1,7 @@
 // Plays random games by the numbers of every rulebook and writes their messages: every piece is JSON, the past is
 // written as it was when it was now, and every view can be written without a bad address.
 //
-//   test_teller TABLES STEPS
+//   test_game_log TABLES STEPS
 //
 // STEPS: how far a game is played; every third goes on, into what happens late in a game.
 #include <cstdlib>
@@ -70,10 +70,10 @@ class Reader {
 
 bool is_object(std::string_view members) { return Reader("{" + std::string(members) + "}").whole(); }
 
-std::vector<std::string> pieces(const Teller& teller, Viewer viewer, int from, int to, unsigned parts) {
+std::vector<std::string> pieces(const GameLog& log, Viewer viewer, int from, int to, unsigned parts) {
   JsonWriter out;
   std::vector<std::size_t> ends;
-  teller.tell(out, viewer, from, to, parts, ends);
+  log.write_parts(out, viewer, from, to, parts, ends);
   std::vector<std::string> list;
   std::size_t begin = 0;
   for (const std::size_t end : ends) {
@@ -86,18 +86,18 @@ std::vector<std::string> pieces(const Teller& teller, Viewer viewer, int from, i
 class Evening {
  public:
   Evening(const Table& table, std::uint64_t seed)
-      : name_(table.name), names_(named_rules(table)), teller_(names_), chance_(seed), chooser_(~seed) {
-    tally.where = [this] { return name_ + " event " + std::to_string(teller_.events()); };
+      : name_(table.name), names_(named_rules(table)), log_(names_), chance_(seed), chooser_(~seed) {
+    tally.where = [this] { return name_ + " event " + std::to_string(log_.events()); };
   }
   ~Evening() { tally.where = nullptr; }
 
   void play(int steps) {
-    CHECK(teller_.begin(chance_).taken());
+    CHECK(log_.begin(chance_).taken());
     hear(0);
-    for (int i = 0; i < steps && !teller_.state().over(); ++i) {
-      const int known = teller_.events();
+    for (int i = 0; i < steps && !log_.state().over(); ++i) {
+      const int known = log_.events();
       step();
-      CHECK(teller_.events() > known);
+      CHECK(log_.events() > known);
       hear(known);
     }
     again();
@@ -105,23 +105,22 @@ class Evening {
 
  private:
   void step() {
-    const unsigned later = teller_.may_choose_early();
-    int seat = teller_.state().turn;
+    const unsigned later = log_.may_choose_early();
+    int seat = log_.state().turn;
     if (later && chooser_.below(3) == 0) seat = std::countr_zero(later);
-    teller_.answers(seat, answers_);
-    const int answer = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(answers_.size())));
-    if (seat == teller_.state().turn) CHECK(teller_.play(answer, chance_).taken());
-    else CHECK(teller_.choose_early(seat, answer).taken());
+    log_.moves(seat, moves_);
+    const int move = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(moves_.size())));
+    if (seat == log_.state().turn) CHECK(log_.play(move, chance_).taken());
+    else CHECK(log_.choose_early(seat, move).taken());
   }
 
   // The messages of the events from one on, for all viewers; kept to be compared with the past later.
   void hear(int from) {
     const int seats = names_->rules.seats;
     for (int who = -1; who <= seats; ++who)
-      for (const std::string& told : pieces(teller_, viewer(who), from, teller_.events(), kAll)) CHECK(is_object(told));
-    for (std::string& told : pieces(teller_, {.open = true}, from, teller_.events(), kAll))
-      heard_.push_back(std::move(told));
-    CHECK_SAME(heard_.size(), static_cast<std::size_t>(teller_.events()));
+      for (const std::string& told : pieces(log_, viewer(who), from, log_.events(), kAll)) CHECK(is_object(told));
+    for (std::string& told : pieces(log_, {.open = true}, from, log_.events(), kAll)) heard_.push_back(std::move(told));
+    CHECK_SAME(heard_.size(), static_cast<std::size_t>(log_.events()));
     why();
   }
   // Nobody, each seat alone, all seats in one hand.
@@ -133,29 +132,29 @@ class Evening {
 
   void why() {
     const Rules& r = names_->rules;
-    const int seat = teller_.state().turn;
-    const Seen seen = teller_.now(viewer(seat));
+    const int seat = log_.state().turn;
+    const View view = log_.now(viewer(seat));
     JsonWriter out;
-    const int marble = marble_numbered(r, seen, seat, static_cast<int>(chooser_.below(r.marbles)));
-    write_why(out, *names_, seen, seat, static_cast<std::uint8_t>(chooser_.below(r.kinds)), marble);
+    const int marble = marble_numbered(r, view, seat, static_cast<int>(chooser_.below(r.marbles)));
+    write_why(out, *names_, view, seat, static_cast<std::uint8_t>(chooser_.below(r.kinds)), marble);
     CHECK(is_object(out.text()));
   }
 
   void again() {
-    CHECK(pieces(teller_, {.open = true}, 0, teller_.events(), kAll) == heard_);
+    CHECK(pieces(log_, {.open = true}, 0, log_.events(), kAll) == heard_);
     for (int i = 0; i < 20; ++i) {
-      const int at = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(teller_.events())));
-      const auto one = pieces(teller_, {.open = true}, at, at + 1, kAll);
+      const int at = static_cast<int>(chooser_.below(static_cast<std::uint32_t>(log_.events())));
+      const auto one = pieces(log_, {.open = true}, at, at + 1, kAll);
       CHECK(one.size() == 1 && one[0] == heard_[static_cast<std::size_t>(at)]);
     }
-    CHECK(pieces(teller_, {}, teller_.events(), teller_.events() + 5, kAll).empty());
+    CHECK(pieces(log_, {}, log_.events(), log_.events() + 5, kAll).empty());
   }
 
   const std::string name_;
   const NamedRulesPtr names_;
-  Teller teller_;
+  GameLog log_;
   FastChance chance_, chooser_;
-  MoveList answers_;
+  MoveList moves_;
   std::vector<std::string> heard_;
 };
 
@@ -175,5 +174,5 @@ int main(int argc, char** argv) {
     std::cout << bad.what() << "\n";
     return EXIT_FAILURE;
   }
-  return tock::test::report("teller");
+  return tock::test::report("game_log");
 }
