@@ -126,3 +126,13 @@ def test_the_first_game_offers_its_lesson_once(person: NewPerson, server: Servin
     play_now(page, "keezen")  # a table that was set up is not asked about
     expect(page.locator(".hand [data-card]").first).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+@pytest.mark.parametrize("height", [640, 740])
+def test_the_button_for_a_new_hand_is_not_covered(
+    height: int, person: NewPerson, server: Serving
+) -> None:
+    page = person(server.url, viewport={"width": 360, "height": height})
+    page.goto("/learn/dog-kids")
+    Learner(page, "dog-kids").at("kids-goal")
+    page.locator("[data-action=renew]").click(trial=True)
