@@ -54,7 +54,7 @@ class Night:
         self.worlds += 1
         self.moves += world.laws.moves
         self.tables += len(world.laws.tables)
-        self.starts += sum(process.starts for process in world.processes)
+        self.starts += world.starts
         self.steps += world.time.steps
         self.seconds += world.time.now
         self.core += core
@@ -63,7 +63,7 @@ class Night:
 
     def line(self, world: World, core: float) -> str:
         laws = world.laws
-        starts = sum(process.starts for process in world.processes)
+        starts = world.starts
         return (
             f"seed {world.seed}: {world.time.now / 3600:.2f} simulated hours, {laws.moves} moves,"
             f" {len(laws.tables)} tables, {world.faults.total()} faults, {starts} starts,"

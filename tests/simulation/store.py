@@ -101,6 +101,10 @@ class SimFile(SqliteFile):
         loop: Any = asyncio.get_running_loop()
         self._process: Process = loop.process
         self._process.files.append(self)
+        # One engine for all starts: it keeps the statements that it has compiled.
+        world = self._process.world
+        world.engine = world.engine or self._engine
+        self._engine = world.engine
 
     def _commit(self, work: Sequence[Work]) -> None:
         super()._commit(work)

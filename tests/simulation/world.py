@@ -18,6 +18,7 @@ from typing import Any
 from unittest.mock import AsyncMock, patch
 
 from fastapi.dependencies import models
+from sqlalchemy import Engine
 
 from tests.simulation import redis as sim_redis
 from tests.simulation.laws import Broken, Laws
@@ -41,7 +42,7 @@ EPOCH = 1_700_000_000  # when every world begins
 CYCLE, CALM = 300.0, 75.0  # seconds; in the last ones of a cycle nothing goes wrong
 _REMEMBERED = 400  # lines of the trace
 _OF_FASTAPI = [each for each in vars(models).values() if hasattr(each, "cache_clear")]
-_SWEEP = 1200.0  # seconds between two collections of what ended processes have left
+_SWEEP = 3600.0  # seconds between two collections of what ended processes have left
 
 # Errors that a server logs when the disk or Redis fails it: those are not its own.
 _EXPECTED = {"storage", "lost", "redis", "beat"}
@@ -166,6 +167,7 @@ class World:
         kind = "postgresql" if self.shared else "sqlite"
         self.address = f"{kind}:///{self.file}"
         self.disk = Disk(self)
+        self.engine: Engine | None = None
         self.redis = sim_redis.RedisServer(self)
         self.lines: dict[Any, None] = {}  # open lines, oldest first
         self.calls: dict[Any, None] = {}  # not answered yet
@@ -294,6 +296,10 @@ class World:
         return now < max(*until, self.redis.away_until, self.redis.slow_until) + 15
 
     # what goes wrong -----------------------------------------------------------------------------
+
+    @property
+    def starts(self) -> int:
+        return sum(process.starts for process in self.processes)
 
     @property
     def calm(self) -> bool:

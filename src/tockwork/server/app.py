@@ -13,6 +13,7 @@ from tockwork import __version__
 from tockwork.bots import Bot
 from tockwork.server.at_home import HomeDoor
 from tockwork.server.http import (
+    about,
     copies,
     daily,
     games,
@@ -29,7 +30,6 @@ from tockwork.server.http import (
     statistics,
 )
 from tockwork.server.http import tables as table_calls
-from tockwork.server.http.about import add_about
 from tockwork.server.http.failures import add_failures
 from tockwork.server.http.middleware import Middleware
 from tockwork.server.http.page import BuiltPage
@@ -44,9 +44,9 @@ from tockwork.server.wire.shapes import Level
 _DESCRIPTION: list[dict[str, Any]] = []  # the same for every application of a process
 
 
-def add_calls(app: FastAPI, tables: AllTables, home: HomeDoor) -> None:
+def add_requests(app: FastAPI) -> None:
     """Every request the server answers, besides the page."""
-    for calls in (
+    for requests in (
         games,
         me,
         memory,
@@ -62,10 +62,10 @@ def add_calls(app: FastAPI, tables: AllTables, home: HomeDoor) -> None:
         queue,
         statistics,
         socket,
+        about,
     ):
-        app.include_router(calls.router)
+        app.include_router(requests.router)
     app.include_router(host.roles)
-    add_about(app, tables, home)
 
 
 def make_app(tables: AllTables, home: HomeDoor) -> ASGIApp:
@@ -79,9 +79,10 @@ def make_app(tables: AllTables, home: HomeDoor) -> ASGIApp:
         responses={"4XX": {"model": Failure}},
     )
     app.state.tables = tables
+    app.state.home = home
     app.state.codes = SeatCodes(tables)
     app.state.statistics = Statistics(tables.services)
-    add_calls(app, tables, home)
+    add_requests(app)
     add_failures(app)
     app.mount("/", BuiltPage(tables.services.settings.static))
     # Every call described, before anybody waits for it: it takes a third of a second.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections.abc import Iterator
 from contextlib import ExitStack
 from typing import Any
@@ -13,7 +15,7 @@ from tests.server.house import Guest, House, together
 from tests.server.queue.seeker import HASH, Seeker
 from tockwork.server.limits import Limits
 from tockwork.server.queue.pairing import WITH_BOTS
-from tockwork.server.queue.snapshot import KEPT, SEEN
+from tockwork.server.queue.snapshot import KEPT, SEEN, Snapshot
 from tockwork.server.store import schema
 
 W = schema.waiting.c
@@ -271,3 +273,31 @@ def test_a_closing_server_ends_the_lines_and_the_search_goes_on_after_it(file: s
         with back, Seeker(again.url, "Ben") as ben:
             ben.find()
             assert ben.table() == back.table()
+
+
+def test_a_stream_ends_when_the_database_gives_no_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its response has begun, so it cannot be refused; the browser connects again."""
+
+    async def silent(query: object) -> None:
+        await asyncio.sleep(3600)
+
+    storage, anna = house.tables.services.storage, Guest(house.url)
+    anna.post("/api/me", {"name": "Anna"})
+    monkeypatch.setattr(storage, "patience", 0.2)
+    real = house.tables.searches._snapshot
+
+    async def away() -> Snapshot:
+        monkeypatch.setattr(storage._database, "rows", silent)
+        return await real()
+
+    monkeypatch.setattr(house.tables.searches, "_snapshot", away)
+    with anna.http.stream("GET", "/api/queue/stream", timeout=30) as stream:
+        assert stream.status_code == 200
+        assert list(stream.iter_lines()) == []
+    monkeypatch.undo()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    with Seeker(house.url, "Ben") as ben:
+        ben.find("dog-kids")
+        ben.until(lambda search: search["waiting"] == 1)

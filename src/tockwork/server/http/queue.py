@@ -11,6 +11,7 @@ from fastapi.responses import StreamingResponse
 from tockwork.server.http.identity import CurrentUser, Known, TheTables, address_of, check_origin
 from tockwork.server.http.pacing import check_new_line
 from tockwork.server.queue.searches import Searches
+from tockwork.server.store.database import StorageError
 from tockwork.server.wire.bodies.queue import FindPlayers, JoinParty, PartyCode, Queues, Search
 
 router = APIRouter(prefix="/api/queue")
@@ -69,6 +70,8 @@ async def stream(request: Request, tables: TheTables, guest: Known) -> Streaming
                 yield b"data: %b\n\n" % (
                     b"null" if search is None else search.model_dump_json().encode()
                 )
+        except StorageError:
+            return  # the response has begun: the browser connects again
         finally:
             tables.lines.count_address(address, -1)
 
