@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 from babel import Locale
 from fastapi import FastAPI
@@ -27,9 +27,7 @@ from tockwork.rulebooks import RELATED, RULEBOOKS, rulebook
 from tockwork.rulebooks.naming import Booklet, Explained
 from tockwork.rulebooks.registry import FIRST_GAME
 from tockwork.rulebooks.uses import Use
-from tockwork.server.app import add_calls
-from tockwork.server.at_home import HomeDoor
-from tockwork.server.tables.all_tables import AllTables
+from tockwork.server.app import add_requests
 from tockwork.server.wire import messages, shapes
 
 WIRE = Path(__file__).parents[1] / "web" / "src" / "wire"
@@ -173,7 +171,7 @@ def _requests() -> tuple[list[type[BaseModel]], list[type[BaseModel]], str]:
     """The requests over HTTP that are answered in JSON: the bodies of responses, those that are
     sent, and which belong together."""
     app = FastAPI()
-    add_calls(app, cast(AllTables, None), HomeDoor())
+    add_requests(app)
     models = {_name(model): model for model in _kinds_of(shapes.Frozen)}
     answers: set[type[BaseModel]] = set()
     bodies: set[type[BaseModel]] = set()

@@ -1666,10 +1666,10 @@ export interface Requests {
   'POST /api/queue/party': { given: { body: JoinParty }; answer: Search };
   'POST /api/queue/leave': { given: object; answer: Queues };
   'GET /api/statistics': { given: object; answer: GameStatistics };
-  'GET /api/role': { given: object; answer: MyRoles };
-  'POST /api/role': { given: { body: TakeRole }; answer: MyRoles };
   'GET /api/server': { given: object; answer: ServerInfo };
   'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };
+  'GET /api/role': { given: object; answer: MyRoles };
+  'POST /api/role': { given: { body: TakeRole }; answer: MyRoles };
 }
 
 export type TableEvent =
