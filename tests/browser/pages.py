@@ -14,6 +14,7 @@ EVERYTHING = (
     "set up",
     "waiting room",
     "lobby",
+    "club",
     "table",
     "card picked",
     "why not",
@@ -47,6 +48,7 @@ class Tour:
             "set up": self._set_up,
             "waiting room": self._waiting,
             "lobby": lambda: self._plain("/lobby"),
+            "club": self._club,
             "table": self._table,
             "card picked": self._picked,
             "why not": self._why,
@@ -86,6 +88,13 @@ class Tour:
         self.page.get_by_test_id("public").select_option("yes")
         self.page.get_by_test_id("sit-down").click()
         expect(self.page.get_by_test_id("start-now")).to_be_visible()
+        self.page.wait_for_load_state("networkidle")
+
+    def _club(self) -> None:
+        self._plain("/clubs")
+        self.page.get_by_test_id("club-name").fill("Tock & DOG")
+        self.page.get_by_test_id("found-club").locator("button").click()
+        expect(self.page.get_by_test_id("club-settings")).to_be_visible()
         self.page.wait_for_load_state("networkidle")
 
     def _review(self) -> None:

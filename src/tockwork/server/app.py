@@ -14,6 +14,7 @@ from tockwork.bots import Bot
 from tockwork.server.at_home import HomeDoor
 from tockwork.server.http import (
     about,
+    clubs,
     copies,
     daily,
     games,
@@ -60,6 +61,7 @@ def add_requests(app: FastAPI) -> None:
         peace,
         host,
         queue,
+        clubs,
         statistics,
         socket,
         about,

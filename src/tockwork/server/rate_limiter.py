@@ -15,6 +15,8 @@ _NEW_COPIES = 30  # of these, of users without one
 _LITTLE = 1 / 16  # of what may come at once, of which other processes are not asked
 _REPORTS = 10  # an hour
 _SEARCHES = 20  # for players, a minute
+_CLUBS = 10  # founded by a user, an hour; three times as many from an address
+_JOINING = 30  # steps into a club and out of it, a minute
 _LINES = 60  # new connections of a user in ten seconds
 
 
@@ -40,6 +42,9 @@ class RateLimiter:
         self.new_lines = RateLimit(_LINES if limits.lines_per_guest else 0, 10_000, "lines")
         self.reports = RateLimit(_REPORTS, 3_600_000, "reports")
         self.searches = RateLimit(_SEARCHES, 60_000, "searches")
+        self.clubs = RateLimit(_CLUBS, 3_600_000, "clubs")
+        self.clubs_at = RateLimit(3 * _CLUBS, 3_600_000, "clubs at")
+        self.joining = RateLimit(_JOINING, 60_000, "joining")
         self.codes = RateLimit(_CODES, 60_000, "codes")
         self.copies = RateLimit(_COPIES, 3_600_000, "copies")
         self.new_copies = RateLimit(_NEW_COPIES, 3_600_000, "new copies")
@@ -96,6 +101,7 @@ class RateLimiter:
             *(self.guests, self.calls, self.address_calls, self.commands),
             *(self.new_lines, self.searches, self.reports, self.wrong_codes),
             *(self.codes, self.copies, self.new_copies),
+            *(self.clubs, self.clubs_at, self.joining),
         ):
             rate.forget(now)
             for name, who in [key for key in self._unasked if key[0] == rate.name]:

@@ -20,7 +20,7 @@ export type {
 } from './messages';
 
 export interface NewTable
-  extends Required<Omit<wire.NewTable, 'promise' | 'clock' | 'rated'>>, Pick<wire.NewTable, 'rated'> {
+  extends Required<Omit<wire.NewTable, 'promise' | 'clock' | 'rated' | 'club'>>, Pick<wire.NewTable, 'rated' | 'club'> {
   clock: NonNullable<wire.NewTable['clock']>;
 }
 

@@ -176,6 +176,15 @@ export interface CarrySeat {
   seat?: number;
 }
 
+/**
+ * `to`: what the member is from now on; `gone`: no member, or refused. A founder who makes
+ * another member the founder becomes an organizer.
+ */
+export interface ChangeMember {
+  member: string;
+  to: 'founder' | 'organizer' | 'member' | 'gone';
+}
+
 /** The host changes who is to sit in a seat that no other person has taken. */
 export interface ChangeSeat {
   seat: number;
@@ -234,6 +243,51 @@ export interface Closing {
   type: 'closing';
   code: 'shutdown' | 'slow' | 'replaced' | 'removed' | 'gone';
   retry: number | null;
+}
+
+/**
+ * A club as I may see it: those who are no members see its name and how many members it has.
+ *
+ * `mine`: what I am in it, null if nothing; `members`: those who are here first, 100 of them
+ * unless all were wanted; `asking`: who asks to join, for the founder and organizers; `ranks`:
+ * the 50 members with the best ratings; `tables`: open and running ones.
+ */
+export interface Club {
+  id: string;
+  name: string;
+  joining: 'link' | 'ask';
+  mine: 'founder' | 'organizer' | 'member' | 'asked' | null;
+  count: number;
+  here: number;
+  members: ClubMember[];
+  asking: ClubMember[];
+  ranks: ClubRank[];
+  tables: TableCard[];
+}
+
+/** `id` holds in this club only. `here`: a device of theirs was in use within two minutes. */
+export interface ClubMember {
+  id: string;
+  name: string | null;
+  role: 'founder' | 'organizer' | 'member' | 'asked';
+  here: boolean;
+  me: boolean;
+  since: number;
+}
+
+/** A line of the leaderboard: the rating over all formats. */
+export interface ClubRank {
+  id: string;
+  name: string | null;
+  value: number;
+  error: number;
+  games: number;
+  me: boolean;
+}
+
+export interface ClubSettings {
+  name: string;
+  joining: 'link' | 'ask';
 }
 
 /**
@@ -430,6 +484,16 @@ export interface FormStatistics {
   starts: ShareBand[];
   wins: ShareBand[];
   cards: ShareBand[];
+}
+
+/**
+ * `id` is the founder's own: sent twice it is the same club. `joining`: who has the link joins
+ * at once, or asks and is let in by the founder or an organizer.
+ */
+export interface FoundClub {
+  id: string;
+  name: string;
+  joining?: 'link' | 'ask';
 }
 
 /** A custom game, as the text of its file. */
@@ -639,6 +703,18 @@ export interface Moved {
   how: How;
 }
 
+export interface MyClub {
+  id: string;
+  name: string;
+  mine: 'founder' | 'organizer' | 'member' | 'asked';
+  count: number;
+}
+
+/** The clubs I am in, or have asked to join, the latest first. */
+export interface MyClubs {
+  clubs: MyClub[];
+}
+
 /** None: no longer called anything. */
 export interface MyName {
   name: string | null;
@@ -665,6 +741,8 @@ export interface NewProgram {
  *
  * `rated`: its result counts for the ratings of its players, each of whom has a lasting identity
  * (a recovery code or a passkey) and one seat; by the book's rules.
+ *
+ * `club`: the table is on the page of this club, for its members.
  */
 export interface NewTable {
   rules: string;
@@ -678,6 +756,7 @@ export interface NewTable {
   spectator_delay?: number;
   promise?: string;
   rated?: boolean;
+  club?: string;
 }
 
 /** A seat has offered a card to its partner, or none. */
@@ -889,7 +968,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -1665,6 +1744,14 @@ export interface Requests {
   'POST /api/queue': { given: { body: FindPlayers }; answer: Search };
   'POST /api/queue/party': { given: { body: JoinParty }; answer: Search };
   'POST /api/queue/leave': { given: object; answer: Queues };
+  'GET /api/clubs': { given: object; answer: MyClubs };
+  'POST /api/clubs': { given: { body: FoundClub }; answer: Club };
+  'GET /api/clubs/{club}': { given: { club: string; everyone?: boolean }; answer: Club };
+  'POST /api/clubs/{club}/join': { given: { club: string }; answer: Club };
+  'POST /api/clubs/{club}/leave': { given: { club: string }; answer: MyClubs };
+  'POST /api/clubs/{club}/member': { given: { club: string; body: ChangeMember }; answer: Club };
+  'POST /api/clubs/{club}/settings': { given: { club: string; body: ClubSettings }; answer: Club };
+  'POST /api/clubs/{club}/delete': { given: { club: string }; answer: MyClubs };
   'GET /api/statistics': { given: object; answer: GameStatistics };
   'GET /api/server': { given: object; answer: ServerInfo };
   'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };

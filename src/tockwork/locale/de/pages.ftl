@@ -6,6 +6,7 @@ skip-to-content = Zum Inhalt
 nav-label = Hauptmenü
 nav-home = Tockwork, alle Spiele
 nav-lobby = Lobby
+nav-clubs = Clubs
 nav-daily = Tagesaufgabe
 nav-games = Deine Partien
 nav-settings = Einstellungen
@@ -81,6 +82,7 @@ carry-until = gilt bis { $when }
 ## Setting up a table
 
 setup-title = Tisch eröffnen
+setup-club = Dieser Tisch steht auf der Seite deines Clubs. Seine Mitglieder können die freien Plätze einnehmen.
 setup-game = Spiel
 setup-players = Anzahl Spieler
 setup-seats = Wer spielt mit?
@@ -292,6 +294,7 @@ fault-no_such_page = Diese Seite gibt es nicht.
 fault-not_your_seat = Das ist der Platz von jemand anderem.
 fault-not_host = Das kann nur, wer den Tisch eröffnet hat.
 fault-not_invited = Dieser Platz ist für einen Freund reserviert. Bitte um den Einladungslink.
+fault-not_member = Das können nur Mitglieder des Clubs oder seine Leitung.
 fault-not_lasting = Eine gewertete Partie braucht einen Wiederherstellungscode oder einen Passkey, damit die Wertung deine bleibt. Beides findest du unter „{ nav-games }“.
 fault-left_rated = Du hast vor Kurzem eine gewertete Partie verlassen. Warte noch etwas bis zur nächsten.
 fault-name_refused = Der Betreiber dieses Servers lässt diesen Namen nicht zu. Wähle einen anderen.

@@ -6,6 +6,7 @@ skip-to-content = Skip to the content
 nav-label = Main
 nav-home = Tockwork, all games
 nav-lobby = Lobby
+nav-clubs = Clubs
 nav-daily = Daily challenge
 nav-games = My games
 nav-settings = Settings
@@ -81,6 +82,7 @@ carry-until = valid until { $when }
 ## Setting up a table
 
 setup-title = Create a table
+setup-club = This table appears on the page of your club. Its members can take the open seats.
 setup-game = Game
 setup-players = Number of players
 setup-seats = Who’s playing?
@@ -292,6 +294,7 @@ fault-no_such_page = This page doesn’t exist.
 fault-not_your_seat = That seat belongs to someone else.
 fault-not_host = Only the host can do that.
 fault-not_invited = This seat is reserved for a friend. Ask for the invitation link.
+fault-not_member = Only members of the club, or those who lead it, can do that.
 fault-not_lasting = A rated game needs a recovery code or a passkey, so that your rating stays yours. You find both under “{ nav-games }”.
 fault-left_rated = You left a rated game a short while ago. Please wait a little before the next one.
 fault-name_refused = The host of this server doesn’t allow this name. Choose another one.

@@ -6,6 +6,7 @@ skip-to-content = Ir al contenido
 nav-label = Menú principal
 nav-home = Tockwork, todos los juegos
 nav-lobby = Sala
+nav-clubs = Clubes
 nav-daily = Reto del día
 nav-games = Mis partidas
 nav-settings = Ajustes
@@ -81,6 +82,7 @@ carry-until = vale hasta las { $when }
 ## Setting up a table
 
 setup-title = Crear una mesa
+setup-club = Esta mesa aparece en la página de tu club. Sus socios pueden ocupar los sitios libres.
 setup-game = Juego
 setup-players = Número de jugadores
 setup-seats = ¿Quién juega?
@@ -292,6 +294,7 @@ fault-no_such_page = Esta página no existe.
 fault-not_your_seat = Ese sitio es de otra persona.
 fault-not_host = Solo puede hacerlo quien creó la mesa.
 fault-not_invited = Este sitio está reservado para un amigo. Pide el enlace de invitación.
+fault-not_member = Solo pueden hacerlo los socios del club o sus responsables.
 fault-not_lasting = Una partida puntuada necesita un código de recuperación o una llave de acceso, para que tu puntuación siga siendo tuya. Están en «{ nav-games }».
 fault-left_rated = Hace poco dejaste una partida puntuada. Espera un poco antes de la siguiente.
 fault-name_refused = El anfitrión de este servidor no acepta este nombre. Elige otro.

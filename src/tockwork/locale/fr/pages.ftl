@@ -6,6 +6,7 @@ skip-to-content = Aller au contenu
 nav-label = Menu principal
 nav-home = Tockwork, tous les jeux
 nav-lobby = Salon
+nav-clubs = Clubs
 nav-daily = Défi du jour
 nav-games = Mes parties
 nav-settings = Réglages
@@ -81,6 +82,7 @@ carry-until = valable jusqu’à { $when }
 ## Setting up a table
 
 setup-title = Créer une table
+setup-club = Cette table figure sur la page de ton club. Ses membres peuvent prendre les places libres.
 setup-game = Jeu
 setup-players = Nombre de joueurs
 setup-seats = Qui joue ?
@@ -292,6 +294,7 @@ fault-no_such_page = Cette page n’existe pas.
 fault-not_your_seat = C’est la place de quelqu’un d’autre.
 fault-not_host = Seule la personne qui a créé la table peut faire cela.
 fault-not_invited = Cette place est gardée pour un ami. Demande le lien d’invitation.
+fault-not_member = Seuls les membres du club ou ses responsables peuvent faire cela.
 fault-not_lasting = Une partie classée demande un code de récupération ou une clé d’accès, pour que ton classement reste le tien. Les deux sont sous « { nav-games } ».
 fault-left_rated = Tu as quitté une partie classée il y a peu. Attends encore un peu avant la prochaine.
 fault-name_refused = L’hôte de ce serveur n’accepte pas ce nom. Choisis-en un autre.

@@ -6,6 +6,7 @@ skip-to-content = Vai al contenuto
 nav-label = Menu principale
 nav-home = Tockwork, tutti i giochi
 nav-lobby = Sala
+nav-clubs = Circoli
 nav-daily = Sfida del giorno
 nav-games = Le tue partite
 nav-settings = Impostazioni
@@ -81,6 +82,7 @@ carry-until = vale fino alle { $when }
 ## Setting up a table
 
 setup-title = Crea un tavolo
+setup-club = Questo tavolo compare nella pagina del tuo circolo. I soci possono occupare i posti liberi.
 setup-game = Gioco
 setup-players = Numero di giocatori
 setup-seats = Chi gioca?
@@ -292,6 +294,7 @@ fault-no_such_page = Questa pagina non esiste.
 fault-not_your_seat = È il posto di qualcun altro.
 fault-not_host = Può farlo solo chi ha creato il tavolo.
 fault-not_invited = Questo posto è riservato a un amico. Chiedi il link d’invito.
+fault-not_member = Possono farlo solo i soci del circolo o i suoi responsabili.
 fault-not_lasting = Una partita valida per la classifica richiede un codice di recupero o una passkey, perché il punteggio resti tuo. Li trovi in «{ nav-games }».
 fault-left_rated = Poco fa hai lasciato una partita valida per la classifica. Aspetta ancora un po’ prima della prossima.
 fault-name_refused = Il gestore di questo server non accetta questo nome. Scegline un altro.

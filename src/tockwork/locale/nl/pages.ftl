@@ -6,6 +6,7 @@ skip-to-content = Naar de inhoud
 nav-label = Hoofdmenu
 nav-home = Tockwork, alle spellen
 nav-lobby = Lobby
+nav-clubs = Clubs
 nav-daily = Uitdaging van de dag
 nav-games = Je potjes
 nav-settings = Instellingen
@@ -81,6 +82,7 @@ carry-until = geldig tot { $when }
 ## Setting up a table
 
 setup-title = Tafel openen
+setup-club = Deze tafel staat op de pagina van je club. De leden kunnen de vrije plaatsen innemen.
 setup-game = Spel
 setup-players = Aantal spelers
 setup-seats = Wie speelt er mee?
@@ -292,6 +294,7 @@ fault-no_such_page = Deze pagina bestaat niet.
 fault-not_your_seat = Dat is de plaats van iemand anders.
 fault-not_host = Dat kan alleen wie de tafel geopend heeft.
 fault-not_invited = Deze plaats is gereserveerd voor een vriend. Vraag om de uitnodigingslink.
+fault-not_member = Dat kunnen alleen leden van de club of de leiding.
 fault-not_lasting = Een potje dat meetelt vraagt een herstelcode of een passkey, zodat je rating van jou blijft. Je vindt ze bij ‘{ nav-games }’.
 fault-left_rated = Je hebt kort geleden een potje verlaten dat meetelt. Wacht nog even met het volgende.
 fault-name_refused = De beheerder van deze server staat deze naam niet toe. Kies een andere.

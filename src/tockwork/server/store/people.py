@@ -7,7 +7,9 @@ from sqlalchemy import Executable, delete, exists, insert, literal, or_, select,
 from tockwork.server.store import schema
 
 _R, _A, _P, _O = schema.removed.c, schema.asked.c, schema.reports.c, schema.roles.c
-_L = schema.leavers.c
+_L, _M, _C = schema.leavers.c, schema.members.c, schema.clubs.c
+ROLES = ("founder", "organizer", "member", "asked")
+"""What one is in a club, the highest first."""
 
 
 def erased(guest: str) -> list[Executable]:
@@ -19,14 +21,47 @@ def erased(guest: str) -> list[Executable]:
         delete(schema.ratings).where(schema.ratings.c.guest == guest),
         delete(schema.leavers).where(schema.leavers.c.guest == guest),
         delete(schema.roles).where(_O.guest == guest),
+        delete(schema.members).where(_M.guest == guest),
+        *without_empty_clubs(),
         update(schema.reports).where(_P.guest == guest).values(guest=None, note=None),
         update(schema.reports).where(_P.about == guest).values(about=None, name=None, note=None),
     ]
 
 
+def without_empty_clubs() -> list[Executable]:
+    """Deletes clubs without members, and who still asked to join one."""
+    there = schema.members.alias()
+    empty = ~exists().where(there.c.club_id == _C.id, there.c.role != ROLES[-1])
+    return [
+        delete(schema.clubs).where(empty),
+        delete(schema.members).where(~exists().where(_C.id == _M.club_id)),
+    ]
+
+
+def _in_clubs(old: str, new: str) -> list[Executable]:
+    """The merged user is in the clubs of both, with the higher role."""
+    mine, theirs = schema.members.alias(), schema.members.alias()
+    both = exists().where(mine.c.guest == new, mine.c.club_id == _M.club_id)
+    columns = ["club_id", "guest", "role", "since"]
+    other = select(_M.club_id, literal(new), _M.role, _M.since).where(_M.guest == old, ~both)
+    higher = [
+        update(schema.members)
+        .where(
+            _M.guest == new,
+            _M.role.in_(ROLES[at + 1 :]),
+            exists().where(
+                theirs.c.guest == old, theirs.c.club_id == _M.club_id, theirs.c.role == role
+            ),
+        )
+        .values(role=role)
+        for at, role in enumerate(ROLES[:-1])
+    ]
+    return [*higher, insert(schema.members).from_select(columns, other)]
+
+
 def carried(old: str, new: str) -> list[Executable]:
     """Merges two users: who was blocked stays blocked, reports stay, and who has left a rated game
-    still waits; invitations and a search for players end."""
+    still waits, and memberships of clubs; invitations and a search for players end."""
     there = schema.removed.alias()
     mine = select(literal(new), _R.other, _R.at, _R.name).where(
         _R.guest == old,
@@ -48,6 +83,7 @@ def carried(old: str, new: str) -> list[Executable]:
         insert(schema.removed).from_select(columns, theirs),
         insert(schema.leavers).from_select(["guest", "table_id", "at"], leaving),
         update(schema.roles).where(_O.guest == old).values(guest=new),
+        *_in_clubs(old, new),
         update(schema.reports).where(_P.guest == old).values(guest=new),
         update(schema.reports).where(_P.about == old).values(about=new),
         *erased(old),

@@ -79,7 +79,31 @@ tables = Table(
     Column("public", Boolean, nullable=False),
     Column("clocked", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("club_id", String(24)),
     Index("tables_by_phase", "phase", "public"),
+    Index("tables_by_club", "club_id", "changed_at"),
+)
+
+# Clubs. Who has the link finds one; `joining` is whether they may join at once, or have to ask.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("joining", String(4), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+# Members of clubs, and those who asked. The first by role and time is the founder, so that a club
+# has one as long as it has members.
+members = Table(
+    "members",
+    metadata,
+    Column("club_id", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("role", String(10), nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("members_by_guest", "guest"),
 )
 
 # Results of finished games. They follow from `entries` and only save reading them again.

@@ -46,6 +46,7 @@ class Users:
         self._peers = peers
         self._now = now
         self._known: OrderedDict[str, tuple[User, int]] = OrderedDict()
+        self.changed: Callable[[str], None] = lambda guest: None  # called with whose data changed
 
     async def welcome(
         self, kind: Literal["person", "program"], name: str | None, device: str | None = None
@@ -240,6 +241,7 @@ class Users:
     def hear_changed(self, guest: str) -> None:
         for hashed in [h for h, (known, _) in self._known.items() if known.id == guest]:
             del self._known[hashed]
+        self.changed(guest)
 
 
 _LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # 32 of them: 30 letters are 150 bits

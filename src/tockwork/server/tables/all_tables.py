@@ -11,6 +11,7 @@ from sqlalchemy import delete, desc, select
 
 from tockwork.bots import Bot
 from tockwork.rulebooks.packed import OWN
+from tockwork.server.clubs.clubs import Clubs
 from tockwork.server.metrics import Metrics
 from tockwork.server.names import Names
 from tockwork.server.peers.peers import Alone, Peers
@@ -77,6 +78,8 @@ class AllTables:
         self._forgotten = Forgotten(self)
         self.former = FormerUsers(self)
         self.searches = Searches(self)
+        self.clubs = Clubs(self)
+        self.guests.changed = self.clubs.hear_changed
         self.ratings = LiveRatings(self)
         self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
         self._noted = 0  # when devices with open tables were

@@ -45,6 +45,7 @@ class Created(_Entry):
     promises: dict[str, str] = {}
     awaited: tuple[str, ...] = ()  # users whose commitment is awaited: they committed the last time
     rated: bool = Field(False, exclude_if=lambda rated: not rated)
+    club: str | None = Field(None, exclude_if=lambda club: club is None)
 
 
 class Seated(_Entry):

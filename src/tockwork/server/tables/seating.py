@@ -101,6 +101,8 @@ async def create(tables: AllTables, guest: User, wish: NewTable, address: str | 
     await tables.names.check(*(seat.name for seat in wish.seats))
     if wish.rated:
         await rated.check_table(tables, guest, wish, form)
+    if wish.club is not None:
+        await tables.clubs.check_member(wish.club, guest)
     return await open_table(
         tables,
         form,
@@ -113,6 +115,7 @@ async def create(tables: AllTables, guest: User, wish: NewTable, address: str | 
         spectator_delay=wish.spectator_delay,
         promises={} if wish.promise is None else {guest.id: wish.promise},
         as_rated=wish.rated,
+        club=wish.club,
     )
 
 
@@ -128,6 +131,7 @@ async def open_table(
     promises: dict[str, str],
     spectator_delay: int = 0,
     as_rated: bool = False,
+    club: str | None = None,
     address: str | None = None,
     work: Callable[[str], Iterable[Work]] = lambda table_id: (),
 ) -> LiveTable:
@@ -149,9 +153,12 @@ async def open_table(
         part=tables.services.settings.seed(),
         promises=promises,
         rated=as_rated,
+        club=club,
     )
     table_id = new_id()
     table = await tables.make(created, address, table_id, *work(table_id))
+    if club is not None:
+        tables.clubs.hear_table(club)
     table.changed()  # where several people sit, all of them see it start
     async with table.changing():
         await go_on(table)

@@ -81,5 +81,6 @@ class Services:
                 "public": log.created.public,
                 "clocked": log.created.clock.kind != "none",
                 "changed_at": at,
+                "club_id": log.created.club,
             },
         )

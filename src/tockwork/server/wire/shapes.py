@@ -29,6 +29,7 @@ Gesture = Literal[
     "hello", "well_played", "thanks", "sorry", "ouch", "thinking", "hurry", "one_more"
 ]
 How = Annotated[str, OneOf("how")]
+ClubId = Annotated[str, StringConstraints(min_length=1, max_length=24, pattern="^[a-z0-9]+$")]
 HashText = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]  # 32 bytes
 Word = Annotated[str, StringConstraints(max_length=40, pattern=PLAIN), AfterValidator(seen)]
 

@@ -64,6 +64,8 @@ export class Draft implements Ruling {
     name: string,
     link?: Linked,
     friends = false,
+    /** The club on whose page the table is; its members take the other seats. */
+    readonly club: string | null = null,
   ) {
     this.name = name;
     this.form = link?.form ?? game.usual;
@@ -75,6 +77,7 @@ export class Draft implements Ruling {
 
   #fresh(players: number, friends: boolean): SeatWish[] {
     const me: SeatWish = { kind: 'me' };
+    if (this.club) return [me, ...Array.from({ length: players - 1 }, (): SeatWish => ({ kind: 'open' }))];
     const other = (i: number): SeatWish => (friends ? { kind: 'friend' } : botWish(i + 1, 'casual'));
     return [me, ...Array.from({ length: players - 1 }, (_, i) => other(i))];
   }
@@ -199,6 +202,7 @@ export class Draft implements Ruling {
       takeover_seconds: this.takeover,
       spectator_delay: this.delay,
       rated: this.isRated,
+      ...(this.club ? { club: this.club } : {}),
     };
   }
 

@@ -10,6 +10,7 @@ from tockwork.rulebooks.packed import MOST_LETTERS
 from tockwork.server.wire.messages import Logged
 from tockwork.server.wire.shapes import (
     ClockRule,
+    ClubId,
     Frozen,
     HashText,
     Level,
@@ -32,6 +33,8 @@ class NewTable(Frozen):
 
     `rated`: its result counts for the ratings of its players, each of whom has a lasting identity
     (a recovery code or a passkey) and one seat; by the book's rules.
+
+    `club`: the table is on the page of this club, for its members.
     """
 
     rules: Annotated[str, StringConstraints(max_length=MOST_LETTERS)]
@@ -45,6 +48,7 @@ class NewTable(Frozen):
     spectator_delay: int = Field(default=0, ge=0, le=3600)
     promise: HashText | None = None
     rated: bool = False
+    club: ClubId | None = None
 
 
 class Sit(Frozen):

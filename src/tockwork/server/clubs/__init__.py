@@ -1,0 +1,1 @@
+"""Clubs: their members and roles, who is here, their tables and leaderboard"""
