@@ -108,17 +108,19 @@ def measured(form: str, number: int) -> Evidence | None:
     if game is None:
         return None
     teams = game.table.team_of
-    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
+    evaluator, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
     luck = [0.0] * (max(teams) + 1)
     lost, real = [0.0] * len(kinds), [0] * len(kinds)
-    for turn in json.loads(past.turns(judge)):
+    for turn in json.loads(past.turns(evaluator)):
         if turn.get("answers", 0) > 1:
-            one = json.loads(past.evaluation(judge, turn["turn"], *WORLDS, number))
+            one = json.loads(past.evaluation(evaluator, turn["turn"], *WORLDS, number))
             if one["real"]:
                 lost[one["seat"]] += one["loss"]
                 real[one["seat"]] += 1
         if turn["chance"] != "none":
-            one = json.loads(past.win_probability(judge, turn["turn"], number, PLAYOUTS, OTHERS, 0))
+            one = json.loads(
+                past.win_probability(evaluator, turn["turn"], number, PLAYOUTS, OTHERS, 0)
+            )
             lot = one.get("lot") or [0.0] * len(luck)
             luck = [a + b + c for a, b, c in zip(luck, one["luck"], lot, strict=True)]
     return Evidence(

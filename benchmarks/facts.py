@@ -30,7 +30,7 @@ from playouts import columns, kernel_games, maedn_cpp, maedn_python, measure, py
 
 from tockwork import RULEBOOKS, Game, Variant, rulebook
 from tockwork.bots.weights import SAME_GAME
-from tockwork.envs.answer_ids import AnswerIds
+from tockwork.envs.action_ids import ActionIds
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 DATA, SKILL, PAGE = DOCS / "facts.json", DOCS / "skill.json", DOCS / "facts.md"
@@ -94,7 +94,7 @@ def shape(table: Variant, games: int) -> dict[str, float]:
 
 
 def facts(table: Variant, games: int) -> dict[str, Any]:
-    ids = AnswerIds(table)
+    ids = ActionIds(table)
     return {
         "cards": sum(table.deck.values()),
         "spaces": table.board.length + int(table.board.centre),

@@ -59,7 +59,7 @@ def forms(rules: list[str], players: int | None) -> list[tuple[str, int, str]]:
     return sorted(found, key=lambda form: form[1] != 4)
 
 
-def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[Line]:
+def evaluated(rules: str, players: int, teams: str, who: str, number: int) -> list[Line]:
     """One game: points given away in real decisions, and how many of these there were."""
     form = known_form(rulebook(rules).table(players, teams))
     assert form is not None
@@ -74,11 +74,13 @@ def judged(rules: str, players: int, teams: str, who: str, number: int) -> list[
         game.play(core.legal_moves()[player.choose(core, rng.getrandbits(64))])
     else:
         return []
-    judge, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
+    evaluator, past = evaluator_of(game.table).kernel, _kernel.GameAnalysis(game._game_log())
     lost, real = 0.0, 0
-    for turn in json.loads(past.turns(judge)):
+    for turn in json.loads(past.turns(evaluator)):
         if turn.get("answers", 0) > 1:
-            one = json.loads(past.evaluation(judge, turn["turn"], *ReviewSettings().worlds, number))
+            one = json.loads(
+                past.evaluation(evaluator, turn["turn"], *ReviewSettings().worlds, number)
+            )
             if one["real"]:
                 lost += one["loss"]
                 real += 1
@@ -138,7 +140,7 @@ def main() -> None:
         found[form, who][number] = (lost, real)
     ahead = tasks(found, forms(args.rules or list(RULEBOOKS), args.players))
     with (args.out or Path(os.devnull)).open("a", buffering=1) as out:
-        for games in () if args.table else on_all_cores(judged, ahead, args.cores, args.seconds):
+        for games in () if args.table else on_all_cores(evaluated, ahead, args.cores, args.seconds):
             out.writelines(json.dumps(game) + "\n" for game in games)
             for form, who, number, lost, real in games:
                 found[form, who][number] = (lost, real)

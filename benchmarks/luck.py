@@ -155,17 +155,17 @@ def seated(rules: str, who: str, number: int) -> tuple[list[str], str]:
 
 def luck_of(
     past: _kernel.GameAnalysis,
-    judge: _kernel.Evaluator,
+    evaluator: _kernel.Evaluator,
     seed: int,
     known: str,
     times: dict[str, int] | None = None,
 ) -> float:
     """Of the first team: all deals and draws, and the lot; `times` as in a review, if not said."""
     luck = 0.0
-    for turn in json.loads(past.turns(judge)):
+    for turn in json.loads(past.turns(evaluator)):
         if turn["chance"] != "none":
             result = past.win_probability(
-                judge, turn["turn"], seed, keeping=0, known=known, **times or {}
+                evaluator, turn["turn"], seed, keeping=0, known=known, **times or {}
             )
             one = json.loads(result)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]

@@ -61,7 +61,7 @@ def facts(rules: str, number: int) -> list[Line]:
     """The reasons for each of two moves, and by how many points that one is better, with error."""
     rng = random.Random(f"reasons {rules} {number}")
     game = Game(rules, 4, seed=f"reasons {rules} {number}")
-    judge = evaluator_of(game.table).kernel
+    evaluator = evaluator_of(game.table).kernel
     players = []
     for _ in range(4):
         player = kernel_player(bot(rng.choice(LEVELS)), game.table)
@@ -76,19 +76,19 @@ def facts(rules: str, number: int) -> list[Line]:
         moves = core.legal_moves()
         played = players[core.turn].choose(core, rng.getrandbits(64))
         if len(moves) > 2 and rng.random() < 0.2:
-            glance = judge.static_eval(core)
+            glance = evaluator.static_eval(core)
             liked = sorted(range(len(moves)), key=lambda i: -glance[i])[:4]
             other = rng.choice([i for i in liked if i != played])
             asked += 1
-            found += between(rules, game, judge, played, other, at)
+            found += between(rules, game, evaluator, played, other, at)
         game.play(moves[played])
     return found
 
 
-def between(rules: str, game: Game, judge: Any, one: int, other: int, at: int) -> list[Line]:
+def between(rules: str, game: Game, evaluator: Any, one: int, other: int, at: int) -> list[Line]:
     core = game._core
-    said = json.loads(judge.compare(core, one, other, WORLDS, at))
-    sure = json.loads(judge.compare(core, one, other, CLOSER, 1_000_000 + at))
+    said = json.loads(evaluator.compare(core, one, other, WORLDS, at))
+    sure = json.loads(evaluator.compare(core, one, other, CLOSER, 1_000_000 + at))
     points, error = sure["difference"], sure["error"]
     lines: list[Line] = [(rules, "decision", points, error)]
     lines += [(rules, why["code"], points, error) for why in said["first"]]

@@ -13,9 +13,9 @@ import gymnasium
 import numpy as np
 
 import tockwork.envs  # noqa: F401  (registers the environments)
-from tockwork.envs.observation import ACTS, ANSWER_COLUMNS, MOST_LEGS
+from tockwork.envs.observation import ACTION_COLUMNS, ACTS, MOST_LEGS
 
-COLUMN = {name: i for i, name in enumerate(ANSWER_COLUMNS)}
+COLUMN = {name: i for i, name in enumerate(ACTION_COLUMNS)}
 FROM = [COLUMN[f"from{leg}"] for leg in range(MOST_LEGS)]
 TO = [COLUMN[f"to{leg}"] for leg in range(MOST_LEGS)]
 FEATURES, TOGETHER = len(ACTS) + 3, 20

@@ -85,12 +85,12 @@ def _last_line(text: str) -> str:
     return lines[-1].strip() if lines else ""
 
 
-def report(looks: list[Looked], judged: dict[str, str]) -> tuple[list[str], int]:
+def report(looks: list[Looked], evaluated: dict[str, str]) -> tuple[list[str], int]:
     """The lines to print, and the exit code."""
     lines, code = [], 0
     for look in looks:
         for flaw in look.flaws:
-            why = judged.get(flaw.id)
+            why = evaluated.get(flaw.id)
             lines.append(f"{look.source}: {flaw.package}: {flaw.id}: {flaw.what}")
             lines += [f"  judged: {why}"] if why else []
             code = code if why else 1

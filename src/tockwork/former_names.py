@@ -5,6 +5,8 @@ from typing import Any
 from warnings import warn
 
 FORMER = {
+    "ANSWER_COLUMNS": "ACTION_COLUMNS",
+    "AnswerFate": "MoveFate",
     "Form": "Format",
     "Judge": "Evaluator",
     "Judged": "Candidate",
@@ -13,6 +15,7 @@ FORMER = {
     "NEIGHBOURS": "RELATED",
     "Table": "Variant",
     "TooManyAnswers": "TooManyMoves",
+    "answers": "legal_rows",
     "judge_of": "evaluator_of",
 }
 

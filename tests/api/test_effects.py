@@ -47,10 +47,10 @@ def test_effects_are_those_of_the_messages(row: Row) -> None:
         if game.over:
             break
         moves = game.legal_moves()
-        told = json.loads(b"{" + game_log.now((game.turn,)) + b"}")["views"][0]["choices"]
-        assert [choice["text"] for choice in told] == [str(move) for move in moves]
-        assert [game.effects(move) for move in moves] == [as_told(choice) for choice in told]
-        assert game.position.effects(moves[-1]) == as_told(told[-1])
+        result = json.loads(b"{" + game_log.now((game.turn,)) + b"}")["views"][0]["choices"]
+        assert [choice["text"] for choice in result] == [str(move) for move in moves]
+        assert [game.effects(move) for move in moves] == [as_told(choice) for choice in result]
+        assert game.position.effects(moves[-1]) == as_told(result[-1])
         game.play(choose.choice(moves))
         game_log.play(game.moves[-1], chance)
 

@@ -4,11 +4,19 @@ from importlib import import_module
 
 import pytest
 
-from tockwork import Game
+from tockwork import Game, rulebook
+from tockwork.envs.action_ids import ActionIds
+from tockwork.envs.batch import BatchEnv
 from tockwork.former_names import FORMER
 from tockwork.review import Evaluator
 
-PACKAGES = ("tockwork", "tockwork.errors", "tockwork.review", "tockwork.rulebooks")
+PACKAGES = (
+    "tockwork",
+    "tockwork.envs.observation",
+    "tockwork.errors",
+    "tockwork.review",
+    "tockwork.rulebooks",
+)
 FORMER_OF = [
     (package, name, now)
     for package in PACKAGES
@@ -42,3 +50,22 @@ def test_the_former_method_of_an_evaluator_gives_the_same_with_a_warning():
     with pytest.warns(DeprecationWarning, match="is called evaluate now"):
         found = evaluator.judge(game, worlds=(2, 2))
     assert found == evaluator.evaluate(game, worlds=(2, 2))
+
+
+def test_the_former_method_of_a_position_gives_the_same_with_a_warning():
+    position = Game("dog", seed=1).position
+    with pytest.warns(DeprecationWarning, match="is called moves_document now"):
+        found = position.answers()
+    assert found == position.moves_document()
+
+
+def test_the_former_field_of_a_batch_is_the_same_with_a_warning():
+    step = BatchEnv(rulebook("dog-kids").table(2), size=2, seed=1).reset()
+    with pytest.warns(DeprecationWarning, match="is called actions now"):
+        assert step.answers is step.actions
+
+
+def test_the_former_module_of_the_ids_still_has_them():
+    with pytest.warns(DeprecationWarning, match="is called action_ids now"):
+        found = import_module("tockwork.envs.answer_ids").AnswerIds
+    assert found is ActionIds

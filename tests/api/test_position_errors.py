@@ -180,4 +180,4 @@ def test_a_text_that_is_no_position_is_refused(text: str) -> None:
 def test_answers_need_the_own_cards() -> None:
     position = Position.from_document(with_seat({**DOG, "pile": None}, 0, hand=["2", "?"]))
     with pytest.raises(PositionError, match=r"^seats\[0\].hand: "):
-        position.answers()
+        position.moves_document()

@@ -91,7 +91,7 @@ def made(
         return Game(name, players, teams, knobs, seed=seed)
     except RulebookError as refused:
         refusal = str(refused)
-    assert any(knob in refusal for knob in Options.model_fields), refusal
+    assert any(option in refusal for option in Options.model_fields), refusal
     return None
 
 

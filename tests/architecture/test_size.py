@@ -40,12 +40,12 @@ def test_no_large_file_was_ever_committed():
     what is there can be looked at."""
     objects = git("rev-list", "--objects", "HEAD").split(b"\n")
     names = dict(line.partition(b" ")[::2] for line in objects if line)
-    told = git(
+    result = git(
         "cat-file", "--batch-check=%(objecttype) %(objectname) %(objectsize)",
         given=b"\n".join(names),
     )  # fmt: skip
     large = {}
-    for line in told.splitlines():
+    for line in result.splitlines():
         kind, name, size = line.split()
         if kind == b"blob" and int(size) > ONE:
             large[names[name].decode()] = int(size)

@@ -98,14 +98,14 @@ def result(*more, **match):
         timeout=PATIENCE,
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
-    assert not told(done), "a slow match tells how far it is, nothing else"
+    assert not reply(done), "a slow match tells how far it is, nothing else"
     found = json.loads(done.stdout)
     for standing in found["standings"]:
         assert standing.pop("seconds_per_decision") > 0
     return found
 
 
-def told(done):
+def reply(done):
     """What a command has said beside its result and how far it is."""
     return [line for line in done.stderr.splitlines() if not re.search(r"\d+ of \d+ deals", line)]
 
@@ -155,7 +155,7 @@ def test_what_goes_wrong_on_the_cluster_is_one_line(running):
     clumsy = command("--ray", running[0], bots=(ANY, "tests.arena.players:Clumsy"), games=2)
     done = subprocess.run(clumsy, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
     assert done.returncode == 1
-    (line,) = told(done)
+    (line,) = reply(done)
     assert "bot tests.arena.players:Clumsy: ZeroDivisionError: oops" in line
 
 

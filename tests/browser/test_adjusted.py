@@ -60,12 +60,14 @@ def log_of(number: int) -> list[dict[str, Any]]:
 def luck_of(number: int) -> float:
     """What the kernel natively makes of it."""
     game = played(number)
-    judge = Evaluator(game.table, small_network(game.table)).kernel
+    evaluator = Evaluator(game.table, small_network(game.table)).kernel
     past, luck = _kernel.GameAnalysis(game._game_log()), 0.0
-    for turn in json.loads(past.turns(judge)):
+    for turn in json.loads(past.turns(evaluator)):
         if turn["chance"] != "none":
-            told = past.win_probability(judge, turn["turn"], 0, keeping=0, known=",".join(NAMES))
-            one = json.loads(told)
+            reply = past.win_probability(
+                evaluator, turn["turn"], 0, keeping=0, known=",".join(NAMES)
+            )
+            one = json.loads(reply)
             luck += one["luck"][0] + one.get("lot", [0.0])[0]
     return round(luck, 2)
 

@@ -199,7 +199,7 @@ def test_from_five_players_on_they_are_par_everywhere(
     guests = [Guest(own_server.url) for _ in range(6)]
     for choice, guest in enumerate(guests):
         play_all(guest, deal, choice)
-    told = standing(guests[1], deal)
+    reply = standing(guests[1], deal)
     page = person(own_server.url)
     cookie = guests[1].http.cookies["tockwork"]
     page.context.add_cookies([{"name": "tockwork", "value": cookie, "url": own_server.url}])
@@ -212,12 +212,12 @@ def test_from_five_players_on_they_are_par_everywhere(
     shown = [re.findall(r"(\d+)%", row) for row in rows(page)]
     assert shown == [
         [f"{mine:.0f}", f"{mean:.0f}"]
-        for mine, mean in zip(told["mine"], told["means"], strict=True)
+        for mine, mean in zip(reply["mine"], reply["means"], strict=True)
     ]
-    total = sum(told["mine"]) - sum(told["means"])
+    total = sum(reply["mine"]) - sum(reply["means"])
     result = page.get_by_test_id("daily-result")
     expect(result).to_contain_text(f"{abs(total):.1f} points vs par")
-    expect(result).to_contain_text(f"Better than {told['beaten']} of 5 other players here.")
+    expect(result).to_contain_text(f"Better than {reply['beaten']} of 5 other players here.")
     shot(page, "daily-players", whole=True)
 
 
@@ -254,10 +254,10 @@ def test_the_deal_is_found_at_once(person: NewPerson, server: Serving) -> None:
         card = page.locator("section", has=page.get_by_test_id("daily"))
         expect(page.get_by_test_id("game-dog")).to_be_visible()
         box = card.bounding_box()
-        shelf = page.get_by_test_id("shelf").bounding_box()
+        catalogue = page.get_by_test_id("shelf").bounding_box()
         assert box is not None
-        assert shelf is not None
-        assert box["y"] + box["height"] < shelf["y"]
+        assert catalogue is not None
+        assert box["y"] + box["height"] < catalogue["y"]
         # Nothing touches it.
         gaps = page.evaluate(
             """() => {

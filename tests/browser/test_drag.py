@@ -111,7 +111,7 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def somebody(person: NewPerson, server: Serving, kind: str) -> tuple[Page, Pointer]:
+def player(person: NewPerson, server: Serving, kind: str) -> tuple[Page, Pointer]:
     page = person(server.url, phone=kind == "finger")
     return page, Finger(page) if kind == "finger" else Pointer(page)
 
@@ -119,7 +119,7 @@ def somebody(person: NewPerson, server: Serving, kind: str) -> tuple[Page, Point
 def test_a_card_dragged_onto_a_target_is_shown_and_played(
     person: NewPerson, server: Serving, kind: str
 ) -> None:
-    page, pointer = somebody(person, server, kind)
+    page, pointer = player(person, server, kind)
     clicker, index = asked_to_move(page)
     before, lines = board(page), len(log_lines(page))
     close_log(page, kind)
@@ -151,7 +151,7 @@ def close_log(page: Page, kind: str) -> None:
 def test_a_card_let_go_elsewhere_or_with_escape_is_back_in_the_hand(
     person: NewPerson, server: Serving, kind: str
 ) -> None:
-    page, pointer = somebody(person, server, kind)
+    page, pointer = player(person, server, kind)
     clicker, index = asked_to_move(page)
     before, cards = board(page), text_of_hand(page)
     card = hand(page).nth(index)
@@ -181,7 +181,7 @@ def test_a_card_let_go_elsewhere_or_with_escape_is_back_in_the_hand(
 def test_a_card_dragged_into_the_middle_is_given(
     person: NewPerson, server: Serving, kind: str
 ) -> None:
-    page, pointer = somebody(person, server, kind)
+    page, pointer = player(person, server, kind)
     play_now(page, "dog")
     clicker = Clicker(page, seed=1)
     assert "give" in clicker.wait().prompt.lower()

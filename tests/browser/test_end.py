@@ -72,18 +72,18 @@ def test_sharing_leaves_the_result_where_it_is(
     page.add_init_script(copies)
     page.goto(finished.path)
     end = page.get_by_role("region", name="The game is over.")
-    told = end.locator("h2 + p")
-    expect(told).to_contain_text("Game length")
-    before = told.inner_text()
+    result = end.locator("h2 + p")
+    expect(result).to_contain_text("Game length")
+    before = result.inner_text()
     end.get_by_role("button", name="Share").click()
     expect(end.get_by_role("button", name="Copied")).to_be_visible()
-    assert told.inner_text() == before
+    assert result.inner_text() == before
     assert page.evaluate("copied").endswith(finished.path.replace("/table/", "/replay/"))
     # Without a clipboard the address is said below it.
     page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(); }")
     end.get_by_role("button", name="Copied").click()
     expect(end.get_by_role("status")).to_contain_text("/replay/")
-    assert told.inner_text() == before
+    assert result.inner_text() == before
     shot(page, "end-shared")
 
 
@@ -94,11 +94,11 @@ def test_the_seed_stands_behind_the_link_that_verifies_the_shuffle(
     page.goto(finished.path)
     log = page.get_by_role("region", name="Game log")
     line = log.get_by_role("listitem").filter(has_text="The shuffle seed has been revealed.")
-    told = log.inner_text()
+    result = log.inner_text()
     line.get_by_role("link", name="Verify the shuffle").click()
     seed = page.get_by_test_id("fair-seed")
     expect(seed).not_to_be_empty()
-    assert seed.inner_text() not in told
+    assert seed.inner_text() not in result
 
 
 def test_a_spectator_sees_every_hand_after_the_end(
@@ -112,16 +112,16 @@ def test_a_screen_reader_hears_every_hand_after_the_end(
 ) -> None:
     page = person(server.url, storage_state=finished.memory)
     page.goto(finished.path)
-    told = page.locator("[data-live]")
-    expect(told).to_contain_text("All cards are face up.")
+    result = page.locator("[data-live]")
+    expect(result).to_contain_text("All cards are face up.")
     hands = held(page, finished.path)
     seats = page.get_by_role("list", name="Players").get_by_role("group")
     expect(seats).to_have_count(len(hands))
     for hand in hands:
         if not hand:
-            expect(told).to_contain_text(re.compile(": no cards\\."))
+            expect(result).to_contain_text(re.compile(": no cards\\."))
     # The words for the cards are those of the live region; the seats say the same.
-    said = told.inner_text()
+    said = result.inner_text()
     for name in seats.all():
         label = name.get_attribute("aria-label") or ""
         player = label.removeprefix("You, ").split(",")[0]

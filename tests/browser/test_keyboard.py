@@ -226,10 +226,10 @@ def test_the_last_move_is_read_and_a_card_explained_by_one_key(
     keys.reach(": ", where="Your hand")
     card = keys.focus()["name"].split(":")[0]
     keys.press("?")
-    told = page.get_by_role("status", name="Why not?")
-    expect(told).to_contain_text(card)
+    result = page.get_by_role("status", name="Why not?")
+    expect(result).to_contain_text(card)
     keys.press("Escape")
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
 
 
 def told_otherwise(places: Locator, choices: Locator, before: str) -> bool:

@@ -161,6 +161,6 @@ def test_leaving_the_table_is_asked_once_more_and_a_bot_plays_on(
     page.goto(table)
     expect(page.get_by_role("group", name="Board", exact=True)).to_be_visible()
     expect(page.get_by_role("group", name="Your hand")).to_have_count(0)
-    told = page.request.get(table.replace("/table/", "/api/tables/") + "/events?from=0").json()
-    left = [entry["event"] for entry in told["log"] if entry["event"]["event"] == "left"]
+    result = page.request.get(table.replace("/table/", "/api/tables/") + "/events?from=0").json()
+    left = [entry["event"] for entry in result["log"] if entry["event"]["event"] == "left"]
     assert [(event["seat"], event["level"] is not None) for event in left] == [(0, True)]

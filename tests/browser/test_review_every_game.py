@@ -74,8 +74,8 @@ class Made:
     @property
     def signs(self) -> int:
         """Marks and praise."""
-        judged = [turn["judgement"] for turn in self.turns if "judgement" in turn]
-        return sum(j["mark"] != "none" or (j["only"] and j["played"] == 0) for j in judged)
+        evaluated = [turn["judgement"] for turn in self.turns if "judgement" in turn]
+        return sum(j["mark"] != "none" or (j["only"] and j["played"] == 0) for j in evaluated)
 
 
 def made(row: FormRow, seed: int) -> Made:
@@ -87,18 +87,24 @@ def made(row: FormRow, seed: int) -> Made:
         offered.append(choices(game))
         game.play(rng.choice(game.legal_moves()))
     record = Record.of(game, names=NAMES[:players]).dumps()
-    judge, past = evaluator_of(game.table), GameAnalysis(game._game_log())
-    turns: list[dict[str, Any]] = json.loads(past.turns(judge.kernel))
+    evaluator, past = evaluator_of(game.table), GameAnalysis(game._game_log())
+    turns: list[dict[str, Any]] = json.loads(past.turns(evaluator.kernel))
     for turn in turns:
         at = turn["turn"]
         light: Any = {"playouts": 1, "others": 1, "keeping": 1, "trials": 1}
-        turn["outlook"] = json.loads(past.win_probability(judge.kernel, at, 0, **light))
+        turn["outlook"] = json.loads(past.win_probability(evaluator.kernel, at, 0, **light))
         if turn.get("answers", 0) > 1:
-            found = json.loads(past.evaluation(judge.kernel, at, WORLDS, WORLDS))
+            found = json.loads(past.evaluation(evaluator.kernel, at, WORLDS, WORLDS))
             texts = {one["text"] for one in found["candidates"]}
             turn["judgement"] = found
             turn["choices"] = [one for one in offered[at] if one["text"] in texts]
-    by = {"least": 32, "most": 256, "seed": "0", "weights": judge.weights, "version": __version__}
+    by = {
+        "least": 32,
+        "most": 256,
+        "seed": "0",
+        "weights": evaluator.weights,
+        "version": __version__,
+    }
     hashed = hashlib.sha256(record.encode()).hexdigest()
     key = json.dumps([hashed, by], separators=(",", ":"))
     return Made(record, key, hashed, turns)

@@ -122,7 +122,7 @@ def test_the_graph_leads_through_the_game(
     expect(graph).to_have_attribute("aria-valuenow", "1")
     # A mark has a shape of its own.
     signs = {one.get_attribute("data-sign") for one in page.locator("[data-sign]").all()}
-    marks = {one.mark for _, one in natively().judged} - {"none"}
+    marks = {one.mark for _, one in natively().evaluated} - {"none"}
     assert marks <= signs <= marks | {"only"}
 
 
@@ -157,15 +157,15 @@ def test_the_page_says_what_the_command_line_says(
     opened(page, begun(), tmp_path)
     reviewed(page)
     found = natively()
-    told = ReportWords(found, replay(begun()), words("en"))
-    expect(page.get_by_test_id("review-made")).to_have_text(told.made())
+    result = ReportWords(found, replay(begun()), words("en"))
+    expect(page.get_by_test_id("review-made")).to_have_text(result.made())
     marked = sorted(found.marked(), key=lambda one: one[0].turn)
     listed = page.locator("li[data-mark]:not([data-mark=none])")
     expect(listed).to_have_count(len(marked))
     assert marked
-    for item, (_, judgement) in zip(listed.all(), marked, strict=True):
+    for item, (_, evaluation) in zip(listed.all(), marked, strict=True):
         expect(item).to_contain_text(
-            f"{told.points(judgement.loss)}% (± {told.points(judgement.error)})"
+            f"{result.points(evaluation.loss)}% (± {result.points(evaluation.error)})"
         )
     # Answers are told in words, and never as they are written down.
     text = page.locator("[data-review]").inner_text()
@@ -182,7 +182,9 @@ def test_any_decision_is_looked_at_closer_and_the_review_stays_as_it_is(
     marks = page.locator(".marks")
     before = (account.inner_text(), marks.inner_text())
     # One that got no mark.
-    quiet = [turn for turn, one in natively().judged if one.mark == "none" and turn.phase == "play"]
+    quiet = [
+        turn for turn, one in natively().evaluated if one.mark == "none" and turn.phase == "play"
+    ]
     graph, decision = page.get_by_test_id("chances"), page.get_by_test_id("decision")
     graph.focus()
     page.keyboard.press("Home")

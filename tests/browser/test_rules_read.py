@@ -73,14 +73,14 @@ def test_a_card_tells_what_it_does_and_could_do_now(person: NewPerson, server: S
     page = person(server.url)
     play_now(page, "dog")
     seen = Clicker(page, seed=1).wait()
-    told = page.get_by_role("tooltip")
+    result = page.get_by_role("tooltip")
     cards = page.get_by_role("group", name="Your hand").get_by_role("button")
     # A mouse that stays; the words of the clause lead to it, over the table.
     cards.first.hover()
-    expect(told).to_contain_text(seen.cards[0])
-    expect(told).to_contain_text("Possible now")
-    expect(told).to_contain_text("Give Hugo")
-    number = told.get_by_role("link")
+    expect(result).to_contain_text(seen.cards[0])
+    expect(result).to_contain_text("Possible now")
+    expect(result).to_contain_text("Give Hugo")
+    number = result.get_by_role("link")
     clause = number.inner_text()
     table = page.url
     number.click()
@@ -91,13 +91,13 @@ def test_a_card_tells_what_it_does_and_could_do_now(person: NewPerson, server: S
     assert page.url == table
     # A focus that stays, and what a screen reader says of it; Escape puts it away.
     page.mouse.move(5, 5)
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
     cards.first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text(seen.cards[1])
+    expect(result).to_contain_text(seen.cards[1])
     expect(cards.nth(1)).to_have_accessible_description(re.compile("Possible now"))
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
     # A click lifts the card and asks nothing more.
     cards.first.click()
     expect(cards.first).to_have_attribute("aria-pressed", "true")
@@ -113,11 +113,11 @@ def test_on_a_phone_a_card_is_held_to_be_explained(person: NewPerson, server: Se
     line = page.context.new_cdp_session(page)
     spot = [{"x": box["x"] + 20, "y": box["y"] + 30}]
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": spot})
-    told = page.get_by_role("tooltip")
-    expect(told).to_be_in_viewport(ratio=1)
+    result = page.get_by_role("tooltip")
+    expect(result).to_be_in_viewport(ratio=1)
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     # Held is not tapped: it stays where it was, and the words stay to be read.
-    expect(told).to_be_visible()
+    expect(result).to_be_visible()
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
@@ -127,25 +127,25 @@ def test_ranks_and_colours_explain_themselves_and_the_log_leads_to_the_rules(
     page = person(server.url)
     play_now(page, "dog-royal")
     Clicker(page, seed=1).wait()
-    told = page.locator("[data-explain-known]")
+    result = page.locator("[data-explain-known]")
     # Whoever has no mouse comes to the marbles of the others by Tab and arrows.
     page.get_by_role("img", name="knight").first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text("Citizen")
-    expect(told.get_by_role("link", name="ROY-27")).to_be_visible()
+    expect(result).to_contain_text("Citizen")
+    expect(result.get_by_role("link", name="ROY-27")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
 
     play_now(page, "dog-kids")
     clicker = Clicker(page, seed=1)
     clicker.wait()
     page.locator("circle[data-known='@0:3']").hover()
-    expect(told.get_by_role("link", name="KID-7")).to_be_visible()
+    expect(result.get_by_role("link", name="KID-7")).to_be_visible()
     page.mouse.move(5, 5)
-    expect(told).to_have_count(0)
+    expect(result).to_have_count(0)
     page.get_by_role("img", name="doghouse 1: Red").first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told.get_by_role("link", name="KID-15")).to_be_visible()
+    expect(result.get_by_role("link", name="KID-15")).to_be_visible()
     # The log says what was done without numbers; whoever looks back at it is shown the rule, whose
     # number leads there, over the table.
     clicker.turn()

@@ -40,8 +40,8 @@ def test_all_games_are_shown_with_what_chance_allows(person: NewPerson, folder: 
         cards = page.get_by_test_id("statistics-cards")
         expect(cards.get_by_role("listitem")).to_have_count(14)
         kinds = list(rulebook("dog").deck)
-        told = cards.get_by_role("listitem").all_inner_texts()
-        marked = {card for card, text in zip(kinds, told, strict=True) if "beyond" in text}
+        result = cards.get_by_role("listitem").all_inner_texts()
+        marked = {card for card, text in zip(kinds, result, strict=True) if "beyond" in text}
         assert marked == {"2", "joker"}
         expect(page.get_by_test_id("statistics-starts").get_by_text("beyond")).not_to_have_count(0)
         # Equally strong, and so it looks.

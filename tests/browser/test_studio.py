@@ -136,7 +136,7 @@ def test_what_cannot_be_is_refused_with_all_reasons_where_they_belong(
     nonsense = with_marbles("C 16! 5 99", "5 H9 R R", "R R R R", "R R R R")
     nonsense["seats"][0]["hand"] = ["A", "7"]
     read(page, nonsense)
-    told = (
+    result = (
         "Seat 1’s marble A: this board has no centre",
         "Seat 1’s marble B: only a marble on its own start (0) is fresh",
         "Seat 1’s marble D: the track has spaces 0 to 63, not 99",
@@ -144,16 +144,16 @@ def test_what_cannot_be_is_refused_with_all_reasons_where_they_belong(
         "Seat 2’s marble B: the lane has 4 spaces, not 9",
         "Card 1 of Seat 1: there is no card ‘A’ in this game",
     )
-    expect(wrong.get_by_role("listitem")).to_have_text(told)
+    expect(wrong.get_by_role("listitem")).to_have_text(result)
     expect(wrong).to_contain_text("This position is impossible.")
     # In view where the text was read, and beside what they are about.
     at_text = page.get_by_test_id("studio-read-said").get_by_role("listitem")
-    expect(at_text).to_have_text(told)
+    expect(at_text).to_have_text(result)
     expect(at_text.first).to_be_in_viewport()
     marbles = page.locator("section", has=page.get_by_role("heading", name="Marbles"))
-    expect(marbles.get_by_role("listitem")).to_have_text(told[:5])
+    expect(marbles.get_by_role("listitem")).to_have_text(result[:5])
     hand = page.locator("section", has=page.get_by_role("heading", name="Cards of Seat 1"))
-    expect(hand.locator("[data-where]")).to_have_text(told[5:])
+    expect(hand.locator("[data-where]")).to_have_text(result[5:])
     expect(page.get_by_test_id("studio-judge")).to_be_disabled()
     expect(page.get_by_test_id("studio-play")).to_be_disabled()
     shot(page, "studio-impossible")

@@ -46,14 +46,14 @@ def is_event(message: dict[str, Any], name: str) -> bool:
     return message["type"] == "event" and bool(message["event"]["event"] == name)
 
 
-def heard(told: list[dict[str, Any]], name: str) -> bool:
-    return any(is_event(message, name) for message in told)
+def heard(result: list[dict[str, Any]], name: str) -> bool:
+    return any(is_event(message, name) for message in result)
 
 
-def check_secrets(told: list[dict[str, Any]], mine: int) -> int:
+def check_secrets(result: list[dict[str, Any]], mine: int) -> int:
     """No frame tells a card of a hand that is not mine. How many cards were hidden."""
     hidden = 0
-    for message in told:
+    for message in result:
         assert {view["seat"] for view in message.get("views", [])} <= {mine}
         assert message.get("hands") is None
         entries = [*message.get("log", []), message] if "number" in message else []
@@ -97,12 +97,12 @@ def test_a_friend_joins_by_the_link_and_both_exchange_and_see_one_board(
     asked = f"Give {names[first]}, your partner, one card."
     becomes(second.page, lambda: second.look().prompt, asked)
     second.turn()
-    told = told_anna if first is one else told_ben
-    until(anna, lambda: heard(told, "exchanged"))
-    exchanged = next(message for message in told if is_event(message, "exchanged"))
+    result = told_anna if first is one else told_ben
+    until(anna, lambda: heard(result, "exchanged"))
+    exchanged = next(message for message in result if is_event(message, "exchanged"))
     assert len(exchanged["views"][0]["hand"]) == len(before)
     # Who can play nothing with it lays the hand down at once, and is dealt another one.
-    until(anna, lambda: len(first.look().cards) == len(before) or heard(told, "laid_down"))
+    until(anna, lambda: len(first.look().cards) == len(before) or heard(result, "laid_down"))
 
     while one.turns + two.turns < 12:
         for clicker in (one, two):
@@ -148,12 +148,12 @@ def test_in_an_exchange_both_may_choose_at_once(person: NewPerson, server: Servi
     assert late.wait().turn
     late.turn()
     # What was told stays told; the hand itself may be laid down as soon as it is full again.
-    told_early, told = (told_ben, told_anna) if late is one else (told_anna, told_ben)
+    told_early, result = (told_ben, told_anna) if late is one else (told_anna, told_ben)
     until(early.page, lambda: heard(told_early, "exchanged"))
     exchanged = next(message for message in told_early if is_event(message, "exchanged"))
     assert len(exchanged["views"][0]["hand"]) == cards
-    until(late.page, lambda: heard(told, "exchanged"))
-    chose = [m["event"] for m in told if m.get("event", {}).get("event") == "chose"]
+    until(late.page, lambda: heard(result, "exchanged"))
+    chose = [m["event"] for m in result if m.get("event", {}).get("event") == "chose"]
     assert chose == [{"event": "chose", "seat": 2 if early is two else 0}]
     check_secrets(told_anna, mine=0)
     check_secrets(told_ben, mine=2)

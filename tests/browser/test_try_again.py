@@ -63,9 +63,12 @@ def test_a_bad_answer_is_tried_again_until_it_is_right(
     page.add_init_script(listed)
     turn = begun(page, finished)
     again, verdict = page.get_by_test_id("try"), page.get_by_test_id("try-verdict")
-    then, judged = before(turn)
+    then, evaluated = before(turn)
     texts = {str(move) for move in then.legal_moves()}
-    given, best = judged["candidates"][judged["played"]]["text"], judged["candidates"][0]["text"]
+    given, best = (
+        evaluated["candidates"][evaluated["played"]]["text"],
+        evaluated["candidates"][0]["text"],
+    )
     # The moment as it was, with all answers there were and none of them told apart.
     choices = page.locator("[data-choice]")
     expect(choices).to_have_count(len(texts))

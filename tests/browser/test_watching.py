@@ -30,10 +30,10 @@ def test_a_spectator_sees_the_board_and_no_hand(person: NewPerson, server: Servi
     until(guest, lambda: board(guest) == board(anna))
     expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
     assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
-    told = [json.loads(text) for text in frames]
-    assert len(told) > 4
-    assert all(message.get("views", []) == [] for message in told)
-    assert not any(message.get("hands") for message in told)
+    result = [json.loads(text) for text in frames]
+    assert len(result) > 4
+    assert all(message.get("views", []) == [] for message in result)
+    assert not any(message.get("hands") for message in result)
     # Somebody is watching, and the table says so.
     expect(anna.get_by_title(re.compile("watch"))).to_be_visible()
 
@@ -68,7 +68,7 @@ def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
     delay = 3
     anna, guest = person(server.url), person(server.url)
     table = make_table(anna, "dog", "me", *["bot:beginner"] * 3, spectator_delay=delay)
-    told = listen(guest)
+    result = listen(guest)
     anna.goto(table)
     clicker = Clicker(anna, seed=4)
     assert clicker.wait().turn
@@ -86,8 +86,8 @@ def test_a_spectator_of_a_delayed_table_sees_everything_later_and_no_hand(
         assert time.monotonic() - played >= delay
     expect(guest.get_by_role("group", name="Your hand")).to_have_count(0)
     assert guest.evaluate("document.querySelectorAll('[data-card]').length") == 0
-    assert len(told) > 4
-    assert check_secrets(told, mine=-1) >= 24
+    assert len(result) > 4
+    assert check_secrets(result, mine=-1) >= 24
 
 
 def beyond(page: Page, before: int) -> bool:
@@ -219,10 +219,10 @@ def test_a_dead_card_says_why_with_the_clause(person: NewPerson, server: Serving
             break
         clicker.turn()
     clicker.touch(dead[0])
-    told = page.get_by_role("status", name="Why not?")
-    expect(told).to_contain_text(re.compile(r"DOG-\d+"))
-    told.get_by_role("button", name="Close").click()
-    expect(told).to_have_count(0)
+    result = page.get_by_role("status", name="Why not?")
+    expect(result).to_contain_text(re.compile(r"DOG-\d+"))
+    result.get_by_role("button", name="Close").click()
+    expect(result).to_have_count(0)
 
 
 def test_an_open_table_is_found_in_the_lobby(person: NewPerson, server: Serving) -> None:

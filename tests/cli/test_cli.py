@@ -87,7 +87,7 @@ def test_trace_is_what_moves_answers():
     for row in rows:
         if "position" in row:
             assert set(row["position"]) == set(EXAMPLE)
-            assert Position.from_document(row["position"]).answers() == row["answer"]
+            assert Position.from_document(row["position"]).moves_document() == row["answer"]
             assert 0 <= row["chosen"] < len(row["answer"]["moves"])
     assert sum(r["decisions"] for r in results) == len(rows) - 2
     assert run("trace", "--rules", "toc", "--players", "2", "--seed", "3", "--games", "2")[1] == out

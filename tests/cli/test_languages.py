@@ -276,7 +276,7 @@ def test_what_is_measured_is_told_in_words_of_the_catalogue(tmp_path, capsys, mo
     game.write_text(TEMPLATE.replace('"My game"', '"жжж"'))
     assert main(["rules", "check", str(game), "--games", "3", "--html", str(page)]) == 0
     out = capsys.readouterr().out
-    knobs = {name for knob in Options.model_fields for name in latin(knob)}
+    knobs = {name for option in Options.model_fields for name in latin(option)}
     values = {name for names in CHOICES.values() for one in names for name in latin(one)}
     allowed = knobs | values | {"my", "game", "true", "false"}
     assert out.count(MARK) > 300

@@ -278,8 +278,8 @@ def test_what_others_give_is_not_told():
     person = Person(rest="1")
     game = Game("dog", seed=2)
     sit(game, person).run()
-    told = [line for line in person.lines if re.match(r"Greedy \d .* a card ", line)]
-    assert {line.partition(" has ")[2] for line in told} == {
+    result = [line for line in person.lines if re.match(r"Greedy \d .* a card ", line)]
+    assert {line.partition(" has ")[2] for line in result} == {
         "chosen a card for you.",
         "chosen a card for greedy 1.",
         "chosen a card for greedy 3.",

@@ -33,9 +33,9 @@ def test_every_form_of_it_is_played_to_the_end(book: Rulebook) -> None:
 
 
 def test_it_is_refused_without_a_clause_that_it_needs(book: Rulebook) -> None:
-    for knob in ("deals", "to_win"):
-        clauses = {name: clause for name, clause in book.clauses.items() if name != knob}
-        with pytest.raises(RulebookError, match=f"clauses.{knob}: "):
+    for option in ("deals", "to_win"):
+        clauses = {name: clause for name, clause in book.clauses.items() if name != option}
+        with pytest.raises(RulebookError, match=f"clauses.{option}: "):
             book.model_copy(update={"clauses": clauses})
 
 

@@ -25,7 +25,7 @@ PACKAGES = [
     ),
     *(
         f"tockwork.envs.{name}"
-        for name in ("answer_ids", "batch", "gymnasium", "observation", "pettingzoo")
+        for name in ("action_ids", "batch", "gymnasium", "observation", "pettingzoo")
     ),
     *([] if NONE_YET else ["tockwork.envs.openspiel"]),
 ]

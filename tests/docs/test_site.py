@@ -49,8 +49,8 @@ def every_page_is_there(site: Path) -> None:
 
 def every_public_name_is_in_the_reference(site: Path) -> None:
     reference = "".join(p.read_text() for p in (site / "docs/site/reference").glob("*.html"))
-    told = set(re.findall(r'id="tockwork[\w.]*\.(\w+)"', reference))
-    assert set(tockwork.__all__) - {"RULEBOOKS", "Event"} <= told
+    result = set(re.findall(r'id="tockwork[\w.]*\.(\w+)"', reference))
+    assert set(tockwork.__all__) - {"RULEBOOKS", "Event"} <= result
 
 
 def nothing_is_loaded_from_elsewhere(site: Path) -> None:

@@ -39,7 +39,7 @@ def game_beside(table: Variant, env: BatchEnv, g: int) -> Game:
 
 
 def rows_of(step: Step, g: int) -> Any:
-    return step.answers[step.offsets[g] : step.offsets[g + 1]]
+    return step.actions[step.offsets[g] : step.offsets[g + 1]]
 
 
 @every_table
@@ -61,7 +61,7 @@ def test_a_game_of_a_batch_is_the_game_that_python_plays(row: Row) -> None:
             view = game.view(game.turn)
             assert step.seats[g] == game.turn
             assert step.observations[g].tobytes() == observation.observe(view).tobytes()
-            moves, rows = observation.answers(view)
+            moves, rows = observation.legal_rows(view)
             assert moves == game.legal_moves()
             assert np.array_equal(rows_of(step, g), rows)
             actions.append(choose.randrange(len(moves)))
@@ -171,7 +171,7 @@ def test_arrays_have_the_promised_shapes() -> None:
         "observations": ((10, 84), np.uint8),
         "seats": ((10,), np.uint8),
         "offsets": ((11,), np.int64),
-        "answers": ((total, WIDTH), np.uint8),
+        "actions": ((total, WIDTH), np.uint8),
         "rewards": ((10, 4), np.float32),
         "done": ((10,), np.bool_),
         "truncated": ((10,), np.bool_),
@@ -201,9 +201,9 @@ def test_answers_that_no_longer_fit_move_and_the_old_array_stays() -> None:
     step = env.reset()
     room, moved = env._batch.room, 0
     for _ in range(3000):
-        old, was = step.answers, step.answers.copy()
+        old, was = step.actions, step.actions.copy()
         step = env.step(env.sample())
-        assert len(step.answers) == step.offsets[-1]
+        assert len(step.actions) == step.offsets[-1]
         if env._batch.room != room:
             assert np.array_equal(old, was)  # the kernel writes elsewhere now
             room, moved = env._batch.room, moved + 1
@@ -247,7 +247,9 @@ def test_a_mask_that_is_too_short_is_an_error_and_drops_no_answer() -> None:
         env.masks(6)
         step = env.step(env.sample())
     game = int(np.argmax(counts > 6))
-    with pytest.raises(TockworkError, match=f"game {game} has {counts[game]} answers, more than 6"):
+    with pytest.raises(
+        TockworkError, match=f"game {game} has {counts[game]} legal moves, more than 6"
+    ):
         env.masks(6)
     assert np.array_equal(env.masks(MOST).sum(axis=1), counts)
     while (counts := np.diff(step.offsets)).max() > 6:
@@ -363,8 +365,8 @@ def test_an_environment_is_not_copied_in_secret(how: Any) -> None:
         how(BatchEnv(DOG, size=4, seed=1))
 
 
-def _in_a_child(env: BatchEnv, told: Any) -> None:
-    told.put(kept(env.step(np.zeros(env.size, dtype=np.int64))))
+def _in_a_child(env: BatchEnv, result: Any) -> None:
+    result.put(kept(env.step(np.zeros(env.size, dtype=np.int64))))
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
@@ -373,10 +375,10 @@ def test_a_forked_process_goes_on_with_threads_of_its_own() -> None:
     assert env.threads == 2
     env.step(np.zeros(300, dtype=np.int64))
     context = multiprocessing.get_context("fork")
-    told = context.Queue()
-    child = context.Process(target=_in_a_child, args=(env, told))
+    result = context.Queue()
+    child = context.Process(target=_in_a_child, args=(env, result))
     child.start()
-    theirs = told.get(timeout=300)
+    theirs = result.get(timeout=300)
     child.join(timeout=300)
     assert child.exitcode == 0
     assert same(env.step(np.zeros(300, dtype=np.int64)), theirs)

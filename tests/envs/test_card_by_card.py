@@ -45,7 +45,7 @@ def test_the_same_cards_make_the_same_game(row):
         while game.by_chance:
             game.draw(kinds.index(next(cards)))
         assert all(game.view(seat) == again.view(seat) for seat in range(row[1]))
-        game.answer(game.core.legal_moves().index(move))
+        game.play(game.core.legal_moves().index(move))
         again.play(move)
     assert game.winners == played.winners
 
@@ -55,9 +55,9 @@ def test_the_odds_are_those_of_the_cards_that_lie_in_the_pile(row):
     book, players, teams = row
     game, rng = CardByCard(book.table(players, teams)), random.Random(6)
     kinds, layers = list(game.table.deck), 0
-    while not game.core.over and game.answers < MOST:
+    while not game.core.over and game.moves < MOST:
         if not game.by_chance:
-            game.answer(rng.randrange(game.core.legal_count()))
+            game.play(rng.randrange(game.core.legal_count()))
             continue
         outcomes = game.outcomes()
         assert sum(p for _, p in outcomes) == pytest.approx(1)
@@ -83,7 +83,7 @@ def test_what_is_left_of_the_pile_is_dealt_before_what_is_shuffled_under_it():
         if game.by_chance:
             draw(game, rng)
         else:
-            game.answer(rng.randrange(game.core.legal_count()))
+            game.play(rng.randrange(game.core.legal_count()))
     top, below = game._layers
     while game.by_chance and top:
         assert {kind for kind, _ in game.outcomes()} == {
@@ -99,11 +99,11 @@ def test_what_is_left_of_the_pile_is_dealt_before_what_is_shuffled_under_it():
 def played_for_a_while(row, seed=2, decisions=40):
     book, players, teams = row
     game, rng = CardByCard(book.table(players, teams)), random.Random(seed)
-    while game.answers < decisions or game.by_chance:
+    while game.moves < decisions or game.by_chance:
         if game.by_chance:
             draw(game, rng)
         else:
-            game.answer(rng.randrange(game.core.legal_count()))
+            game.play(rng.randrange(game.core.legal_count()))
     return game
 
 
@@ -121,8 +121,8 @@ def test_another_world_looks_the_same_to_the_seat_and_goes_on(row):
         assert there == whole
         assert [x.total() for x in other._layers] == [x.total() for x in game._layers]
         if not other.core.over:
-            other.answer(0)
-            assert game.answers + 1 == other.answers
+            other.play(0)
+            assert game.moves + 1 == other.moves
 
 
 def test_copies_go_their_own_ways():
@@ -136,7 +136,7 @@ def test_copies_go_their_own_ways():
             if other.by_chance:
                 draw(other, rng)
             else:
-                other.answer(0)
+                other.play(0)
         assert other.seen(0) != game.seen(0)
     assert before == ([game.view(seat) for seat in range(4)], game.seen(0))
 

@@ -90,7 +90,7 @@ def test_cards_that_the_seat_cannot_see_change_nothing_it_is_shown(row):
         position = own(env).game.position
         for k in range(2):
             view = position.resample(0, seed=k).view(0)
-            moves, rows = observation.answers(view)
+            moves, rows = observation.legal_rows(view)
             assert np.array_equal(observation.observe(view), seen["observation"])
             assert moves == own(env).moves()
             assert np.array_equal(rows, info["answers"])
@@ -159,7 +159,7 @@ def test_an_action_that_the_mask_does_not_have_loses_and_says_why():
     count = int(seen["action_mask"].sum())
     _, reward, over, cut, info = env.step(count)
     assert (reward, over, cut) == (-1.0, True, False)
-    assert info["illegal"] == f"action {count}: seat 0 has {count} answers"
+    assert info["illegal"] == f"action {count}: seat 0 has {count} legal moves"
 
 
 def test_strict_environments_raise_instead():

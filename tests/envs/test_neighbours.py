@@ -5,8 +5,8 @@ import random
 import pytest
 
 from tockwork import RELATED, Format, Game, rulebook
-from tockwork.envs.answer_ids import AnswerIds
-from tockwork.envs.observation import answers
+from tockwork.envs.action_ids import ActionIds
+from tockwork.envs.observation import legal_rows
 
 FORMS = [
     pytest.param(name, form, id=f"{name}-{form.players}-{form.teams}")
@@ -18,10 +18,10 @@ FORMS = [
 @pytest.mark.parametrize(("name", "form"), FORMS)
 def test_answers_of_a_decision_have_different_ids(name: str, form: Format) -> None:
     game, choose = Game(name, form.players, form.teams, seed=1), random.Random(1)
-    ids = AnswerIds(game.table)
+    ids = ActionIds(game.table)
     while not game.over and len(game.moves) < 600:
         moves = game.legal_moves()
         if len(game.moves) % 25 == 0:
-            found = ids.of(answers(game.view(game.turn))[1]).tolist()
+            found = ids.of(legal_rows(game.view(game.turn))[1]).tolist()
             assert len(set(found)) == len(moves)
         game.play(choose.choice(moves))

@@ -17,7 +17,7 @@ from tests.kernel.dump_tables import HOUSE_RULES
 from tests.sampled import sampled
 from tockwork import Game, Position, Rulebook, TockworkError, Variant, View, rulebook
 from tockwork.envs import observation
-from tockwork.envs.observation import ACTS, ANSWER_COLUMNS, MOST, PHASES, WIDTH
+from tockwork.envs.observation import ACTION_COLUMNS, ACTS, MOST, PHASES, WIDTH
 
 Row = tuple[Rulebook, int, str]
 ROWS = every_form()
@@ -151,7 +151,7 @@ def test_answers_of_a_view_stand_in_the_order_of_the_game(row: Row) -> None:
     from tockwork import _kernel
 
     for position in positions(row, seed=3):
-        moves, rows = observation.answers(position.view(position.turn))
+        moves, rows = observation.legal_rows(position.view(position.turn))
         assert moves == position.legal_moves()
         assert np.array_equal(rows, _kernel.move_rows(position._core))
         assert len(moves) <= MOST
@@ -165,10 +165,10 @@ def test_a_row_says_what_its_answer_says(row: Row) -> None:
         view = position.view(turn)
         seen = observation.observe(view)[fields(table)["marbles"].where]
         marbles = seen.reshape(table.players, table.board.marbles)
-        moves, rows = observation.answers(view)
+        moves, rows = observation.legal_rows(view)
         assert len({bytes(r) for r in rows}) == len(moves)  # no two rows alike
         for move, numbers in zip(moves, rows, strict=True):
-            said = dict(zip(ANSWER_COLUMNS, numbers.tolist(), strict=True))
+            said = dict(zip(ACTION_COLUMNS, numbers.tolist(), strict=True))
             act = ACTS[said["act"]]
             assert move.verb == (act if act in verbs | {"swap"} else "play")
             assert said["card"] == card_code(table, move.card)
@@ -211,8 +211,8 @@ def test_the_fields_cover_an_observation(row: Row) -> None:
 
 def test_the_page_lists_the_fields_where_they_are() -> None:
     page = (Path(__file__).parents[2] / "docs" / "envs" / "observation.md").read_text()
-    told = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+)(?: × (\d+))? \| \S", page, re.MULTILINE)
-    rows = [(name, int(offset), int(a) * int(b or 1)) for name, offset, a, b in told]
+    result = re.findall(r"^\| `(\w+)` \| (\d+) \| (\d+)(?: × (\d+))? \| \S", page, re.MULTILINE)
+    rows = [(name, int(offset), int(a) * int(b or 1)) for name, offset, a, b in result]
     table = rulebook("dog").table(players=4)
     assert rows == [(f.name, f.offset, f.length) for f in observation.describe(table)]
     for number, act in enumerate(ACTS):
@@ -263,12 +263,12 @@ def test_a_finished_game_can_be_looked_at() -> None:
     loser = 1 - end.winners[0]
     assert part(end.view(loser), "winners") == [0, 1]
     assert part(end.view(loser), "phase") == [PHASES.index("over")]
-    assert observation.answers(end.view(end.turn))[0] == []
+    assert observation.legal_rows(end.view(end.turn))[0] == []
 
 
 def test_only_the_seat_in_turn_has_answers() -> None:
     game = Game("dog", players=4, seed=7)
-    moves, rows = observation.answers(game.view((game.turn + 1) % 4))
+    moves, rows = observation.legal_rows(game.view((game.turn + 1) % 4))
     assert moves == []
     assert rows.shape == (0, WIDTH)
 
@@ -278,7 +278,7 @@ def test_a_spectator_is_refused() -> None:
     with pytest.raises(TockworkError, match="view: a spectator"):
         observation.observe(view)
     with pytest.raises(TockworkError, match="view: a spectator"):
-        observation.answers(view)
+        observation.legal_rows(view)
 
 
 def test_a_mask_has_a_one_for_each_answer() -> None:
@@ -290,7 +290,7 @@ def test_a_mask_has_a_one_for_each_answer() -> None:
 
 
 def test_answers_that_do_not_fit_into_a_mask_are_an_error_not_cut_off() -> None:
-    with pytest.raises(TockworkError, match="most: 784 answers do not fit into a mask of 512"):
+    with pytest.raises(TockworkError, match="most: 784 legal moves do not fit into a mask of 512"):
         observation.mask(784, 512)
 
 

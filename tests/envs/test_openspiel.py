@@ -24,7 +24,7 @@ def load(row, decisions=20_000):
 
 def advance(state, rng, decisions):
     """Plays on at random until so many decisions have been made and one is to be made."""
-    while not state.is_terminal() and (state.is_chance_node() or state.cards.answers < decisions):
+    while not state.is_terminal() and (state.is_chance_node() or state.cards.moves < decisions):
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, odds)[0])
@@ -130,7 +130,7 @@ def test_a_game_that_is_given_up_is_worth_nothing():
     game = pyspiel.load_game("python_tockwork_dog(decisions=5)")
     state = advance(game.new_initial_state(), random.Random(1), decisions=6)
     assert state.is_terminal()
-    assert state.cards.answers == 5
+    assert state.cards.moves == 5
     assert state.returns() == [0.0] * 4
 
 

@@ -127,7 +127,7 @@ def test_masks_and_rows_belong_to_the_answers():
         moves = env.moves(agent)
         assert env.observe(agent)["action_mask"].sum() == len(moves)
         assert (agent == env.agent_selection) == bool(moves)
-    moves, rows = observation.answers(env.view(env.agent_selection))
+    moves, rows = observation.legal_rows(env.view(env.agent_selection))
     assert env.moves(env.agent_selection) == moves
     assert np.array_equal(env.infos[env.agent_selection]["answers"], rows)
 
@@ -150,11 +150,11 @@ def test_winners_get_one_and_the_others_share_the_loss(settings, worth):
     assert {value: found.count(value) for value in found} == worth
     winners = env.unwrapped.game.winners
     assert [env.rewards[f"seat_{seat}"] for seat in winners] == [1.0] * len(winners)
-    told, final = {}, dict(env.rewards)
+    result, final = {}, dict(env.rewards)
     while env.agents:
-        told[env.agent_selection] = env.last()[1]
+        result[env.agent_selection] = env.last()[1]
         env.step(None)
-    assert told == final
+    assert result == final
 
 
 def test_a_game_is_cut_off_after_so_many_decisions():
@@ -193,7 +193,7 @@ def test_an_action_that_the_mask_does_not_have_is_refused_and_nothing_has_change
     asked = env.agent_selection
     count = len(env.moves(asked))
     for action in (count, -1, None):
-        with pytest.raises(IllegalMove, match=f"action {action}: {asked} has {count} answers"):
+        with pytest.raises(IllegalMove, match=f"action {action}: {asked} has {count} legal moves"):
             env.step(action)
     assert env.unwrapped.game.moves == ()
 
@@ -218,7 +218,7 @@ def test_nonsense_is_refused_with_its_reason(name, settings, said):
 def test_a_mask_that_is_too_short_says_so():
     env = pettingzoo.env("tockwork/dog-v0", actions=2)
     env.reset(seed=7)
-    with pytest.raises(TockworkError, match="answers do not fit into a mask of 2"):
+    with pytest.raises(TockworkError, match="legal moves do not fit into a mask of 2"):
         env.observe(env.agent_selection)
 
 

@@ -114,7 +114,7 @@ def evaluations_are_the_truth(form, table, greedy, opponent):
     evaluator, checked = Evaluator(table, None, to_end=True), 0
     for one in form.sets[0]:
         cards = one.state.cards
-        if one.parent or cards.answers or len(one.actions) == 1:
+        if one.parent or cards.moves or len(one.actions) == 1:
             continue  # not the first decision of the game, or nothing to evaluate
         hand = Counter(cards.core.hand(0))
         ways = math.prod(math.comb(table.deck[card], n) for card, n in hand.items())

@@ -14,9 +14,9 @@ from gymnasium.vector import VectorEnv
 import tockwork.envs  # noqa: F401  (registers them)
 from tests.sampled import some_forms
 from tockwork import RULEBOOKS, Game, IllegalMove, TockworkError, rulebook
-from tockwork.envs.answer_ids import AnswerIds
+from tockwork.envs.action_ids import ActionIds
 from tockwork.envs.gymnasium import SeatEnv
-from tockwork.envs.observation import answers, observe, scaled
+from tockwork.envs.observation import legal_rows, observe, scaled
 from tockwork.envs.pettingzoo import env as every_seat
 from tockwork.envs.raster import board_pixels
 
@@ -101,10 +101,10 @@ def test_pixels_show_the_marbles(rules):
 def test_ids_tell_the_answers_of_a_decision_apart(row):
     book, players, teams = row
     game, choose = Game(book, players, teams, seed=6), random.Random(6)
-    ids = AnswerIds(game.table)
+    ids = ActionIds(game.table)
     assert ids.blocks[-1].offset + ids.blocks[-1].length == ids.size
     for _ in range(150):
-        moves, rows = answers(game.view(game.turn))
+        moves, rows = legal_rows(game.view(game.turn))
         found = ids.of(rows)
         assert len(set(found.tolist())) == len(moves)
         assert found.min() >= 0
@@ -117,11 +117,11 @@ def test_ids_tell_the_answers_of_a_decision_apart(row):
 
 def test_an_id_means_the_same_card_and_marble_everywhere():
     game, choose = Game("dog", seed=8), random.Random(8)
-    ids = AnswerIds(game.table)
+    ids = ActionIds(game.table)
     meant: dict[int, object] = {}
     split = next(block for block in ids.blocks if block.name == "split")
     for _ in range(600):
-        moves, rows = answers(game.view(game.turn))
+        moves, rows = legal_rows(game.view(game.turn))
         for number, row in zip(ids.of(rows).tolist(), rows, strict=True):
             if number < split.offset:
                 said = tuple(row[:3].tolist()), tuple(row[8:10].tolist())
@@ -157,11 +157,11 @@ def test_the_environment_plays_what_an_id_means():
 
 def test_splits_without_room_are_refused():
     game, choose = Game("dog", seed=8), random.Random(8)
-    ids = AnswerIds(game.table, splits=1)
-    moves, rows = answers(game.view(game.turn))
+    ids = ActionIds(game.table, splits=1)
+    moves, rows = legal_rows(game.view(game.turn))
     while sum(move.as_card == "7" and len(move.legs) > 1 for move in moves) < 2:
         game.play(choose.choice(moves))
-        moves, rows = answers(game.view(game.turn))
+        moves, rows = legal_rows(game.view(game.turn))
     with pytest.raises(TockworkError, match="splits: this decision has more than 1"):
         ids.of(rows)
 

@@ -140,7 +140,7 @@ def try_document(seeds: list[str], chance: random.Random) -> str:
 def run_document(text: str, chance: random.Random) -> None:
     position = Position.from_document(text)
     if "?" not in position.hand(position.turn):
-        position.answers()
+        position.moves_document()
     check_position(position, chance)
 
 
@@ -220,7 +220,7 @@ TARGETS = {
 def fuzz(seed: int, cases: int, minutes: float | None) -> int:
     corpora = {name: load(corpus) for name, (_, _, corpus) in TARGETS.items()}
     end = None if minutes is None else time.monotonic() + 60 * minutes
-    done, accepted, told = 0, 0, time.monotonic()
+    done, accepted, result = 0, 0, time.monotonic()
     while (done < cases) if end is None else (time.monotonic() < end):
         chance = random.Random(f"{seed} {done}")
         name = chance.choice(list(TARGETS))
@@ -237,8 +237,8 @@ def fuzz(seed: int, cases: int, minutes: float | None) -> int:
             print(f"case {done} of seed {seed} ({name}) broke something:", file=sys.stderr)
             raise
         done += 1
-        if time.monotonic() - told > 10:
-            told = time.monotonic()
+        if time.monotonic() - result > 10:
+            result = time.monotonic()
             print(f"{done} cases, {accepted} accepted", file=sys.stderr, flush=True)
     print(f"{done} cases, {accepted} accepted, none broke anything (seed {seed})")
     return 0

@@ -68,8 +68,8 @@ def test_every_wrong_try_is_legal_and_has_its_consequence(rules: str, step: Lear
         assert moves, f"nobody can go wrong by {wrong}"
         for move in moves:
             one.after(move, wrong.reply)
-    told = set(one.done).union(*one.wrong)
-    assert told == {choice["text"] for choice in one.choices}
+    result = set(one.done).union(*one.wrong)
+    assert result == {choice["text"] for choice in one.choices}
     # Where nothing can go wrong, the table refuses something, or there is nothing else to do.
     assert step.wrong or len(one.done) == len(one.choices)
 

@@ -43,7 +43,7 @@ def result(position: Position, answer: dict[str, Any]) -> tuple[object, ...]:
 
 
 def law_answers_are_distinct(position: Position) -> None:
-    answers = position.answers()["moves"]
+    answers = position.moves_document()["moves"]
     found = Counter(result(position, answer) for answer in answers)
     assert not found or max(found.values()) == 1, (position.text(), found.most_common(2))
     assert len({answer["text"] for answer in answers}) == len(answers)
@@ -55,7 +55,9 @@ def law_answers_are_distinct(position: Position) -> None:
 def law_answers_come_true(position: Position) -> None:
     """The marbles are, once an answer was played, where its answer said they would be."""
     chance = Seeded(shuffles(position))
-    for move, answer in zip(position.legal_moves(), position.answers()["moves"], strict=True):
+    for move, answer in zip(
+        position.legal_moves(), position.moves_document()["moves"], strict=True
+    ):
         after = position.play(move, chance)
         if "marbles" in answer:
             assert [list(after.places(s)) for s in range(after.table.players)] == answer["marbles"]

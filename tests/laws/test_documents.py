@@ -25,7 +25,7 @@ def law_documents_round_trip(position: Position) -> None:
     assert again == position
     assert Position.from_document(json.dumps(doc)) == position
     assert again.legal_moves() == position.legal_moves()
-    assert again.answers() == position.answers()
+    assert again.moves_document() == position.moves_document()
 
 
 def law_texts_round_trip(position: Position) -> None:
@@ -168,7 +168,7 @@ def test_without_secrets_nothing_of_an_exchange_is_written(row: Row) -> None:
         doc = position.document(secrets=False)
         assert "given" not in doc
         assert "passed" not in doc
-        assert Position.from_document(doc).answers() == position.answers()
+        assert Position.from_document(doc).moves_document() == position.moves_document()
 
 
 @all_rows

@@ -21,23 +21,23 @@ def law_a_log_tells_no_secret(game: Game, seat: int | None) -> None:
     receivers = game.table.receivers
     whole, seen = game.events, game.events_for(seat)
     assert len(whole) == len(seen)
-    for event, told in zip(whole, seen, strict=True):
-        assert told.event == event.event
+    for event, result in zip(whole, seen, strict=True):
+        assert result.event == event.event
         if event.event in PUBLIC:
-            assert told == event
+            assert result == event
         elif isinstance(event, Gave | Offered | Drew):
             expected = event.card if event.seat == seat else "?"
-            assert told == event.model_copy(update={"card": expected})
+            assert result == event.model_copy(update={"card": expected})
         elif isinstance(event, Shuffled):
-            assert told == Shuffled(order=("?",) * len(event.order))
+            assert result == Shuffled(order=("?",) * len(event.order))
         elif isinstance(event, Dealt):
-            assert isinstance(told, Dealt)
-            for s, (hand, shown) in enumerate(zip(event.hands, told.hands, strict=True)):
+            assert isinstance(result, Dealt)
+            for s, (hand, shown) in enumerate(zip(event.hands, result.hands, strict=True)):
                 assert shown == (hand if s == seat else ("?",) * len(hand))
         else:
             assert isinstance(event, Exchanged)
-            assert isinstance(told, Exchanged)
-            for s, (card, gift) in enumerate(zip(event.gifts, told.gifts, strict=True)):
+            assert isinstance(result, Exchanged)
+            for s, (card, gift) in enumerate(zip(event.gifts, result.gifts, strict=True)):
                 mine = seat is not None and seat in (s, receivers[s])
                 assert gift == (card if mine or card is None else "?")
 

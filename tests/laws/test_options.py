@@ -48,7 +48,7 @@ def rows() -> list[Row]:
         for form in rulebook(name).forms
         for option in Options.model_fields
         for value in values(name, option)
-        if value != getattr(rulebook(name).knobs_of(form), option)
+        if value != getattr(rulebook(name).options_of(form), option)
     ]
 
 
@@ -75,10 +75,10 @@ def unlike(one: Variant, other: Variant) -> bool:
     """Whether the two are ever seen to be different."""
     if one.board != other.board:
         return True
-    told = [
+    result = [
         Game(table.rulebook, table.players, table.teams, seed=1).events for table in (one, other)
     ]
-    if told[0] != told[1]:
+    if result[0] != result[1]:
         return True
     for games in GAMES:
         ends = {
@@ -238,7 +238,7 @@ def test_what_is_offered_next_can_be_chosen(rules: str) -> None:
             Game(rules, form.players, form.teams, found["options"], seed=1)
         for option in set(VALUES) - set(found["offered"]) - set(found["options"]):
             for value in VALUES[option]:
-                if value != getattr(book.with_options(**found["options"]).knobs_of(form), option):
+                if value != getattr(book.with_options(**found["options"]).options_of(form), option):
                     with pytest.raises(RulebookError):
                         Game(rules, form.players, form.teams, {**found["options"], option: value})
 

@@ -48,7 +48,7 @@ def turned_answer(turning: Turning, answer: dict[str, Any]) -> dict[str, Any]:
 def law_turning_the_seats_turns_the_answers(position: Position, k: int) -> None:
     turning = Turning(position.table, k)
     turned = Position.from_document(turning.document(position.document()))
-    before, after = position.answers(), turned.answers()
+    before, after = position.moves_document(), turned.moves_document()
     assert after["turn"] == turning.seat(before["turn"])
     assert after["phase"] == before["phase"]
     assert ("fold" in after) == ("fold" in before)
@@ -64,9 +64,9 @@ def law_turning_the_seats_turns_what_follows(position: Position, k: int) -> None
     ranked = bool(position.table.board.ranks)
     twins = {
         result(turned, answer): move
-        for answer, move in zip(turned.answers()["moves"], turned.legal_moves(), strict=True)
+        for answer, move in zip(turned.moves_document()["moves"], turned.legal_moves(), strict=True)
     }
-    choices = list(zip(position.answers()["moves"], position.legal_moves(), strict=True))
+    choices = list(zip(position.moves_document()["moves"], position.legal_moves(), strict=True))
     for answer, move in random.Random(position.text()).sample(choices, min(5, len(choices))):
         twin = twins[result(turned, turned_answer(turning, answer))]
         try:

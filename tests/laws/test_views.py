@@ -108,7 +108,7 @@ def law_unseen_cards_change_nothing(position: Position, rng: random.Random) -> N
         assert other.legal_moves() == view.legal_moves()
         if seat == position.turn:
             assert world.legal_moves() == position.legal_moves()
-            assert world.answers() == position.answers()
+            assert world.moves_document() == position.moves_document()
 
 
 def law_resampling_keeps_the_view(position: Position, seed: int) -> None:

@@ -15,19 +15,19 @@ from tockwork.learn.checkpoint import as_tensor, load, restore, save
 from tockwork.learn.fine_tuning import FineTuning, losses
 from tockwork.learn.forms import all_forms
 from tockwork.learn.model import Net
-from tockwork.learn.rollout_targets import judge, read_all
+from tockwork.learn.rollout_targets import read_all, write_targets
 
 KIDS = ("dog-kids/2",)
 KIDS_FORMS = ["dog-kids/2/none/4"]
 
 
 @pytest.fixture(scope="module")
-def judged(tmp_path_factory):
+def evaluated(tmp_path_factory):
     """Two files of DOG Kids for two, judged by the network of the package."""
     folder = tmp_path_factory.mktemp("judged")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rollout_targets, "PART", 600)
-        judge(folder, KIDS, decisions=1200, worlds=2, threads=2)
+        write_targets(folder, KIDS, decisions=1200, worlds=2, threads=2)
     return folder
 
 
@@ -39,8 +39,8 @@ def untrained(tmp_path_factory):
     return folder
 
 
-def test_every_decision_has_answers_with_rows_and_chances(judged):
-    parts = read_all(judged)
+def test_every_decision_has_answers_with_rows_and_chances(evaluated):
+    parts = read_all(evaluated)
     assert [form for form, _ in parts] == ["dog-kids/2/none/4"] * 2
     for _, arrays in parts:
         counts = memoryview(arrays["answers"].data).cast("i")
@@ -52,22 +52,22 @@ def test_every_decision_has_answers_with_rows_and_chances(judged):
         assert len({round(chance, 3) for chance in chances}) > 100
 
 
-def test_the_same_seed_gives_the_same_decisions_in_any_number_of_threads(judged, tmp_path):
+def test_the_same_seed_gives_the_same_decisions_in_any_number_of_threads(evaluated, tmp_path):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rollout_targets, "PART", 600)
-        again = judge(tmp_path, KIDS, decisions=1200, worlds=2, threads=1)
+        again = write_targets(tmp_path, KIDS, decisions=1200, worlds=2, threads=1)
     assert [path.read_bytes() for path in again] == [
-        (judged / path.name).read_bytes() for path in again
+        (evaluated / path.name).read_bytes() for path in again
     ]
     assert again[0].read_bytes() != again[1].read_bytes()
 
 
 def test_it_goes_on_where_it_was_stopped(tmp_path, monkeypatch):
     monkeypatch.setattr(rollout_targets, "PART", 20)
-    first, second = judge(tmp_path, KIDS, decisions=40, worlds=1)
+    first, second = write_targets(tmp_path, KIDS, decisions=40, worlds=1)
     kept, lost = first.stat().st_mtime_ns, second.read_bytes()
     second.unlink()
-    assert judge(tmp_path, KIDS, decisions=40, worlds=1) == [first, second]
+    assert write_targets(tmp_path, KIDS, decisions=40, worlds=1) == [first, second]
     assert first.stat().st_mtime_ns == kept
     assert second.read_bytes() == lost
     assert not list(tmp_path.glob("*.part"))
@@ -109,14 +109,14 @@ def test_a_full_disk_is_said(tmp_path, monkeypatch, capsys):
 
 def test_decisions_of_different_kinds_do_not_mix(tmp_path, monkeypatch):
     monkeypatch.setattr(rollout_targets, "PART", 20)
-    judge(tmp_path, KIDS, decisions=20, worlds=1)
-    with pytest.raises(TockworkError, match="judged with other worlds; take another folder"):
-        judge(tmp_path, KIDS, decisions=20, worlds=2)
+    write_targets(tmp_path, KIDS, decisions=20, worlds=1)
+    with pytest.raises(TockworkError, match="evaluated with other worlds; take another folder"):
+        write_targets(tmp_path, KIDS, decisions=20, worlds=2)
 
 
 def test_exchanges_can_be_judged_apart(tmp_path, monkeypatch):
     monkeypatch.setattr(rollout_targets, "PART", 6)
-    (path,) = judge(tmp_path, ("dog/4",), decisions=6, worlds=1, exchanges=True)
+    (path,) = write_targets(tmp_path, ("dog/4",), decisions=6, worlds=1, exchanges=True)
     assert ".exchanges." in path.name
     ((form, arrays),) = read_all(tmp_path)
     (table,) = (f.table for f in all_forms((form,)))
@@ -127,14 +127,14 @@ def test_exchanges_can_be_judged_apart(tmp_path, monkeypatch):
 
 def test_what_cannot_be_judged_is_said(tmp_path, capsys):
     with pytest.raises(TockworkError, match="worlds: at least 1"):
-        judge(tmp_path, KIDS, worlds=0)
+        write_targets(tmp_path, KIDS, worlds=0)
     with pytest.raises(TockworkError, match="dog-kids/2/none/4: no card is given there"):
-        judge(tmp_path, KIDS, exchanges=True)
+        write_targets(tmp_path, KIDS, exchanges=True)
     assert main(["rollouts", "--out", str(tmp_path / "d"), "--forms", "chess"]) == 1
     assert "forms: none begins with chess" in capsys.readouterr().err
 
 
-def test_what_is_new_can_be_learned_alone(judged, tmp_path):
+def test_what_is_new_can_be_learned_alone(evaluated, tmp_path):
     """What the weights knew before stays bit by bit."""
     arrays, widths, progress = load(OURS, KIDS_FORMS)
     net = Net(all_forms(KIDS), widths)
@@ -144,7 +144,7 @@ def test_what_is_new_can_be_learned_alone(judged, tmp_path):
         net.own[forgotten] = 0
     save(tmp_path / "before", net, progress)
     by = FineTuning(rate=0.004, batch=64, only_new=True, device="cpu")
-    fine_tuning.fine_tune(tmp_path / "before", judged, tmp_path / "after", by)
+    fine_tuning.fine_tune(tmp_path / "before", evaluated, tmp_path / "after", by)
     (name,) = net.names
     before, after = (
         {key: as_tensor(array) for key, array in load(tmp_path / which)[0].items()}
@@ -156,9 +156,11 @@ def test_what_is_new_can_be_learned_alone(judged, tmp_path):
     assert all(torch.equal(before[key], after[key]) for key in before)
 
 
-def test_nothing_new_is_said(judged, untrained, tmp_path):
+def test_nothing_new_is_said(evaluated, untrained, tmp_path):
     with pytest.raises(TockworkError, match="only-new: the weights know all that rows say"):
-        fine_tuning.fine_tune(untrained, judged, tmp_path, FineTuning(only_new=True, device="cpu"))
+        fine_tuning.fine_tune(
+            untrained, evaluated, tmp_path, FineTuning(only_new=True, device="cpu")
+        )
 
 
 def test_differences_count_within_a_decision_only():
@@ -174,10 +176,10 @@ def test_differences_count_within_a_decision_only():
     assert turned > 0.001
 
 
-def test_a_network_becomes_better(judged, untrained, tmp_path, capsys, monkeypatch):
+def test_a_network_becomes_better(evaluated, untrained, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(fine_tuning, "HELD_OUT", 5)  # 240 decisions, so that luck counts little
     out = tmp_path / "finer"
-    fine_tune = f"fine-tune {untrained} {judged} --out {out} --batch 32 --times 4 --rate 0.004"
+    fine_tune = f"fine-tune {untrained} {evaluated} --out {out} --batch 32 --times 4 --rate 0.004"
     assert main([*fine_tune.split(), "--device", "cpu"]) == 0
     (note,) = json.loads((out / "report.json").read_text())["fine_tuned"]
     assert note["decisions"] == 1200
@@ -190,9 +192,11 @@ def test_a_network_becomes_better(judged, untrained, tmp_path, capsys, monkeypat
     assert main(["export", str(out), str(tmp_path / "weights")]) == 0
 
 
-def test_weights_can_be_gone_on_from_too(judged, tmp_path):
+def test_weights_can_be_gone_on_from_too(evaluated, tmp_path):
     """Where no checkpoint was kept; the later layers are those of the form that was judged."""
-    fine_tune = f"fine-tune {OURS} {judged} --out {tmp_path} --batch 1000 --rate 1e-9 --device cpu"
+    fine_tune = (
+        f"fine-tune {OURS} {evaluated} --out {tmp_path} --batch 1000 --rate 1e-9 --device cpu"
+    )
     assert main(fine_tune.split()) == 0
     assert main(["export", str(tmp_path), str(tmp_path / "weights")]) == 0
     there, here = (
@@ -204,15 +208,15 @@ def test_weights_can_be_gone_on_from_too(judged, tmp_path):
         assert torch.allclose(one, other, rtol=0.01, atol=0.001)
 
 
-def test_a_checkpoint_must_know_what_was_judged(judged, tmp_path):
+def test_a_checkpoint_must_know_what_was_judged(evaluated, tmp_path):
     save(tmp_path, Net(all_forms(["toc/2"]), (16, 8, 8)), {"minutes": 0.0, "games": 0})
-    assert main(["fine-tune", str(tmp_path), str(judged), "--out", str(tmp_path / "no")]) == 1
+    assert main(["fine-tune", str(tmp_path), str(evaluated), "--out", str(tmp_path / "no")]) == 1
     assert not (tmp_path / "no").exists()
 
 
 def test_a_folder_without_decisions_is_refused(untrained, tmp_path):
-    with pytest.raises(TockworkError, match="holds no judged decisions"):
+    with pytest.raises(TockworkError, match="holds no evaluated decisions"):
         read_all(tmp_path)
     safetensors.write(tmp_path / "other.safetensors", {})
-    with pytest.raises(TockworkError, match=r"other\.safetensors: no judged decisions"):
+    with pytest.raises(TockworkError, match=r"other\.safetensors: no evaluated decisions"):
         read_all(tmp_path)

@@ -33,8 +33,8 @@ def test_lines_keep_their_numbers():
     where, number = "", 0
     seen = {}
     for line in text:
-        if told := re.match(r'#line (\d+) "(.+)"', line):
-            number, where = int(told[1]), told[2]
+        if result := re.match(r'#line (\d+) "(.+)"', line):
+            number, where = int(result[1]), result[2]
             continue
         if where == "flow.cpp":
             seen[number] = line

@@ -20,7 +20,7 @@ def left(hand, theirs="63", partners="2", own="H1 60 R R", text="2: H1>H3"):
         where["seats"][seat]["marbles"] = (marbles.split() + ["R"] * 4)[:4]
         where["seats"][seat]["hand"] = ["2", *hand.split()] if seat == 0 else None
     position = Position.from_document(where)
-    texts = [move["text"] for move in position.answers()["moves"]]
+    texts = [move["text"] for move in position.moves_document()["moves"]]
     raw, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
     return position, raw[size * texts.index(text) :][:size]
 
@@ -82,7 +82,7 @@ def given(card, own="60", partners="2", leader=0):
         where["seats"][seat]["marbles"] = (marbles.split() + ["R"] * 4)[:4]
         where["seats"][seat]["hand"] = [card, "9"] if seat == 0 else None
     position = Position.from_document(where)
-    texts = [move["text"] for move in position.answers()["moves"]]
+    texts = [move["text"] for move in position.moves_document()["moves"]]
     raw, size = _kernel.network_rows(position._core), _kernel.ROW_BYTES
     row = raw[size * texts.index(f"give {card}") :][:size]
     slots = len(_kernel.network_inputs(position.table.rules)[0])
@@ -122,5 +122,5 @@ def test_for_whose_marbles_a_given_card_is_is_told():
 
 @pytest.mark.parametrize(("leader", "place", "first"), [(0, 0, 0), (1, 3, 1), (2, 2, 1), (3, 1, 0)])
 def test_who_of_the_two_plays_first_is_told(leader, place, first):
-    told = given("3", leader=leader)
-    assert (told["place"], told["receiver first"]) == (place, bool(first))
+    result = given("3", leader=leader)
+    assert (result["place"], result["receiver first"]) == (place, bool(first))

@@ -29,7 +29,7 @@ def slot(position, row, first, seat, rank):
 def after(where, text):
     """The position and the row of this answer."""
     position = Position.from_document(where)
-    texts = [move["text"] for move in position.answers()["moves"]]
+    texts = [move["text"] for move in position.moves_document()["moves"]]
     return position, rows_of(position)[texts.index(text)]
 
 
@@ -56,7 +56,7 @@ def captures(marbles, seat):
         there["marbles"] = marbles[number]
         there["hand"] = FORWARDS if number == seat else None
     found = set()
-    for move in Position.from_document(where).answers()["moves"]:
+    for move in Position.from_document(where).moves_document()["moves"]:
         changed = [
             (s, m)
             for s in range(4)
@@ -82,7 +82,7 @@ def test_a_row_names_exactly_those_threats_that_the_rules_allow():
         if position.phase != "play":
             continue
         document = position.document()
-        answers = position.answers()
+        answers = position.moves_document()
         hands = [len(seat["hand"] or "") for seat in document["seats"]]
         hands[position.turn] -= 1
         for row, move in zip(rows_of(position), answers["moves"][:3], strict=False):

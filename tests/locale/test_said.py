@@ -30,8 +30,8 @@ def test_every_reason_why_not_has_words() -> None:
 def test_every_use_that_a_reason_stops_has_words(use: str) -> None:
     stopped = refusals.Reason("pips_left", "DOG-15", None, (f"{use} 5",))
     other = refusals.Reason("not_yours", "DOG-18", None, ("back 4",))
-    told = refusals.explain([stopped, other], words("en"))
-    assert re.fullmatch(r"DOG-15: .* \(\S.*\) DOG-18: .* \(4 back\)", told)
+    result = refusals.explain([stopped, other], words("en"))
+    assert re.fullmatch(r"DOG-15: .* \(\S.*\) DOG-18: .* \(4 back\)", result)
 
 
 def test_the_king_walks_as_far_as_the_rules_say() -> None:
@@ -114,19 +114,19 @@ def test_every_clause_is_told_in_a_few_words(language: str) -> None:
     row = re.compile(r"^\| *([A-Z][A-Z0-9]*-[0-9]+) ", re.MULTILINE)
     pages = (catalogue.ROOT / "docs/rules").glob("*.md")
     clauses = {clause for page in pages for clause in row.findall(page.read_text("utf-8"))}
-    told = catalogue.messages(language, "clauses.ftl")
+    result = catalogue.messages(language, "clauses.ftl")
     assert len(clauses) > 100
-    assert {name for name in told if "." not in name} == {f"clause-{c}" for c in clauses}
-    assert {n.removesuffix(".name") for n in told if n.endswith(".name")} == {
+    assert {name for name in result if "." not in name} == {f"clause-{c}" for c in clauses}
+    assert {n.removesuffix(".name") for n in result if n.endswith(".name")} == {
         f"clause-{c}" for c in clauses
     }
     # What does not fit on two printed pages is not read.
-    assert {name: len(told[name].text) for name in told if len(told[name].text) > 330} == {}
+    assert {name: len(result[name].text) for name in result if len(result[name].text) > 330} == {}
 
 
 def test_every_reading_of_ours_is_marked_at_a_clause() -> None:
     """Each numbered reading of a page that names clauses, at one of them at least."""
-    told = catalogue.messages("en", "clauses.ftl")
+    result = catalogue.messages("en", "clauses.ftl")
     unmarked, found = [], 0
     for page in (catalogue.ROOT / "docs/rules").glob("*.md"):
         _, _, rest = page.read_text("utf-8").partition("our readings\n")
@@ -134,7 +134,7 @@ def test_every_reading_of_ours_is_marked_at_a_clause() -> None:
             title = reading[: reading.find("**", reading.find("**") + 2)] + reading[-30:]
             clauses = re.findall(r"[A-Z]+6?-[0-9]+", title)
             found += bool(clauses)
-            if clauses and not any(f"clause-{c}.reading" in told for c in clauses):
+            if clauses and not any(f"clause-{c}.reading" in result for c in clauses):
                 unmarked.append(reading)
     assert found > 40
     assert unmarked == []

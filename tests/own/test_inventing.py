@@ -25,8 +25,8 @@ def test_the_new_file_is_a_game_that_can_be_checked(tmp_path, capsys):
     assert parse_rulebook(TEMPLATE).id == "my-game"
     assert main(["rules", "new", file]) == 2  # it is not written over
     assert main(["rules", "check", file, "--games", "12", "--html", str(page)]) == 0
-    told = capsys.readouterr().out
-    assert "of the games the greedy bot wins against random" in told
+    result = capsys.readouterr().out
+    assert "of the games the greedy bot wins against random" in result
     assert page.read_text("utf-8").count("<svg") > 3
     assert main(["rules", "check", file, "--games", "4", "--json"]) == 0
     document = json.loads(capsys.readouterr().out)
@@ -61,7 +61,7 @@ def test_the_numbers_are_those_of_the_games(measured):
     assert 0 < two.forced < 1
     assert 1 <= two.start_round < 10
     assert four.captures > 0
-    assert {effect.knob for effect in measured.knobs} >= {"guard", "second_lap", "no_move"}
+    assert {effect.option for effect in measured.knobs} >= {"guard", "second_lap", "no_move"}
     assert "mini-tock: " in report_text(measured)
 
 

@@ -55,7 +55,7 @@ def played(book: Rulebook, players: int = 4, seed: int = 3, most: int = 5000) ->
 
 
 @pytest.mark.parametrize(
-    ("knob", "name"),
+    ("option", "name"),
     [
         ("partners_push = true", "partners_push"),
         ("guard = 'start'\nreturned_blocks = true", "returned_blocks"),
@@ -64,10 +64,10 @@ def played(book: Rulebook, players: int = 4, seed: int = 3, most: int = 5000) ->
         ("skip_needs = 'nothing'", "skip_needs"),
     ],
 )
-def test_what_could_never_matter_is_refused(knob: str, name: str) -> None:
+def test_what_could_never_matter_is_refused(option: str, name: str) -> None:
     """Also what the kernel would put right without a word."""
     with pytest.raises(RulebookError, match=f"^knobs.{name}: changes nothing here"):
-        parse_rulebook(MINI.replace("marbles = 3", f"marbles = 3\n{knob}"))
+        parse_rulebook(MINI.replace("marbles = 3", f"marbles = 3\n{option}"))
 
 
 def test_toml_json_and_python_say_the_same(tmp_path, mini):
@@ -188,8 +188,8 @@ def test_bots_play_it(mini, name):
 
 def test_who_thinks_beats_who_does_not(mini):
     match = Match(mini, ("greedy", "random"), players=4, games=60)
-    told = report(match, [play_deal(match, task) for task in match.tasks()])
-    assert told.standings[0].name == "greedy"
+    result = report(match, [play_deal(match, task) for task in match.tasks()])
+    assert result.standings[0].name == "greedy"
 
 
 def test_environments_take_it(mini):
@@ -219,9 +219,9 @@ def test_the_command_line_takes_its_file(tmp_path, capsys):
     assert "Mini-Tock, 2 " in capsys.readouterr().out
     (tmp_path / "mini.toml").unlink()
     assert main(["replay", record]) == 0  # without the file
-    told = capsys.readouterr().out
-    assert "Mini Tock, 2 players" in told
-    assert "Boat" in told
+    result = capsys.readouterr().out
+    assert "Mini Tock, 2 players" in result
+    assert "Boat" in result
     (tmp_path / "mini.toml").write_text(MINI)
     assert main(["show", file, "-o", str(tmp_path / "board.svg")]) == 0
     assert main(["trace", "--rules", file, "--players", "2"]) == 0

@@ -74,10 +74,10 @@ def test_every_decision_is_a_row(name):
     players = min(form.players for form in rulebook(name).forms)
     played, names = game(name, players), [f"N{seat}" for seat in range(players)]
     record = Record.of(played, names=names)
-    told = record.rows()
-    assert [row["move"] for row in told] == [str(move) for move in played.moves]
-    assert [row["decision"] for row in told] == list(range(len(told)))
-    for row, position in zip(told, replay(record).positions, strict=False):
+    result = record.rows()
+    assert [row["move"] for row in result] == [str(move) for move in played.moves]
+    assert [row["decision"] for row in result] == list(range(len(result)))
+    for row, position in zip(result, replay(record).positions, strict=False):
         assert (row["seat"], row["phase"], row["round"]) == (
             *(position.turn, position.phase, position.round),
         )
@@ -89,18 +89,18 @@ def test_every_decision_is_a_row(name):
 
 
 def test_rows_of_many_say_which_game_and_are_plain(three):
-    told = list(rows(three))
-    assert {row["game"] for row in told} == {0, 1, 2}
-    assert len({tuple(row) for row in told}) == 1  # the same columns everywhere
+    result = list(rows(three))
+    assert {row["game"] for row in result} == {0, 1, 2}
+    assert len({tuple(row) for row in result}) == 1  # the same columns everywhere
     plain = (int, str, bool, type(None))
-    assert all(isinstance(value, plain) for row in told for value in row.values())
-    assert {row["won"] for row in told} == {None}  # none of them is over
+    assert all(isinstance(value, plain) for row in result for value in row.values())
+    assert {row["won"] for row in result} == {None}  # none of them is over
     assert "pandas" not in sys.modules
 
 
 def test_what_a_view_does_not_know_is_none():
     played = game("dog", decisions=40)
-    told = Record.of(played, view=0).rows()
-    assert len(told) == len(played.moves)
-    assert all(row["choices"] for row in told if row["seat"] == 0)
-    assert {row["choices"] for row in told if row["seat"] == 1} == {None}
+    result = Record.of(played, view=0).rows()
+    assert len(result) == len(played.moves)
+    assert all(row["choices"] for row in result if row["seat"] == 0)
+    assert {row["choices"] for row in result if row["seat"] == 1} == {None}

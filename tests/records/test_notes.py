@@ -32,9 +32,11 @@ def test_notes_are_written_read_and_checked(tmp_path, capsys):
     assert line[1] == out.positions[20].play(other)
     noted.save(tmp_path / "noted.jsonl")
     assert main(["replay", str(tmp_path / "noted.jsonl")]) == 0
-    told = capsys.readouterr().out
+    result = capsys.readouterr().out
     assert (
-        told.index("“The lead matters.”") < told.index("“Rather this:”") < told.index(f"({other})")
+        result.index("“The lead matters.”")
+        < result.index("“Rather this:”")
+        < result.index(f"({other})")
     )
 
 

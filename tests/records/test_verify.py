@@ -97,10 +97,10 @@ def _part_forgotten(lines: Lines) -> None:
 
 def _part_and_promise(lines: Lines) -> None:
     """Somebody puts in a part of their choice after the fact, seed and all."""
-    told = lines[0]["fair"]
-    told["parts"][0] |= {"part": "ab" * 32, "promise": fair.promise("ab" * 32, "marble")}
+    result = lines[0]["fair"]
+    result["parts"][0] |= {"part": "ab" * 32, "promise": fair.promise("ab" * 32, "marble")}
     lines[0]["seed"] = fair.seed_of(
-        told["part"], [fair.FairPart.model_validate(part) for part in told["parts"]]
+        result["part"], [fair.FairPart.model_validate(part) for part in result["parts"]]
     )
 
 
@@ -191,9 +191,9 @@ def test_a_true_record_passes_every_check_of_both(rules: str) -> None:
     ]
     assert all(check.passed for check in checks)
     assert checks[3].count > 100
-    told = Record.loads(record(rules)).header.fair
-    assert told is not None
-    code = fair.spoken(told.chain).replace(" ", "")
+    result = Record.loads(record(rules)).header.fair
+    assert result is not None
+    code = fair.spoken(result.chain).replace(" ", "")
     assert plain_verify(record(rules)) == (checks[4].count, code)
     assert checks[4].count >= 1
     # However it is written: with spaces, and as our own program writes it.

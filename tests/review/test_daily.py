@@ -32,7 +32,7 @@ def answers_at(board: DailyBoard, choice: int) -> list[str]:
 
 def next_answer(board: DailyBoard, answers: list[str], choice: int) -> str:
     """Plays along: the network in the other seats, these answers in the first."""
-    judge = evaluator_of(board.table)
+    evaluator = evaluator_of(board.table)
     position, mine = board.position, list(answers)
     while True:
         moves = position.legal_moves()
@@ -41,7 +41,7 @@ def next_answer(board: DailyBoard, answers: list[str], choice: int) -> str:
                 return str(moves[choice % len(moves)])
             position = position.play(mine.pop(0))
             continue
-        liked = judge.kernel.static_eval(position._core)
+        liked = evaluator.kernel.static_eval(position._core)
         position = position.play(moves[liked.index(max(liked))])
 
 

@@ -28,23 +28,23 @@ def test_hidden_cards_change_no_byte(name, players):
     game = later(name, players, 5, 30)
     evaluator = evaluator_of(game.table)
     played = game.legal_moves()[-1]
-    told = {
+    result = {
         evaluator.evaluate(game.resample(game.turn, seed), played, worlds=(4, 8), seed=11)
         for seed in range(4)
     }
-    told.add(evaluator.evaluate(game, played, worlds=(4, 8), seed=11))
-    told.add(evaluator.evaluate(game.view(game.turn), played, worlds=(4, 8), seed=11))
-    assert len(told) == 1
+    result.add(evaluator.evaluate(game, played, worlds=(4, 8), seed=11))
+    result.add(evaluator.evaluate(game.view(game.turn), played, worlds=(4, 8), seed=11))
+    assert len(result) == 1
 
 
 def test_without_a_network_it_plays_on_greedily():
     game = later("dog", 4, 5, 30)
     evaluator = Evaluator(game.table, None)
-    told = {
+    result = {
         evaluator.evaluate(game.resample(game.turn, seed), worlds=(4, 4), seed=2)
         for seed in range(3)
     }
-    assert len(told) == 1
+    assert len(result) == 1
     assert evaluator.weights == "greedy"
 
 
@@ -88,12 +88,12 @@ def test_in_an_exchange_a_seat_may_be_advised_before_it_is_asked():
     game = Game("dog", 4, seed=7)
     evaluator = evaluator_of(game.table)
     seat = (game.turn + 2) % 4
-    told = {
+    result = {
         evaluator.evaluate(game.resample(seat, seed), seat=seat, worlds=(4, 4), seed=1)
         for seed in (1, 2)
     }
-    assert len(told) == 1
-    assert told.pop().seat == seat
+    assert len(result) == 1
+    assert result.pop().seat == seat
 
 
 def test_a_strong_player_is_marked_less_than_a_random_one():
@@ -122,5 +122,5 @@ def test_a_start_card_is_not_used_up_by_bringing_a_marble_out(used, said):
     moves = list(map(str, game.legal_moves()))
     first, second = moves.index("5: 20>25"), moves.index(used)
     evaluator = evaluator_of(game.table).kernel
-    told = json.loads(evaluator.compare(game._core, first, second, 64, 3))
-    assert ("last_start" in [why["code"] for why in told["first"]]) == said
+    result = json.loads(evaluator.compare(game._core, first, second, 64, 3))
+    assert ("last_start" in [why["code"] for why in result["first"]]) == said

@@ -19,17 +19,19 @@ def lucks(name: str, players: int, who: str, games: int) -> tuple[list[float], l
     found, results = [], []
     for number in range(games):
         game = Game(name, players, seed=number)
-        judge = evaluator_of(game.table)
+        evaluator = evaluator_of(game.table)
         play_out(game, [bot(who)] * players, rng=random.Random(number), most=MOST)
         past = _kernel.GameAnalysis(game._game_log())
         total = 0.0
-        for turn in json.loads(past.turns(judge.kernel)):
+        for turn in json.loads(past.turns(evaluator.kernel)):
             if turn["chance"] != "none":
-                told = json.loads(past.win_probability(judge.kernel, turn["turn"], number, 4, 4))
-                total += told["luck"][0] + told.get("lot", [0])[0]
-                assert len(told["chances"]) == len(told["luck"])
-                assert sum(told["chances"]) == pytest.approx(100, abs=0.1)
-                assert sum(told["luck"]) == pytest.approx(0, abs=0.1)
+                reply = json.loads(
+                    past.win_probability(evaluator.kernel, turn["turn"], number, 4, 4)
+                )
+                total += reply["luck"][0] + reply.get("lot", [0])[0]
+                assert len(reply["chances"]) == len(reply["luck"])
+                assert sum(reply["chances"]) == pytest.approx(100, abs=0.1)
+                assert sum(reply["luck"]) == pytest.approx(0, abs=0.1)
         found.append(total)
         results.append(100.0 * (0 in game.winners))
     return found, results
@@ -49,8 +51,10 @@ def test_luck_has_mean_zero_for_players_who_are_not_the_judge(name, players, who
 
 
 def deals(game: Game) -> list[int]:
-    told = json.loads(_kernel.GameAnalysis(game._game_log()).turns(evaluator_of(game.table).kernel))
-    return [turn["turn"] for turn in told if turn["chance"] == "deal"]
+    reply = json.loads(
+        _kernel.GameAnalysis(game._game_log()).turns(evaluator_of(game.table).kernel)
+    )
+    return [turn["turn"] for turn in reply if turn["chance"] == "deal"]
 
 
 def test_what_comes_later_changes_no_luck():
@@ -66,13 +70,13 @@ def test_what_comes_later_changes_no_luck():
         other.play(move if number < seen[2] + 4 else other.legal_moves()[-1])
     assert len(seen) >= 3
     assert one.moves != other.moves
-    judge = evaluator_of(one.table).kernel
+    evaluator = evaluator_of(one.table).kernel
     for turn in seen[:3]:
-        told = [
-            _kernel.GameAnalysis(game._game_log()).win_probability(judge, turn, 5)
+        reply = [
+            _kernel.GameAnalysis(game._game_log()).win_probability(evaluator, turn, 5)
             for game in (one, other)
         ]
-        assert told[0] == told[1]
+        assert reply[0] == reply[1]
 
 
 def test_a_seat_that_nobody_knows_is_known_by_its_answers():
@@ -80,35 +84,35 @@ def test_a_seat_that_nobody_knows_is_known_by_its_answers():
     for who, alike in (("greedy", True), ("club", False)):
         game = Game("dog", 4, seed=3)
         play_out(game, [bot(who)] * 4, rng=random.Random(1), most=200)
-        past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
+        past, evaluator = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
         first, *_, last = deals(game)
         known = ",".join(["greedy"] * 4)
-        assert past.win_probability(judge, first, 5) != past.win_probability(
-            judge, first, 5, known=known
+        assert past.win_probability(evaluator, first, 5) != past.win_probability(
+            evaluator, first, 5, known=known
         )
-        same = past.win_probability(judge, last, 5) == past.win_probability(
-            judge, last, 5, known=known
+        same = past.win_probability(evaluator, last, 5) == past.win_probability(
+            evaluator, last, 5, known=known
         )
         assert same == alike
 
 
 def first_deals(known: str) -> list[dict[str, list[float]]]:
     """Of some games: what is told of the first deal, where these are known to sit there."""
-    told = []
+    reply = []
     for seed in range(6):
         game = Game("dog", 4, seed=seed)
         game.play(game.legal_moves()[0])
-        past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
-        told.append(
-            json.loads(past.win_probability(judge, deals(game)[0], seed, 8, 24, known=known))
+        past, evaluator = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
+        reply.append(
+            json.loads(past.win_probability(evaluator, deals(game)[0], seed, 8, 24, known=known))
         )
-    return told
+    return reply
 
 
 def test_cards_decide_less_where_one_side_is_stronger():
     """Luck counts the chances of those who sit there; the chances shown are those of equals."""
     even, uneven = first_deals("club,club,club,club"), first_deals("club,beginner,club,beginner")
-    spread = [sum(abs(one["luck"][0]) for one in told) for told in (even, uneven)]
+    spread = [sum(abs(one["luck"][0]) for one in reply) for reply in (even, uneven)]
     assert spread[1] < 0.7 * spread[0], spread
     assert abs(statistics.mean(one["chances"][0] for one in uneven) - 50) < 15
 
@@ -118,12 +122,12 @@ def test_how_much_a_seat_errs_is_seen_in_its_answers(who, alike):
     """Whoever has given nothing away for a while is played on without errors, like `club`."""
     game = Game("dog", 4, seed=3)
     play_out(game, [bot(who)] * 4, rng=random.Random(1), most=300)
-    past, judge = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
+    past, evaluator = _kernel.GameAnalysis(game._game_log()), evaluator_of(game.table).kernel
 
     def like_club(deal: int) -> bool:
         known = ",".join(["club"] * 4)
-        return past.win_probability(judge, deal, 5) == past.win_probability(
-            judge, deal, 5, known=known
+        return past.win_probability(evaluator, deal, 5) == past.win_probability(
+            evaluator, deal, 5, known=known
         )
 
     first, *_, third_last, second_last, last = deals(game)
@@ -135,22 +139,22 @@ def test_games_played_beforehand_correct_the_luck_and_not_the_chances():
     """With none of them luck counts as it would among equals; what is shown stays the same."""
     game = Game("dog", 4, seed=1)
     game.play(game.legal_moves()[0])
-    past, judge, deal = (
+    past, evaluator, deal = (
         _kernel.GameAnalysis(game._game_log()),
         evaluator_of(game.table).kernel,
         deals(game)[0],
     )
 
-    def told(**settings: int) -> dict[str, list[float]]:
+    def reply(**settings: int) -> dict[str, list[float]]:
         known = "club,beginner,club,beginner"
         found: dict[str, list[float]] = json.loads(
-            past.win_probability(judge, deal, 5, 8, 24, known=known, **settings)
+            past.win_probability(evaluator, deal, 5, 8, 24, known=known, **settings)
         )
         return found
 
-    none, usual = told(trials=0), told()
-    assert usual == told(trials=128)
+    none, usual = reply(trials=0), reply()
+    assert usual == reply(trials=128)
     assert none["chances"] == usual["chances"]
     assert abs(none["luck"][0]) > abs(usual["luck"][0])
     with pytest.raises(ValueError, match="trials"):
-        told(trials=-1)
+        reply(trials=-1)

@@ -53,10 +53,12 @@ def test_of_random_puzzles_none_has_a_second_answer_within_a_point(name: str) ->
     some = sorted(puzzles(name), key=lambda one: -one.lead)
     for one in some if FULL else some[:3]:
         core = one.seen()._core
-        judge = evaluator_of(one.seen().table).kernel
-        told = json.loads(judge.evaluate(core, core.turn, None, 24, 512, 777, 10_000, 200.0, 4.0))
-        assert told["candidates"][0]["text"] in one.right, one.id
-        close = {each["text"] for each in told["candidates"] if each["behind"] <= 1}
+        evaluator = evaluator_of(one.seen().table).kernel
+        result = json.loads(
+            evaluator.evaluate(core, core.turn, None, 24, 512, 777, 10_000, 200.0, 4.0)
+        )
+        assert result["candidates"][0]["text"] in one.right, one.id
+        close = {each["text"] for each in result["candidates"] if each["behind"] <= 1}
         assert close <= set(one.right), one.id
 
 
@@ -91,5 +93,5 @@ def test_either_judge_finds_the_puzzle_that_leads_most() -> None:
     one = max(puzzles("toc"), key=lambda each: each.lead)
     table = one.seen().table
     for network in (small_network(table), None):
-        judge = Evaluator(table, network, to_end=network is None)
-        assert judge.evaluate(one.seen(), worlds=(64, 64)).candidates[0].text in one.right
+        evaluator = Evaluator(table, network, to_end=network is None)
+        assert evaluator.evaluate(one.seen(), worlds=(64, 64)).candidates[0].text in one.right

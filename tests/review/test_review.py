@@ -58,13 +58,13 @@ def found(record: Record) -> GameReview:
 def test_every_choice_is_judged_and_the_worst_at_a_glance_comes_first(played, found):
     steps = list(reviewing(played, SETTINGS))
     assert steps[-1] == found
-    judged = [s.turn for s in steps if isinstance(s, ReviewStep)][: len(found.judged)]
-    assert [t.glance for t in judged] == sorted((t.glance for t in judged), reverse=True)
-    assert {t.turn for t in judged} == {t.turn for t in found.turns if t.answers > 1}
-    for turn, judgement in found.judged:
-        assert judgement.candidates[judgement.played].text == turn.text
-        assert judgement.seat == turn.seat
-        assert not judgement.reasons or judgement.mark != MARKS[0]
+    evaluated = [s.turn for s in steps if isinstance(s, ReviewStep)][: len(found.evaluated)]
+    assert [t.glance for t in evaluated] == sorted((t.glance for t in evaluated), reverse=True)
+    assert {t.turn for t in evaluated} == {t.turn for t in found.turns if t.answers > 1}
+    for turn, evaluation in found.evaluated:
+        assert evaluation.candidates[evaluation.played].text == turn.text
+        assert evaluation.seat == turn.seat
+        assert not evaluation.reasons or evaluation.mark != MARKS[0]
     costs = [one.loss * one.scale for _, one in found.marked()]
     assert costs
     assert costs == sorted(costs, reverse=True)
@@ -118,17 +118,17 @@ def test_house_rules_stand_in_the_head():
 
 
 def test_all_answers_as_good_as_the_best_are_named(played, found):
-    told = ReportWords(found, played, words("en"))
+    reply = ReportWords(found, played, words("en"))
     several = 0
-    for turn, judgement in found.marked():
-        good = [one.text for one in judgement.as_good]
-        assert good[0] == judgement.candidates[0].text
+    for turn, evaluation in found.marked():
+        good = [one.text for one in evaluation.as_good]
+        assert good[0] == evaluation.candidates[0].text
         assert turn.text not in good
-        lines = told.better(turn, judgement)
+        lines = reply.better(turn, evaluation)
         for text, line in zip(good, lines, strict=False):
-            assert told.moves.sentence(turn.turn, text) in line
+            assert reply.moves.sentence(turn.turn, text) in line
         several += len(good) > 1
-        worse = [one for one in judgement.candidates if one.text not in (*good, turn.text)]
+        worse = [one for one in evaluation.candidates if one.text not in (*good, turn.text)]
         assert all(one.behind > max(1, 2 * one.behind_error) for one in worse)
     assert several
 
@@ -142,12 +142,12 @@ def test_the_page_needs_nothing_else(played, found):
     # Nothing is told before it is tried: chances, marks and answers wait to be opened.
     first, rest = page.split('<details id="all">')
     assert "<polyline" not in first
-    for turn, judgement in found.marked(seat):
-        for text in (str(turn.text), judgement.candidates[0].text):
+    for turn, evaluation in found.marked(seat):
+        for text in (str(turn.text), evaluation.candidates[0].text):
             assert text not in first
         assert f'id="turn-{turn.turn}"' in rest
-    told = page.split('id="review">')[1].split("</script>")[0]
-    assert json.loads(told)["tockwork"] == "review"
+    reply = page.split('id="review">')[1].split("</script>")[0]
+    assert json.loads(reply)["tockwork"] == "review"
 
 
 def test_the_command_prints_writes_and_refuses(record, tmp_path, capsys):
@@ -155,8 +155,8 @@ def test_the_command_prints_writes_and_refuses(record, tmp_path, capsys):
     short = Record(header=record.header, events=record.events[:14])
     short.save(path)
     assert main(["review", str(path), "--json", "--worlds", "32"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["settings"]["worlds"] == [32, 32]
+    reply = json.loads(capsys.readouterr().out)
+    assert reply["settings"]["worlds"] == [32, 32]
     game = Game("dog", 4, seed=3)
     Record.of(game, view=1).save(path)
     assert main(["review", str(path)]) == 1
@@ -195,7 +195,7 @@ def test_nobody_is_compared_with_players_of_other_forms_or_rules(found):
 
 def test_the_points_of_a_grade_are_those_of_real_decisions(found):
     for account in accounts_of(found):
-        lost = [one.loss for _, one in found.judged if one.seat == account.seat and one.real]
+        lost = [one.loss for _, one in found.evaluated if one.seat == account.seat and one.real]
         assert account.real == len(lost)
         assert account.per_decision == pytest.approx(statistics.mean(lost), abs=0.01)
         spread = statistics.stdev(lost) / len(lost) ** 0.5
@@ -224,10 +224,10 @@ def test_without_rounds_a_move_is_found_by_its_number():
     record = Record.of(game)
     found = review(record, SETTINGS)
     assert not found.has_rounds
-    told = "\n".join(report_lines(found, replay(record), words("en"), "DOG Kids"))
-    assert "  Move " in told
-    assert "Round" not in told
-    assert "when the round was over" not in told
+    reply = "\n".join(report_lines(found, replay(record), words("en"), "DOG Kids"))
+    assert "  Move " in reply
+    assert "Round" not in reply
+    assert "when the round was over" not in reply
 
 
 def test_what_cannot_be_written_is_said_before_the_work(record, tmp_path, capsys, monkeypatch):
@@ -246,7 +246,7 @@ def test_a_game_of_ones_own_is_reviewed_without_a_network(tmp_path, capsys):
     play_out(game, [bot("random"), bot("greedy")], rng=random.Random(3), most=30)
     found = review(Record.of(game), SETTINGS)
     assert (found.weights, found.table.rulebook.id) == ("greedy", "mini-tock")
-    assert found.judged
+    assert found.evaluated
     file = tmp_path / "own.tock"
     file.write_text(Record.of(game).dumps(), "utf-8")
     assert main(["review", str(file), "--worlds", "32"]) == 0

@@ -101,13 +101,13 @@ def position(where):
 
 
 def answers(where):
-    return position(where).answers()
+    return position(where).moves_document()
 
 
 def results(where, card=None):
     """What each answer (with that card) does, as a set; no answer may be listed twice."""
     where = position(where)
-    answer = where.answers()
+    answer = where.moves_document()
     if answer.get("fold"):
         assert answer["moves"] == []
         return {"fold"}
@@ -169,7 +169,7 @@ def order(place):
 def text_of(where, result, card=None):
     """The move text of the answer with that result."""
     where = position(where)
-    for move in where.answers()["moves"]:
+    for move in where.moves_document()["moves"]:
         if label(where, move) == result and card in (None, move.get("card")):
             return move["text"]
     raise AssertionError(f"{result!r} is not among {sorted(results(where))}")

@@ -322,7 +322,7 @@ def test_readme_every_move_is_playable_by_its_text():
     """The text of each answer leads to the places it announces."""
     table = complete(dog("62 10 H1", "12 20", "40", hand="7 joker 4 swap", hands={1: "5 5"}))
     position = Position.from_document(table)
-    for move in position.answers()["moves"]:
+    for move in position.moves_document()["moves"]:
         now = position.play(move["text"])
         reached = [sorted(now.places(seat)) for seat in range(4)]
         assert reached == [sorted(places) for places in move["marbles"]]
@@ -430,5 +430,5 @@ def test_readme_every_decision_has_an_answer(rules, players, teams):
         document = game.position.document()
         read = Position.from_document(document)
         assert read.document() == document
-        assert len(read.answers()["moves"]) == len(moves) > 0
+        assert len(read.moves_document()["moves"]) == len(moves) > 0
         game.play(moves[number * 7919 % len(moves)])

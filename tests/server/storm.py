@@ -125,25 +125,25 @@ class Storm:
         """Answers whatever is asked until the game is over."""
         answered, said = -1, ""
         async for text in line:
-            told = json.loads(text)
+            result = json.loads(text)
             if lost:
                 self.back.append(time.monotonic() - lost.pop())
-            if told["type"] == "ack":
-                self.acknowledged.add((table, told["id"]))
-            elif told["type"] == "refused":
-                self.refused[told["code"]] += 1
+            if result["type"] == "ack":
+                self.acknowledged.add((table, result["id"]))
+            elif result["type"] == "refused":
+                self.refused[result["code"]] += 1
                 answered = -1
-                if told["code"] == "storage":  # the same command once more: it has one effect
+                if result["code"] == "storage":  # the same command once more: it has one effect
                     await asyncio.sleep(0.2)
                     await line.send(said)
-            elif told["type"] == "closing":
-                return bool(told["code"] == "gone")
-            if told["type"] not in ("event", "snapshot"):
+            elif result["type"] == "closing":
+                return bool(result["code"] == "gone")
+            if result["type"] not in ("event", "snapshot"):
                 continue
-            if told["type"] == "snapshot" and told["table"]["phase"] == "over":
+            if result["type"] == "snapshot" and result["table"]["phase"] == "over":
                 return True
-            number = told["number"]
-            view = next((v for v in told["views"] if v["choices"]), None)
+            number = result["number"]
+            view = next((v for v in result["views"] if v["choices"]), None)
             if view is not None and number != answered:
                 answered = number
                 move = rng.choice(view["choices"])["text"]

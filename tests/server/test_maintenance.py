@@ -104,7 +104,7 @@ def test_a_backup_made_while_games_run_is_whole_and_comes_back(
             "entry 8: seat 7",
         ),
         ("delete from tables", "its row in 'tables' is missing"),
-        ("update tables set phase = 'over'", "it is told to be over"),
+        ("update tables set phase = 'over'", "its row says over"),
         ("update tables set id = 'ghost'", "tables: a row of table ghost"),
         ("update entries set data = '{}' where position = 0", "entry"),
         (

@@ -316,9 +316,9 @@ def test_one_of_two_workers_is_killed_and_everybody_is_back_soon(
             player.join(60)
         query = "select command from entries where command <> ''"
         stored = cluster.sql(where[1], query)
-        told = [name for each in acknowledged for name in each]
+        result = [name for each in acknowledged for name in each]
         assert len(stored) == len(set(stored))
-        assert set(told) <= set(stored)
+        assert set(result) <= set(stored)
         assert not back or max(back) < PATIENCE / 2, back
         running.send_signal(signal.SIGTERM)
         _, log = running.communicate(timeout=60)

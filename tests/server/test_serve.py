@@ -93,9 +93,9 @@ def test_nothing_acknowledged_is_lost_when_it_is_killed(
         back.http.cookies = anna.http.cookies
         log = back.get(f"/api/tables/{table}/events")["log"]
         assert len(log) >= seen
-        told = {m["number"]: m["event"] for m in heard if m["type"] == "event"}
-        assert told
-        assert {n: log[n - 1]["event"] for n in told} == told
+        result = {m["number"]: m["event"] for m in heard if m["type"] == "event"}
+        assert result
+        assert {n: log[n - 1]["event"] for n in result} == result
         with back.socket(table, seen) as line:
             assert line.click(rng, most=20) == 20
             assert line.number > seen + 20

@@ -63,8 +63,8 @@ Trouble = tuple[str, Callable[[], object], float, Callable[[], object]]
 def test_pauses_and_restarts_of_everything_lose_nothing(tmp_path: Path) -> None:
     """A process that wakes up believes that it still holds its tables."""
     with Cluster() as cluster, RedisServer() as redis:
-        told = asyncio.run(_paused(cluster, redis, str(tmp_path)))
-    print(*told, sep="\n")
+        result = asyncio.run(_paused(cluster, redis, str(tmp_path)))
+    print(*result, sep="\n")
 
 
 async def _paused(cluster: Cluster, redis: RedisServer, folder: str) -> list[str]:
@@ -92,7 +92,7 @@ async def _paused(cluster: Cluster, redis: RedisServer, folder: str) -> list[str
         ("PostgreSQL restarted", cluster.restart, 0, lambda: None),
         ("Redis restarted", redis.stop, 1, redis.start),
     ]
-    told = []
+    result = []
     try:
         for what, begin, seconds, end in troubles:
             await _moves(now, 40)
@@ -101,7 +101,7 @@ async def _paused(cluster: Cluster, redis: RedisServer, folder: str) -> list[str
             await asyncio.to_thread(end)
             late = await _moves(now, 40)
             wrong = await now.missing()
-            told.append(f"{what}: {len(now.acknowledged)} acknowledged, 40 more in {late:.1f} s")
+            result.append(f"{what}: {len(now.acknowledged)} acknowledged, 40 more in {late:.1f} s")
             assert not wrong, f"{what}: {wrong[:5]}"
     finally:
         for guest in guests:
@@ -110,7 +110,7 @@ async def _paused(cluster: Cluster, redis: RedisServer, folder: str) -> list[str
         for server in servers:
             server.send_signal(wake)
             await ended(server, asked=False)
-    return told
+    return result
 
 
 async def _moves(now: Storm, many: int) -> float:

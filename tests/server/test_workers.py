@@ -58,9 +58,9 @@ def test_workers_that_end_early_are_tried_again_and_again(
     minding.start()
     assert context.living.wait(PATIENCE)
     assert not codes
-    told = [vars(record) for record in caplog.records if record.message == "worker_ended"]
-    assert [each["again_in"] for each in told] == [0, 0.01, 0.02, 0.04, 0.05, 0.05]
-    assert {each["code"] for each in told} == {3}
+    result = [vars(record) for record in caplog.records if record.message == "worker_ended"]
+    assert [each["again_in"] for each in result] == [0, 0.01, 0.02, 0.04, 0.05, 0.05]
+    assert {each["code"] for each in result} == {3}
     all_of_them.end()
     minding.join(PATIENCE)
     assert codes == [0]

@@ -248,9 +248,9 @@ class Laws:
                 f"{where}: {said['spent']} ms of a clock, and {least} have passed",
             )
 
-    def _shown(self, shadow: Shadow, told: dict[str, Any]) -> None:
+    def _shown(self, shadow: Shadow, result: dict[str, Any]) -> None:
         """A clock that is sent of this moment is what the log says."""
-        shown, clock, log, now = told.get("clock"), shadow.clock, shadow.log, self.true_now()
+        shown, clock, log, now = result.get("clock"), shadow.clock, shadow.log, self.true_now()
         if shown is None or clock is None or log is None:
             return
         law = "the clock that is sent is right"
@@ -468,12 +468,12 @@ class Laws:
         return shadow.held_by(line.guest, self.world.time.now)
 
     def _event(self, line: Line, shadow: Shadow, text: bytes) -> None:
-        told = json.loads(text)
-        number = told["number"]
+        result = json.loads(text)
+        number = result["number"]
         line.told = number
         group = shadow.group.setdefault(line, [])
         group.append(text)
-        if not told["last"]:
+        if not result["last"]:
             return
         del shadow.group[line]
         log = shadow.log
@@ -499,14 +499,14 @@ class Laws:
         self.checked["what is sent is what the log replays to"] += 1
         self._due(line, log, own[0], number)
         if log.number == number and (own[0] or not log.created.spectator_delay):
-            self._shown(shadow, told)
+            self._shown(shadow, result)
         if log.number == number and self.rng.random() < _LOOKED_AT:
             self._hidden(line, log, own[0])
 
     def _snapshot(self, line: Line, shadow: Shadow, text: bytes) -> None:
-        told, log = json.loads(text), shadow.log
+        result, log = json.loads(text), shadow.log
         assert log is not None
-        number = told["number"]
+        number = result["number"]
         line.told = max(line.told, number)
         self._true(
             "nothing is sent that is not stored",
@@ -514,7 +514,7 @@ class Laws:
             f"{line.table}: a snapshot of {number}, and {log.number} are stored",
         )
         own = self._held(line, shadow)
-        seats = [view["seat"] for view in told["views"]]
+        seats = [view["seat"] for view in result["views"]]
         allowed = {seat for held in own for seat in held}
         self._true(
             "a view is for its own seat",
@@ -523,11 +523,12 @@ class Laws:
         )
         self._due(line, log, own[0], number)
         if number == log.number and (own[0] or not log.created.spectator_delay):
-            self._shown(shadow, told)
+            self._shown(shadow, result)
         if number == log.number and self.world.time.now - shadow.rewritten > 60:
             moments = [json.loads(b"{%b}" % log.moment(held, number)) for held in own]
             same = any(
-                told["state"] == one["state"] and told["views"] == one["views"] for one in moments
+                result["state"] == one["state"] and result["views"] == one["views"]
+                for one in moments
             )
             self._true(
                 "what is sent is what the log replays to", same, f"a snapshot at {line.table}"

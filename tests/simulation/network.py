@@ -101,14 +101,14 @@ class Call:
         scope = _scope("http", self.path, cookie, self.person.address, method=self.method)
         if self.said:
             scope["headers"].append((b"content-type", b"application/json"))
-        told = False
+        result = False
         reply = Reply(0, [], b"")
 
         async def receive() -> dict[str, Any]:
-            nonlocal told
-            if told:
+            nonlocal result
+            if result:
                 await asyncio.get_running_loop().create_future()  # the line stays open
-            told = True
+            result = True
             return {"type": "http.request", "body": self.said, "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
@@ -169,14 +169,14 @@ class Listening:
 
     async def _serve(self) -> None:
         scope = _scope("http", self.path, self.cookie, self.person.address, method="GET")
-        told = False
+        result = False
 
         async def receive() -> dict[str, Any]:
-            nonlocal told
-            if told:
+            nonlocal result
+            if result:
                 await self._ended.wait()
                 return {"type": "http.disconnect"}
-            told = True
+            result = True
             return {"type": "http.request", "body": b"", "more_body": False}
 
         async def send(message: dict[str, Any]) -> None:
@@ -288,13 +288,13 @@ class Line:
         extensions = {"tockwork.line": self}
         scope = _scope("websocket", path, self.cookie, self.person.address)
         scope |= {"subprotocols": [], "extensions": extensions}
-        told = False
+        result = False
 
         async def receive() -> dict[str, Any]:
-            nonlocal told
-            if told:
+            nonlocal result
+            if result:
                 await asyncio.get_running_loop().create_future()
-            told = True
+            result = True
             return {"type": "websocket.connect"}
 
         async def send(message: dict[str, Any]) -> None:

@@ -250,19 +250,19 @@ class Person:
                 continue
             if text is None:
                 return True
-            told = json.loads(text)
-            kind = told["type"]
+            result = json.loads(text)
+            kind = result["type"]
             if kind in ("snapshot", "event"):
-                if kind == "event" and line.number >= 0 and told["number"] != line.number + 1:
+                if kind == "event" and line.number >= 0 and result["number"] != line.number + 1:
                     world.break_law(
                         "events come in order, each once",
-                        f"{self.name} at {line.table}: {line.number}, then {told['number']}",
+                        f"{self.name} at {line.table}: {line.number}, then {result['number']}",
                     )
-                line.number, views = told["number"], told["views"]
+                line.number, views = result["number"], result["views"]
                 asked = any(view["choices"] for view in views)
                 think = world.time.now + self._thought() if asked else None
-                table = told.get("table")
-                what = told["event"] if kind == "event" else {}
+                table = result.get("table")
+                what = result["event"] if kind == "event" else {}
                 pause = what.get("event") == "paused" or (table or {}).get("paused")
                 if (pause or what.get("event") == "proposed") and line.table in self.sits:
                     self._later(line, "resume" if pause else "agree")
@@ -270,7 +270,7 @@ class Person:
                     return await self._after(line, table)
                 if table is not None and table.get("gathering") and not given:
                     given = self._give(line)
-                gathering = kind == "event" and told["event"]["event"] == "gathering"
+                gathering = kind == "event" and result["event"]["event"] == "gathering"
                 if gathering and not given:
                     given = self._give(line)
                 if rng.random() < 0.01:
@@ -278,13 +278,13 @@ class Person:
                 if rng.random() < 0.003:
                     return True
             elif kind in ("ack", "refused"):
-                self.waiting.pop((line.table, told["id"]), None)
-                if kind == "refused" and told["code"] in ("stale", "storage", "overtaken"):
+                self.waiting.pop((line.table, result["id"]), None)
+                if kind == "refused" and result["code"] in ("stale", "storage", "overtaken"):
                     think = world.time.now + 1.0
             elif kind == "closing":
-                line.closing = told["code"]
-                world.laws.closed(line, told["code"])
-                if told["code"] in ("removed", "gone", "replaced"):
+                line.closing = result["code"]
+                world.laws.closed(line, result["code"])
+                if result["code"] in ("removed", "gone", "replaced"):
                     return False
         return False
 

@@ -127,8 +127,8 @@ def main() -> int:
     for name in args.names or BUGS:
         found = search(name, args.seconds)
         rows.append(found)
-        told = found["found"] or "NOT FOUND"
-        print(f"{found['core']:7.1f} s  {name}: {told}  (seed {found['seed']})", flush=True)
+        result = found["found"] or "NOT FOUND"
+        print(f"{found['core']:7.1f} s  {name}: {result}  (seed {found['seed']})", flush=True)
     missed = [row["bug"] for row in rows if row["found"] is None]
     print(f"{len(rows) - len(missed)} of {len(rows)} found" + (f"; not {missed}" if missed else ""))
     if args.table:
@@ -141,12 +141,12 @@ def table(rows: list[dict[str, Any]]) -> str:
     for row in rows:
         bug = BUGS[row["bug"]]
         mark = " *" if bug.was else ""
-        told = (
+        result = (
             ("not found", "")
             if row["found"] is None
             else (f"{row['core']:.0f} s", row["found"].split(":")[0])
         )
-        lines.append(f"| {bug.what}{mark} | {bug.processes} | {told[0]} | {told[1]} |")
+        lines.append(f"| {bug.what}{mark} | {bug.processes} | {result[0]} | {result[1]} |")
     return "\n".join(lines) + "\n"
 
 

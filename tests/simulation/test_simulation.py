@@ -32,8 +32,8 @@ def live(*more: str) -> str:
 @pytest.mark.long
 @pytest.mark.parametrize(("processes", "seed"), [*FOUND, *(MORE if FULL else MORE[:2])])
 def test_every_law_holds(processes: int, seed: int) -> None:
-    told = live("--processes", str(processes), "--seed", str(seed), "--simulated", str(SECONDS))
-    moves, faults = re.findall(r"(\d+) moves|(\d+) faults", told)
+    result = live("--processes", str(processes), "--seed", str(seed), "--simulated", str(SECONDS))
+    moves, faults = re.findall(r"(\d+) moves|(\d+) faults", result)
     assert int(moves[0]) > 100
     assert int(faults[1]) > 5
 

@@ -15,9 +15,9 @@ BAD_NPM = GOOD_NPM | {"vulnerabilities": {"svelte": {"via": ["vite", FLAW]}}}
 REFUSED = {"message": "405 Method Not Allowed - POST https://registry/advisories/bulk"}
 
 
-def audited(python: object, npm: object, **judged: str) -> tuple[str, int]:
+def audited(python: object, npm: object, **evaluated: str) -> tuple[str, int]:
     looks = [python_flaws(json.dumps(python), "boom"), npm_flaws(json.dumps(npm), "")]
-    lines, code = report(looks, {name.replace("_", "-"): why for name, why in judged.items()})
+    lines, code = report(looks, {name.replace("_", "-"): why for name, why in evaluated.items()})
     return "\n".join(lines), code
 
 

@@ -19,15 +19,15 @@ DECISIONS, EVENTS = 60, 24
 
 def digest(row: Row) -> str:
     """One line for a form: how many events and bytes, and their digest."""
-    told, size = hashlib.sha256(), 0
+    result, size = hashlib.sha256(), 0
     for game_log, known in evening(row, "golden", DECISIONS):
         for seats in sat(row.players):
             for piece in (*game_log.events(seats, known), game_log.now(seats)):
-                told.update(piece)
+                result.update(piece)
                 size += len(piece)
     for piece in (*game_log.open_moments(), *game_log.record((), open=True)):
-        told.update(piece)
-    return f"{row} {len(game_log)} {size} {told.hexdigest()}"
+        result.update(piece)
+    return f"{row} {len(game_log)} {size} {result.hexdigest()}"
 
 
 def example() -> str:

@@ -18,15 +18,15 @@ EXCHANGING = [row for row in ROWS if row.table.knobs.exchange != "none"]
 
 def views(game_log: _kernel.GameLog, players: int) -> list[dict[str, Any]]:
     """What each seat sees, each for itself."""
-    told = [read(game_log.now((seat,))) for seat in range(players)]
-    return [one["views"][0] for one in told]
+    result = [read(game_log.now((seat,))) for seat in range(players)]
+    return [one["views"][0] for one in result]
 
 
 @all_forms
 def test_choices_are_the_legal_answers_and_say_what_they_do(row: Row) -> None:
-    told: list[dict[str, Any]] = []
+    result: list[dict[str, Any]] = []
     for game_log, known in evening(row, "choices", 120, early=0):
-        if told:
+        if result:
             (event,) = (read(one) for one in game_log.log((), known, known + 1))
             walks, lost = event["walks"], []
             legs = [walk for walk in walks if walk["how"] != "capture"]
@@ -36,19 +36,21 @@ def test_choices_are_the_legal_answers_and_say_what_they_do(row: Row) -> None:
                 if walk["how"] == "capture"
             ]
             text = event["event"].get("text")
-            fits = [c for c in told if c.get("legs", []) == legs and c.get("captures", []) == lost]
+            fits = [
+                c for c in result if c.get("legs", []) == legs and c.get("captures", []) == lost
+            ]
             assert text is None or text in [choice["text"] for choice in fits]
             assert fits
         if game_log.over:
             break
         for seat, view in enumerate(views(game_log, row.players)):
             assert (view["choices"] is None) == (seat != game_log.turn)
-        told = views(game_log, row.players)[game_log.turn]["choices"]
-        assert [choice["text"] for choice in told] == [
+        result = views(game_log, row.players)[game_log.turn]["choices"]
+        assert [choice["text"] for choice in result] == [
             str(m) for m in game_log.legal_moves(game_log.turn)
         ]
         team = row.table.team_of
-        for choice in told:
+        for choice in result:
             own = any(team[c["seat"]] == team[game_log.turn] for c in choice.get("captures", ()))
             assert choice.get("own_capture", False) == own
 
@@ -97,7 +99,7 @@ def test_who_has_chosen_early_answers_when_asked(row: Row) -> None:
     state = read(game_log.now(()))["state"]
     assert state["chosen"] == [seat != first for seat in range(row.players)]
     added = game_log.play(game_log.legal_moves(first)[0], chance)
-    names = [read(told)["event"]["event"] for told in game_log.log((), len(game_log) - added)]
+    names = [read(result)["event"]["event"] for result in game_log.log((), len(game_log) - added)]
     assert names[: row.players] in (["gave"] * row.players, ["offered"] * row.players)
     assert names[row.players] == "exchanged"
     assert "chose" not in b"".join(game_log.record((), open=True)).decode()

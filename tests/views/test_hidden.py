@@ -31,14 +31,14 @@ def everything_now(
     game_log: _kernel.GameLog, seats: tuple[int, ...], table: Variant
 ) -> list[bytes]:
     """All that can be asked about the present."""
-    told = [game_log.now(seats)]
+    result = [game_log.now(seats)]
     for seat in seats:
         for card in table.deck:
-            told += [game_log.why(seat, card, marble) for marble in range(table.board.marbles)]
-            told += [
+            result += [game_log.why(seat, card, marble) for marble in range(table.board.marbles)]
+            result += [
                 refusal(game_log, seat, text, table) for text in (f"{card}: 0>1", f"give {card}")
             ]
-    return told
+    return result
 
 
 def refusal(game_log: _kernel.GameLog, seat: int, text: str, table: Variant) -> bytes:
@@ -77,7 +77,7 @@ def law_of_events(
     truths = zip(one.log((), open=True), other.log((), open=True), strict=False)
     same = 0
     for mine, theirs in truths:
-        events = (read(told)["event"] for told in (mine, theirs))
+        events = (read(result)["event"] for result in (mine, theirs))
         a, b = (allowed(event, seats, table.receivers) for event in events)
         if a != b:
             break

@@ -9,12 +9,12 @@ from ..laws.rows import PLAIN, Row
 from .evenings import all_forms, evening, read, sat, some_forms
 
 
-def without_answers(told: dict[str, Any]) -> dict[str, Any]:
+def without_answers(result: dict[str, Any]) -> dict[str, Any]:
     """What may be answered is told only while it may."""
-    for view in told["views"]:
+    for view in result["views"]:
         view["choices"] = None
         view.pop("early", None)
-    return told
+    return result
 
 
 @some_forms
@@ -22,17 +22,17 @@ def test_the_past_is_told_as_it_was(row: Row) -> None:
     heard: dict[tuple[int, ...], list[dict[str, Any]]] = {seats: [] for seats in sat(row.players)}
     for game_log, known in evening(row, "past", 120):
         for seats, events in heard.items():
-            events += [read(told) for told in game_log.events(seats, known)]
+            events += [read(result) for result in game_log.events(seats, known)]
             now, last = read(game_log.now(seats)), events[-1]
             assert (now["state"], now["views"]) == (last["state"], last["views"])
             assert last["last"]
     for seats, events in heard.items():
-        again = [read(told) for told in game_log.events(seats)]
+        again = [read(result) for result in game_log.events(seats)]
         assert list(map(without_answers, again)) == list(map(without_answers, events))
-        for event, told, moment in zip(
+        for event, result, moment in zip(
             events, game_log.log(seats), game_log.moments(seats), strict=True
         ):
-            assert read(told) == {name: event[name] for name in ("event", "walks")}
+            assert read(result) == {name: event[name] for name in ("event", "walks")}
             assert without_answers(read(moment)) == {
                 name: event[name] for name in ("state", "views")
             }
@@ -56,10 +56,10 @@ def test_an_open_moment_shows_every_hand(row: Row) -> None:
     *_, (game_log, _) = evening(row, "open", 60)
     whole = tuple(range(row.players))
     for moment, seen in zip(game_log.open_moments(), game_log.moments(whole), strict=True):
-        told, views = read(moment), read(seen)
-        assert told["state"] == views["state"]
-        assert told["hands"] == [view["hand"] for view in views["views"]]
-    assert read(game_log.hands())["hands"] == told["hands"]
+        result, views = read(moment), read(seen)
+        assert result["state"] == views["state"]
+        assert result["hands"] == [view["hand"] for view in views["views"]]
+    assert read(game_log.hands())["hands"] == result["hands"]
 
 
 def test_a_long_evening_stays_small() -> None:

@@ -29,12 +29,12 @@ def exactly(model: type[BaseModel], text: bytes) -> None:
 def test_events_are_messages(row: Row) -> None:
     for game_log, known in evening(row, "schema", DECISIONS):
         for seats in sat(row.players):
-            for told in game_log.events(seats, known):
+            for result in game_log.events(seats, known):
                 exactly(
-                    m.Happened, b'{"type":"event","number":1,"at":2,' + told + b"," + CLOCK + b"}"
+                    m.Happened, b'{"type":"event","number":1,"at":2,' + result + b"," + CLOCK + b"}"
                 )
-            for told in game_log.log(seats, known):
-                exactly(m.Logged, b'{"number":1,"at":2,' + told + b"}")
+            for result in game_log.log(seats, known):
+                exactly(m.Logged, b'{"number":1,"at":2,' + result + b"}")
 
 
 @all_forms
@@ -55,7 +55,7 @@ def test_why_is_a_message(row: Row) -> None:
     for game_log, _ in evening(row, "why", DECISIONS):
         seat = rng.randrange(row.players)
         for card in row.table.deck:
-            told = game_log.why(seat, card, rng.randrange(row.table.board.marbles))
-            exactly(m.WhyAnswer, head + told + b"}")
-            answer = m.WhyAnswer.model_validate_json(head + told + b"}")
+            result = game_log.why(seat, card, rng.randrange(row.table.board.marbles))
+            exactly(m.WhyAnswer, head + result + b"}")
+            answer = m.WhyAnswer.model_validate_json(head + result + b"}")
             assert answer.playable == (answer.reasons == ())

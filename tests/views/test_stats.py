@@ -12,10 +12,10 @@ from .evenings import all_forms, evening, read
 def test_the_tally_is_what_was_told(row: Row) -> None:
     *_, (game_log, _) = evening(row, "tally", 400)
     tally = read(game_log.stats())
-    told = [read(piece) for piece in game_log.events((), open=True)]
+    result = [read(piece) for piece in game_log.events((), open=True)]
     counted: list[Counter[str]] = [Counter() for _ in range(row.players)]
     leader, rounds = None, 0
-    for happened in told:
+    for happened in result:
         event = happened["event"]
         kind, seat = event["event"], event.get("seat")
         if kind == "dealt":

@@ -12,11 +12,11 @@ from .evenings import all_forms, evening, read
 def test_marbles_walk_space_by_space(row: Row) -> None:
     length = row.table.board.length
     for game_log, known in evening(row, "walks", 150):
-        for told in map(read, game_log.events((), known)):
-            for walk in told["walks"]:
+        for result in map(read, game_log.events((), known)):
+            for walk in result["walks"]:
                 law_of_a_walk(walk, length)
-            where = told["state"]["marbles"]
-            last = {(walk["seat"], walk["marble"]): walk["to"] for walk in told["walks"]}
+            where = result["state"]["marbles"]
+            last = {(walk["seat"], walk["marble"]): walk["to"] for walk in result["walks"]}
             for (seat, marble), place in last.items():
                 assert where[seat][marble].rstrip("!") == place
 

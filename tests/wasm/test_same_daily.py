@@ -41,8 +41,10 @@ def test_page_and_python_make_and_value_the_same_boards(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     for deal, line in zip(deals, done.stdout.splitlines(), strict=True):
-        for board, told in zip(deal.boards, json.loads(line), strict=False):
-            assert told["given"] == board.given, deal.rules
-            assert told["chance"] == board.chance(told["answers"]), deal.rules
-            if told["field"] is not None:
-                assert told["field"] == evaluator_of(board.table).kernel.field(board.given).decode()
+        for board, result in zip(deal.boards, json.loads(line), strict=False):
+            assert result["given"] == board.given, deal.rules
+            assert result["chance"] == board.chance(result["answers"]), deal.rules
+            if result["field"] is not None:
+                assert (
+                    result["field"] == evaluator_of(board.table).kernel.field(board.given).decode()
+                )

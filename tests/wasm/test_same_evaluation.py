@@ -34,7 +34,7 @@ class Case:
         board = {"board": form.board} if "board" in book.options else {}
         game = Game(book.id, players, form.teams, board, seed=str(players))
         file = small_network(game.table) if network else None
-        judge, rng = Evaluator(game.table, file), random.Random(players)
+        evaluator, rng = Evaluator(game.table, file), random.Random(players)
         self.told: list[str] = []
         asked: list[dict[str, Any] | None] = []
         moves: list[str] = []
@@ -45,19 +45,19 @@ class Case:
             if i % EVERY == 0 and len(game.legal_moves()) > 1:
                 asked[-1] = {"first": 4, "most": 8, "seed": str(i), "played": i % 2 == 0}
                 played = move if i % 2 == 0 else None
-                told = judge.kernel.evaluate(game._core, game.turn, played, 4, 8, i)
-                self.told.append(told.decode())
+                result = evaluator.kernel.evaluate(game._core, game.turn, played, 4, 8, i)
+                self.told.append(result.decode())
             moves.append(str(move))
             others.append(str(rng.choice(game.legal_moves())))
             game.play(move)
         past = _kernel.GameAnalysis(game._game_log())
-        self.told.append(past.turns(judge.kernel).decode())
+        self.told.append(past.turns(evaluator.kernel).decode())
         for turn in range(0, len(past), LOOKS):
             if turn:
                 for other in ("", others[turn - 1]):
-                    told = past.evaluation(judge.kernel, turn, 4, 8, 3, other)
-                    self.told.append(told.decode())
-            self.told.append(past.win_probability(judge.kernel, turn, 3, known=KNOWN).decode())
+                    result = past.evaluation(evaluator.kernel, turn, 4, 8, 3, other)
+                    self.told.append(result.decode())
+            self.told.append(past.win_probability(evaluator.kernel, turn, 3, known=KNOWN).decode())
         self.task = {
             "looks": LOOKS,
             "known": KNOWN,

@@ -114,8 +114,8 @@ class Evening:
         if "command" in what:
             found = session.check(what["command"], "me", "person", at, [])
             if found.code:
-                told = {"code": found.code, "detail": found.detail}
-                self.said.append(_compact(told))
+                result = {"code": found.code, "detail": found.detail}
+                self.said.append(_compact(result))
                 self.refused += 1
                 return
             if found.number is not None:
@@ -195,8 +195,10 @@ def test_every_evening_on_a_device_comes_to_the_same_bytes(name: str, tmp_path: 
         for k in range(3)
     ]
     assert any(each.refused for each in evenings)
-    for each, told in zip(evenings, _there([one.task for one in evenings], tmp_path), strict=True):
-        for i, (here, there) in enumerate(zip(each.said, told, strict=True)):
+    for each, result in zip(
+        evenings, _there([one.task for one in evenings], tmp_path), strict=True
+    ):
+        for i, (here, there) in enumerate(zip(each.said, result, strict=True)):
             assert there == here, f"{name}, {each.log[0]}: {i}"
 
 

@@ -82,8 +82,8 @@ def test_every_form_is_told_in_the_same_bytes(name: str, tmp_path: Path) -> None
         for one in books
         for i, form in enumerate(one.forms)
     ]
-    for case, told in zip(cases, _there([case.task for case in cases], tmp_path), strict=True):
-        for i, (here, there) in enumerate(zip(case.told, told, strict=True)):
+    for case, result in zip(cases, _there([case.task for case in cases], tmp_path), strict=True):
+        for i, (here, there) in enumerate(zip(case.told, result, strict=True)):
             assert there == here, f"{name}, seed {case.task['seed']}: telling {i}"
 
 
@@ -103,7 +103,7 @@ def _there(tasks: list[dict[str, Any]], tmp_path: Path) -> list[list[str]]:
 
 def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
     """Every step of every introduction, from its document to what follows the right answer."""
-    tasks, told = [], []
+    tasks, result = [], []
     for one in INTRODUCTIONS.values():
         for step in one.steps:
             played = PlayedStep(step)
@@ -119,7 +119,7 @@ def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
                 }
             )
             before, after = played.begun(), played.after(answer)
-            told.append(
+            result.append(
                 [
                     text
                     for game_log, known in ((before, 0), (after, len(before)))
@@ -130,7 +130,7 @@ def test_a_posed_position_is_told_in_the_same_bytes(tmp_path: Path) -> None:
                     )
                 ]
             )
-    for task, here, there in zip(tasks, told, _there(tasks, tmp_path), strict=True):
+    for task, here, there in zip(tasks, result, _there(tasks, tmp_path), strict=True):
         assert there[: len(here)] == here, task["position"]
 
 

@@ -280,11 +280,11 @@ def test_what_is_wrong_with_a_file_is_told_alike(tmp_path: Path) -> None:
         with pytest.raises(RulebookError) as refused:
             parse_rulebook(WRONG[name])
         assert "problems" in answer, name
-        told, must = answer["problems"], codes(refused.value)
+        result, must = answer["problems"], codes(refused.value)
         if name in OWN_WORDS:  # readers of texts differ in how exactly they say what is wrong
-            codes_said = {one["code"] for one in (*told, *must)}
+            codes_said = {one["code"] for one in (*result, *must)}
             assert codes_said <= {"not-json", "not-toml", "unreadable", "parts"}, name
             continue
-        if told != must:
-            wrong[name] = (told, must)
+        if result != must:
+            wrong[name] = (result, must)
     assert wrong == {}

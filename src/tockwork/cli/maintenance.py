@@ -105,7 +105,7 @@ def _tidy(args: argparse.Namespace) -> int:
 
     before = _now() - args.days * _DAY
     tidied = asyncio.run(maintenance.tidy(address, before))
-    print(words_of(args).say("kept-forgotten", count=tidied.tables))
+    print(words_of(args).say("kept-deleted", count=tidied.tables))
     if tidied.copies:
         print(words_of(args).say("kept-copies", count=tidied.copies))
     return 0

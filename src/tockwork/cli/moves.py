@@ -15,7 +15,7 @@ from tockwork.locale import Words
 def answer_line(line: str, words: Words) -> dict[str, Any]:
     """The legal moves of one document, or its errors."""
     try:
-        return Position.from_document(line).answers()
+        return Position.from_document(line).moves_document()
     except TockworkError as bad:
         return {"error": complaint(words, bad)}
 

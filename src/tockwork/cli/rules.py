@@ -13,8 +13,8 @@ from tockwork.rulebooks import RELATED, RULEBOOKS, Format, Options, Rulebook, ru
 from tockwork.rulebooks.description import (
     facts,
     form_words,
-    knob_words,
     line_words,
+    option_words,
     title_words,
     use_words,
     value_words,
@@ -32,13 +32,13 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
             ]
             print_json(books, indent=2)
         else:
-            print(knob_list(words, None) if knobs else game_list(words))
+            print(option_list(words, None) if knobs else game_list(words))
         return 0
     book = named_rulebook(game)
     if as_json:
         print_json(book.model_dump(mode="json", exclude={"chosen"}), indent=2)
     elif knobs:
-        print(knob_list(words, book))
+        print(option_list(words, book))
     else:
         print(in_words(words, book))
     return 0
@@ -50,11 +50,11 @@ def game_list(words: Words) -> str:
         book = rulebook(name)
         counts = sorted({f.players for f in book.forms})
         players = (
-            words.say("shelf-players", least=counts[0], most=counts[-1])
+            words.say("game-card-players", least=counts[0], most=counts[-1])
             if len(counts) > 1
-            else words.say("shelf-players-one", n=counts[0])
+            else words.say("game-card-players-one", n=counts[0])
         )
-        about = words.say("shelf-facts", players=players, time=words.minutes(book.minutes))
+        about = words.say("game-card-facts", players=players, time=words.minutes(book.minutes))
         lines.append(f"{name:16} {title_words(words, book):26} {about}")
         line = line_words(words, book)
         lines.append(textwrap.indent(textwrap.fill(line, WIDTH - 17), " " * 17))
@@ -92,14 +92,14 @@ def in_words(words: Words, book: Rulebook) -> str:
     return "\n".join([*lines, "", say("shell-clauses", page=f"docs/rules/{book.id}.md")])
 
 
-def knob_list(words: Words, book: Rulebook | None) -> str:
+def option_list(words: Words, book: Rulebook | None) -> str:
     lines = []
     for name, field in Options.model_json_schema()["properties"].items():
         setting = ""
         if book is not None:
             clause = f"  [{book.clauses[name]}]" if name in book.clauses else ""
             setting = f" = {_typed(getattr(book.knobs, name))}{clause}"
-        about = knob_words(words, name)
+        about = option_words(words, name)
         if words.has(f"option-{name}.hint"):
             about = f"{about}. {words.say(f'option-{name}.hint')}"
         lines.append(f"{name}{setting}")

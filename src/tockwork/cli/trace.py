@@ -31,7 +31,7 @@ def trace(
         decisions = 0
         while not game.over and decisions < MOST_DECISIONS:
             position = game.position
-            answer = position.answers()
+            answer = position.moves_document()
             moves, seat = position.legal_moves(), position.turn
             player = bots[seat] if bots else RandomBot()
             chosen = moves.index(player.choose(game.view(seat), moves, Budget(), choose))

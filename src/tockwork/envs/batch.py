@@ -6,6 +6,7 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
+from warnings import warn
 
 import numpy as np
 import numpy.typing as npt
@@ -23,12 +24,12 @@ class Step(NamedTuple):
     """Where all games stand. The next step overwrites these arrays: they are the environment's."""
 
     observations: npt.NDArray[np.uint8]
-    """games × bytes: what the seat in turn sees"""
+    """games × bytes: what the player to move sees"""
     seats: npt.NDArray[np.uint8]
-    """games: the seat in turn"""
+    """games: the player to move"""
     offsets: npt.NDArray[np.int64]
-    """games + 1: the moves of game g are `answers[offsets[g] : offsets[g + 1]]`"""
-    answers: npt.NDArray[np.uint8]
+    """games + 1: the moves of game g are `actions[offsets[g] : offsets[g + 1]]`"""
+    actions: npt.NDArray[np.uint8]
     """a row for each legal move of each game"""
     rewards: npt.NDArray[np.float32]
     """games × seats: of the game that ended with this step"""
@@ -36,6 +37,12 @@ class Step(NamedTuple):
     """games: one ended with this step, and all else is of the next"""
     truncated: npt.NDArray[np.bool_]
     """games: one was cut off with this step (and is done)"""
+
+    @property
+    def answers(self) -> npt.NDArray[np.uint8]:
+        """The former name of `actions`, until version 0.2."""
+        warn("Step.answers is called actions now", DeprecationWarning, stacklevel=2)
+        return self.actions
 
 
 @dataclass(frozen=True)
@@ -58,7 +65,7 @@ class BatchEnv:
     >>> step = env.reset()
     >>> for _ in range(100):
     ...     step = env.step(env.sample())
-    >>> step.observations.shape, len(step.answers) == int(step.offsets[-1])
+    >>> step.observations.shape, len(step.actions) == int(step.offsets[-1])
     ((1000, 84), True)
 
     Whatever the number of `threads` (default: all cores), the same seed and the same actions
@@ -95,7 +102,7 @@ class BatchEnv:
         self._offsets = offsets
         self._actions = np.zeros(self.size, dtype=np.int64)
         self._masks: dict[int, tuple[npt.NDArray[np.bool_], npt.NDArray[np.int64]]] = {}
-        self._answers = self._batch.moves()
+        self._rows = self._batch.moves()
 
     @property
     def threads(self) -> int:
@@ -139,7 +146,7 @@ class BatchEnv:
         wrong = _kernel.update_masks(self._offsets, masks.view(np.uint8), counts)
         if wrong >= 0:
             n = self._batch.moves_of(wrong)
-            raise TockworkError(f"most: game {wrong} has {n} answers, more than {most}")
+            raise TockworkError(f"most: game {wrong} has {n} legal moves, more than {most}")
         shown = masks.view()
         shown.flags.writeable = False
         return shown
@@ -158,9 +165,9 @@ class BatchEnv:
         return np.ascontiguousarray(array, dtype=np.int64)
 
     def _step(self) -> Step:
-        if len(self._answers) != self._batch.room:
-            self._answers = self._batch.moves()
-        return Step(*self._before, self._answers[: self._offsets[-1]], *self._after)
+        if len(self._actions) != self._batch.room:
+            self._rows = self._batch.moves()
+        return Step(*self._before, self._rows[: self._offsets[-1]], *self._after)
 
     def state(self) -> dict[str, Any]:
         """The whole state, random numbers of `sample` included, as plain values.

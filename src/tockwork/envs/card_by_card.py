@@ -38,7 +38,7 @@ class CardByCard:
         self.table = table
         self.core = _kernel.Core(table.rules)
         self.begun = False
-        self.answers = 0
+        self.moves = 0
         """The number of cards given so far."""
         self._waiting: tuple[int, ...] = ()  # seats that get a card, the next one first
         self._turned: tuple[tuple[int, str], ...] = ()  # cards that came since the last move
@@ -98,9 +98,9 @@ class CardByCard:
             self._turned = ()
             self._step(None)
 
-    def answer(self, index: int) -> None:
+    def play(self, index: int) -> None:
         """The player to move makes one of its legal moves."""
-        self.answers += 1
+        self.moves += 1
         self._step(self.core.legal_moves()[index])
 
     def _step(self, move: Move | None) -> None:

@@ -112,7 +112,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], np.int64]):
             observation, info = self._now()
             return observation, 0.0, *self._ended, info
         if action not in self._answers:
-            said = f"action {action}: seat {self.seat} has {len(moves)} answers"
+            said = f"action {action}: seat {self.seat} has {len(moves)} legal moves"
             said += ", and none of them is this one" if self.seen.ids else ""
             if self.strict:
                 raise IllegalMove(said)

@@ -7,13 +7,14 @@ computes it, the same for one view as for thousands of games.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from tockwork import _kernel
 from tockwork.errors import TockworkError
+from tockwork.former_names import former
 from tockwork.game import Move, View
 
 if TYPE_CHECKING:
@@ -34,8 +35,8 @@ PHASES = ("exchange", "opening", "play", "discard", "hop", "offer", "over")
 HEAD = ("act", "card", "as_card", "legs", "colour", "burns", "draws", "hops")
 LEG = ("seat", "marble", "from", "to")
 MOST_LEGS = 7
-ANSWER_COLUMNS = HEAD + tuple(f"{name}{i}" for i in range(MOST_LEGS) for name in LEG)
-WIDTH = len(ANSWER_COLUMNS)
+ACTION_COLUMNS = HEAD + tuple(f"{name}{i}" for i in range(MOST_LEGS) for name in LEG)
+WIDTH = len(ACTION_COLUMNS)
 """Bytes of a move."""
 
 
@@ -127,14 +128,14 @@ def observe(view: View) -> Bytes:
     return _kernel.observe(_core_of(view), _seat_of(view))
 
 
-def answers(view: View) -> tuple[list[Move], Bytes]:
+def legal_rows(view: View) -> tuple[list[Move], Bytes]:
     """The legal moves of the player to move, and a row of numbers for each of them.
 
     An action of the environments is an index into these lists.
 
     >>> from tockwork import Game
     >>> game = Game("dog", players=4, seed=7)
-    >>> moves, rows = answers(game.view(game.turn))
+    >>> moves, rows = legal_rows(game.view(game.turn))
     >>> moves == game.legal_moves(), rows.shape[1] == WIDTH
     (True, True)
     """
@@ -151,7 +152,7 @@ def answers(view: View) -> tuple[list[Move], Bytes]:
 def mask(count: int, most: int = MOST) -> npt.NDArray[np.int8]:
     """1 for each of `count` moves, padded with 0 to `most`."""
     if not 0 <= count <= most:
-        raise TockworkError(f"most: {count} answers do not fit into a mask of {most}")
+        raise TockworkError(f"most: {count} legal moves do not fit into a mask of {most}")
     padded = np.zeros(most, dtype=np.int8)
     padded[:count] = 1
     return padded
@@ -209,3 +210,29 @@ def _core_of(view: View) -> _kernel.Core:
     if view.winners:
         core.set_winners()
     return core
+
+
+__all__ = [
+    "ACTION_COLUMNS",
+    "ACTS",
+    "HEAD",
+    "LEG",
+    "MOST",
+    "MOST_LEGS",
+    "PHASES",
+    "WIDTH",
+    "Bytes",
+    "Field",
+    "describe",
+    "legal_rows",
+    "mask",
+    "observe",
+    "rewards",
+    "scaled",
+    "space",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """The names of things before."""
+    return former(__name__, name)

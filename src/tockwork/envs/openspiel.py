@@ -140,7 +140,7 @@ class TockworkState(pyspiel.State):  # type: ignore[misc]
         return int(pyspiel.PlayerId.CHANCE) if self.cards.by_chance else self.cards.core.turn
 
     def is_terminal(self) -> bool:
-        return self.cards.core.over or self.cards.answers >= self._most
+        return self.cards.core.over or self.cards.moves >= self._most
 
     def returns(self) -> list[float]:
         """1 for each winner, and the others share the loss; 0 for all if it was truncated."""
@@ -156,7 +156,7 @@ class TockworkState(pyspiel.State):  # type: ignore[misc]
         if self.cards.by_chance:
             self.cards.draw(action)
         else:
-            self.cards.answer(action)
+            self.cards.play(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:

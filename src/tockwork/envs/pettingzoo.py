@@ -155,10 +155,12 @@ class RawEnv(AECEnv):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         moves = self.game.legal_moves()
-        if action not in self._answers:
-            raise IllegalMove(f"action {action}: {self.agent_selection} has {len(moves)} answers")
+        if action not in self._indices:
+            raise IllegalMove(
+                f"action {action}: {self.agent_selection} has {len(moves)} legal moves"
+            )
         self._cumulative_rewards[self.agent_selection] = 0.0
-        self.game.play(moves[self._answers[int(action)]])
+        self.game.play(moves[self._indices[int(action)]])
         self._decisions += 1
         if self.game.over:
             worth = rewards(self.table, self.game.winners)
@@ -177,5 +179,5 @@ class RawEnv(AECEnv):  # type: ignore[misc]
         if not self.game.over:
             rows = self.seen.rows(self.game, asked=True)
             actions = self.seen.actions_of(rows)
-            self._answers = {int(action): index for index, action in enumerate(actions)}
+            self._indices = {int(action): index for index, action in enumerate(actions)}
             self.infos[self.agent_selection] = {"answers": rows}

@@ -9,7 +9,7 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from tockwork import _kernel
-from tockwork.envs.answer_ids import AnswerIds
+from tockwork.envs.action_ids import ActionIds
 from tockwork.envs.observation import MOST, Bytes, mask, observe, scaled, space
 from tockwork.envs.raster import board_pixels
 from tockwork.errors import TockworkError
@@ -32,7 +32,7 @@ class SeatView:
         if ids and actions is not None:
             raise TockworkError("actions: fixed ids have a length of their own; leave it out")
         self.table, self.scale = table, scale
-        self.ids = AnswerIds(table, splits) if ids else None
+        self.ids = ActionIds(table, splits) if ids else None
         self.actions = (
             self.ids.size if self.ids else checked_actions(MOST if actions is None else actions)
         )

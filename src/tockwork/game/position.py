@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+from warnings import warn
 
 from tockwork import _kernel
 from tockwork.game.chance import NO_CHANCE, ChanceSource, Seeded
@@ -110,9 +111,14 @@ class Position(Readable):
 
     # playing ---------------------------------------------------------------------------------
 
-    def answers(self) -> dict[str, Any]:
+    def moves_document(self) -> dict[str, Any]:
         """The output of `tockwork moves` for this position."""
         return moves_document(self._core)
+
+    def answers(self) -> dict[str, Any]:
+        """The former name of `moves_document`, until version 0.2."""
+        warn("Position.answers is called moves_document now", DeprecationWarning, stacklevel=2)
+        return self.moves_document()
 
     def play(self, move: Move | str, chance: ChanceSource | None = None) -> Position:
         """The position after a legal move, advanced to the next decision.

@@ -68,7 +68,7 @@ class FormatMeasures:
 class OptionEffect:
     """The effect of one setting, in the first format in which it has any."""
 
-    knob: str
+    option: str
     """Its name."""
     value: Any
     """The value of the setting."""
@@ -242,11 +242,11 @@ def _knobs(book: Rulebook, games: int, seed: int) -> list[OptionEffect]:
     found = []
     base = book.table(book.forms[0].players, book.forms[0].teams)
     usually: dict[str, FormatMeasures] = {}
-    for knob, value in _settings(base):
+    for option, value in _settings(base):
         effect = None
         for form in _distinct(book):
             try:
-                other = book.with_options(**{knob: value}).table(form.players, form.teams)
+                other = book.with_options(**{option: value}).table(form.players, form.teams)
             except TockworkError:
                 continue
             plain = book.table(form.players, form.teams)
@@ -254,7 +254,7 @@ def _knobs(book: Rulebook, games: int, seed: int) -> list[OptionEffect]:
             if name not in usually:
                 usually[name] = _form(plain, games, seed, CLOSELY_A_SETTING)
             then = _form(other, games, seed, CLOSELY_A_SETTING)
-            effect = OptionEffect(knob, value, then, usually[name])
+            effect = OptionEffect(option, value, then, usually[name])
             if effect.changes:
                 break
         if effect:
@@ -264,11 +264,11 @@ def _knobs(book: Rulebook, games: int, seed: int) -> list[OptionEffect]:
 
 def _settings(table: Variant) -> list[tuple[str, Any]]:
     found: list[tuple[str, Any]] = []
-    for knob, value in table.knobs.model_dump(mode="json").items():
-        if knob in ("direction", "advanced"):
+    for option, value in table.knobs.model_dump(mode="json").items():
+        if option in ("direction", "advanced"):
             continue
-        if knob in CHOICES:
-            found += [(knob, other) for other in CHOICES[knob] if other != value]
+        if option in CHOICES:
+            found += [(option, other) for other in CHOICES[option] if other != value]
         elif isinstance(value, bool):
-            found.append((knob, not value))
+            found.append((option, not value))
     return found

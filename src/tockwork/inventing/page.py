@@ -21,7 +21,7 @@ from tockwork.locale import Words
 from tockwork.locale import words as spoken
 from tockwork.render import board_svg
 from tockwork.rulebooks import Rulebook
-from tockwork.rulebooks.description import knob_words, value_words
+from tockwork.rulebooks.description import option_words, value_words
 
 _STYLE = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
@@ -93,8 +93,8 @@ def _settings(words: Words, form: str, effects: list[OptionEffect]) -> str:
     for effect in effects:
         what = words.say(
             "fact",
-            what=knob_words(words, effect.knob),
-            value=value_words(words, effect.knob, effect.value),
+            what=option_words(words, effect.option),
+            value=value_words(words, effect.option, effect.value),
         )
         name = f"{escape(what)}<br><code>{escape(setting(effect))}</code>"
         rows.append(_row(words, name, effect.then, most))

@@ -63,7 +63,7 @@ def unchanged(measures: Measures) -> list[str]:
 
 def setting(effect: OptionEffect) -> str:
     """As it is typed."""
-    return f"{effect.knob}={json.dumps(effect.value)}"
+    return f"{effect.option}={json.dumps(effect.value)}"
 
 
 def _aligned(rows: list[list[str]]) -> list[str]:

@@ -37,7 +37,7 @@ entrance = -1
 lane = 3
 
 # For how many, and how they are teamed (none, pairs, triples); board = 6 has six sections. A form
-# may have a deck and knobs of its own.
+# may have a deck and options of its own.
 [[forms]]
 players = 2
 
@@ -49,16 +49,16 @@ players = 4
 teams = "pairs"
 knobs = { exchange = "partner" }
 
-# What is not as usual; docs/knobs.md lists every knob.
+# What is not as usual; docs/options.md lists every option.
 [knobs]
 marbles = 3             # of a seat
 to_win = 3              # that must come home
 deals = [5, 4]          # cards of each deal
-second_lap = false      # whoever passes the own entrance would walk on
+second_lap = false      # a marble that passes its own entrance walks on
 turn_in = "always"      # from standing on the entrance
-no_move = "discard"     # whoever can play nothing puts one card away
+no_move = "discard"     # a player who cannot play discards one card
 
-# What it is called in other languages (fr, en, de, it, es, nl), and one sentence for the shelf.
+# What it is called in other languages (fr, en, de, it, es, nl), and one sentence for the list.
 [words.en]
 title = "My game"
 line = "A small race for a rainy evening."

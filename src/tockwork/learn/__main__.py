@@ -64,7 +64,7 @@ def _arguments() -> argparse.ArgumentParser:
     export.add_argument("checkpoint", type=Path)
     export.add_argument("weights", type=Path, help="folder")
     export.add_argument("--keep", action="store_true", help="leave other forms in the folder alone")
-    rollouts = commands.add_parser("rollouts", help="judge answers, to learn from")
+    rollouts = commands.add_parser("rollouts", help="evaluate moves, to learn from")
     rollouts.add_argument("--out", type=Path, required=True, help="folder for the decisions")
     rollouts.add_argument("--forms", required=True, help="such as dog/4,dog-swiss")
     rollouts.add_argument("--decisions", type=int, default=200_000, help="of each form")
@@ -73,7 +73,7 @@ def _arguments() -> argparse.ArgumentParser:
     rollouts.add_argument("--weights", type=Path, help="folder (the weights of the package)")
     rollouts.add_argument("--seed", type=int, default=0)
     rollouts.add_argument("--threads", type=int, help="(all cores)")
-    fine_tune = commands.add_parser("fine-tune", help="learn from judged decisions")
+    fine_tune = commands.add_parser("fine-tune", help="learn from evaluated decisions")
     fine_tune.add_argument(
         "run", type=Path, help="folder of a checkpoint or of weights to go on from"
     )
@@ -176,10 +176,10 @@ def _export(checkpoint: Path, weights: Path, keep: bool) -> None:
 
 
 def _rollouts(options: dict[str, Any]) -> None:
-    from tockwork.learn.rollout_targets import judge
+    from tockwork.learn.rollout_targets import write_targets
 
     options["forms"] = tuple(options["forms"].split(","))
-    paths = judge(**options)
+    paths = write_targets(**options)
     print(f"{len(paths)} files in {options['out']}")
 
 

@@ -88,7 +88,7 @@ def losses(logits: Tensor, chances: Tensor, there: Tensor) -> tuple[Tensor, Tens
 
 
 @torch.no_grad()
-def lost(net: Net, judged: Decisions, which: Tensor) -> float:
+def lost(net: Net, evaluated: Decisions, which: Tensor) -> float:
     """By how many points, on average, the network's preferred move is below the best one.
 
     The best of several noisy values looks better than it is (winner's curse), so this is too high;
@@ -96,14 +96,14 @@ def lost(net: Net, judged: Decisions, which: Tensor) -> float:
     """
     total = torch.zeros((), device=which.device)
     for some in torch.split(which, 4096):
-        there, chances = judged.there[some], judged.chances[judged.places[some]]
-        liked = judged.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
+        there, chances = evaluated.there[some], evaluated.chances[evaluated.places[some]]
+        liked = evaluated.logits(net, some).masked_fill(~there, float("-inf")).argmax(1)
         best = chances.masked_fill(~there, -1.0).max(1).values
         total += (best - chances.gather(1, liked[:, None])[:, 0]).sum()
     return float(100 * total / len(which))
 
 
-def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
+def learn(net: Net, evaluated: Decisions, which: Tensor, by: FineTuning) -> None:
     """Goes through these decisions in any order, in ever smaller steps."""
     learned = [part for part in net.parameters() if part.requires_grad]
     optimizer = torch.optim.AdamW(learned, lr=by.rate, weight_decay=0 if by.only_new else 1e-4)
@@ -115,8 +115,8 @@ def learn(net: Net, judged: Decisions, which: Tensor, by: FineTuning) -> None:
         some = which[step % each * by.batch :][: by.batch]
         for group in optimizer.param_groups:
             group["lr"] = by.rate * min(1.0, (step + 1) / WARM_STEPS) * (1 - step / steps)
-        chances = judged.chances[judged.places[some]]
-        plain, apart = losses(judged.logits(net, some), chances, judged.there[some])
+        chances = evaluated.chances[evaluated.places[some]]
+        plain, apart = losses(evaluated.logits(net, some), chances, evaluated.there[some])
         optimizer.zero_grad(set_to_none=True)
         (plain + by.apart * apart).backward()  # type: ignore[no-untyped-call]
         optimizer.step()
@@ -146,21 +146,21 @@ def fine_tune(run: Path, decisions: Path, out: Path, by: FineTuning) -> None:
     arrays, widths, progress = checkpoint.load(run, sorted(names))
     for name in sorted(names):
         if f"{name}:own" not in arrays:
-            raise TockworkError(f"{run}: knows nothing of {name}, which was judged")
+            raise TockworkError(f"{run}: knows nothing of {name}, which was evaluated")
     net = Net([form for form in all_forms() if form.name in names], widths)
     checkpoint.restore(net, arrays)
     net.to(device)
-    judged = Decisions.of(parts, net, device)
-    count = len(judged.places)
+    evaluated = Decisions.of(parts, net, device)
+    count = len(evaluated.places)
     order = torch.randperm(count, device=device)
     held_out, rest = order[: math.ceil(count / HELD_OUT)], order[math.ceil(count / HELD_OUT) :]
     if len(rest) < by.batch:
         raise TockworkError(f"{decisions}: {count} decisions are too few for steps of {by.batch}")
     if by.only_new:
         learn_only_new(net)
-    before = lost(net, judged, held_out)
-    learn(net, judged, rest, by)
-    after = lost(net, judged, held_out)
+    before = lost(net, evaluated, held_out)
+    learn(net, evaluated, rest, by)
+    after = lost(net, evaluated, held_out)
     seconds = round(time.monotonic() - begun, 1)
     checkpoint.save(out, net, progress)
     note = {"decisions": count, "seconds": seconds, "lost_before": before, "lost": after}

@@ -42,7 +42,7 @@ class Judging(Progress):
         return f"{self.form}: {super().line()}"
 
 
-def judge(
+def write_targets(
     out: Path,
     forms: tuple[str, ...],
     decisions: int = 200_000,
@@ -109,7 +109,7 @@ def _judge_form(
             missing.append(n)
         elif (before := safetensors.read(path)[1]) != notes:
             differs = next(key for key in notes if before.get(key) != notes[key])
-            raise TockworkError(f"{path}: judged with other {differs}; take another folder")
+            raise TockworkError(f"{path}: evaluated with other {differs}; take another folder")
     progress = Judging(form.name, len(paths), len(paths) - len(missing))
     pool = ThreadPoolExecutor(threads or cores())
     try:
@@ -128,8 +128,8 @@ def read_all(folder: Path) -> list[tuple[str, dict[str, Array]]]:
     for path in sorted(folder.glob("*.safetensors")):
         arrays, notes = safetensors.read(path)
         if "form" not in notes or not {"answers", "rows", "chances"} <= arrays.keys():
-            raise TockworkError(f"{path}: no judged decisions")
+            raise TockworkError(f"{path}: no evaluated decisions")
         parts.append((notes["form"], arrays))
     if not parts:
-        raise TockworkError(f"{folder}: holds no judged decisions")
+        raise TockworkError(f"{folder}: holds no evaluated decisions")
     return parts

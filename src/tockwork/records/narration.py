@@ -174,7 +174,7 @@ class Narrator:
         say, rank = self.words.say, self._rank(m.marble)
         places = {"from": _plain(m.origin), "to": _plain(m.target)}
         if m.how == "push":
-            return say("told-pushed", owned=self.marble(m.seat, m.marble), **places)
+            return say("did-push-from", owned=self.marble(m.seat, m.marble), **places)
         if m.how == "hop":
             return say("did-hop", n=self.table.board.hop)
         if m.how == "sent":
@@ -186,8 +186,8 @@ class Narrator:
         elif m.how == "start":
             who = say("piece-a", piece="dog" if self._dogs else "marble")
         else:
-            return say("told-walked", **places)
-        return say("did-start", a=who) if m.how == "start" else say("told-went", who=who, **places)
+            return say("did-go-from", **places)
+        return say("did-start", a=who) if m.how == "start" else say("did-go", who=who, **places)
 
     def _met(self, m: Moved) -> str:
         if m.how == "capture":

@@ -118,5 +118,5 @@ def _chain(record: Record) -> Check:
     for event in record.events:
         chain.add(fair.canonical(event.model_dump(mode="json")))
     holds = chain.head.hex() == claim.chain
-    detail = "" if holds else "the events do not lead to the head that was told"
+    detail = "" if holds else "the events do not lead to the published head"
     return Check("chain", holds, len(record.events), detail)

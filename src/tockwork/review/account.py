@@ -20,7 +20,7 @@ LUCKY = 8.0
 
 
 @dataclass(frozen=True)
-class AnswerFate:
+class MoveFate:
     """A move and its outcome: hidden cards met it well or badly, whatever its value was."""
 
     turn: int
@@ -77,9 +77,9 @@ class SeatAccount:
     """Hidden cards and estimation error."""
     comparison: Comparison | None
     """With players of known strength; None under 30 real decisions, or for a game left early."""
-    went_wrong: AnswerFate | None
+    went_wrong: MoveFate | None
     """Right move, bad luck: the best meaningful decision with the largest loss after it."""
-    went_well: AnswerFate | None
+    went_well: MoveFate | None
     """Wrong move, good luck: the graded mistake with the largest gain after it."""
 
 
@@ -90,14 +90,14 @@ def accounts_of(review: GameReview) -> list[SeatAccount]:
     sides = max(teams) + 1
     lost = [0.0] * table.players
     squares = [0.0] * table.players
-    for _, judgement in review.judged:
-        lost[judgement.seat] += judgement.loss
-        squares[judgement.seat] += judgement.error**2
+    for _, evaluation in review.evaluated:
+        lost[evaluation.seat] += evaluation.loss
+        squares[evaluation.seat] += evaluation.error**2
     luck = [sum(turn.luck[team] for turn in review.turns if turn.luck) for team in range(sides)]
     accounts = []
     for seat, team in enumerate(teams):
-        own = [one for one in review.judged if one[1].seat == seat]
-        mine = [judgement for _, judgement in own]
+        own = [one for one in review.evaluated if one[1].seat == seat]
+        mine = [evaluation for _, evaluation in own]
         result = result_of(review, team)
         ours = sum(lost[s] for s in range(table.players) if teams[s] == team)
         # The loss of one of several other teams is shared by all the rest.
@@ -159,8 +159,8 @@ def account_rows(review: GameReview, team: int) -> list[AccountRow]:
     ]
 
 
-def _was_right(judgement: Evaluation) -> bool:
-    return judgement.real and judgement.played == 0
+def _was_right(evaluation: Evaluation) -> bool:
+    return evaluation.real and evaluation.played == 0
 
 
 def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
@@ -177,17 +177,17 @@ def _when_seen(review: GameReview, turn: ReviewedTurn) -> ReviewedTurn | None:
 
 def _fate(
     review: GameReview, answers: list[tuple[ReviewedTurn, Evaluation]], sign: int
-) -> AnswerFate | None:
+) -> MoveFate | None:
     """The move after which the team's chance changed most in one direction, if by enough."""
-    found: AnswerFate | None = None
+    found: MoveFate | None = None
     most = LUCKY
-    for turn, judgement in answers:
+    for turn, evaluation in answers:
         then = _when_seen(review, turn)
         if then is None or not then.chances:
             continue
-        judged = judgement.candidates[judgement.played].value
-        became = then.chances[review.table.team_of[judgement.seat]]
-        if sign * (became - judged) > most:
-            most = sign * (became - judged)
-            found = AnswerFate(turn.turn, judged, became)
+        expected = evaluation.candidates[evaluation.played].value
+        became = then.chances[review.table.team_of[evaluation.seat]]
+        if sign * (became - expected) > most:
+            most = sign * (became - expected)
+            found = MoveFate(turn.turn, expected, became)
     return found

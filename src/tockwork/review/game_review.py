@@ -82,7 +82,7 @@ class GameReview:
     """In order."""
 
     @property
-    def judged(self) -> list[tuple[ReviewedTurn, Evaluation]]:
+    def evaluated(self) -> list[tuple[ReviewedTurn, Evaluation]]:
         """The turns with an evaluation, in order."""
         return [(turn, turn.judgement) for turn in self.turns if turn.judgement is not None]
 
@@ -94,9 +94,9 @@ class GameReview:
     def marked(self, seat: int | None = None) -> list[tuple[ReviewedTurn, Evaluation]]:
         """The graded mistakes, the costliest first."""
         found = [
-            (turn, judgement)
-            for turn, judgement in self.judged
-            if judgement.mark != MARKS[0] and seat in (None, turn.seat)
+            (turn, evaluation)
+            for turn, evaluation in self.evaluated
+            if evaluation.mark != MARKS[0] and seat in (None, turn.seat)
         ]
         return sorted(found, key=lambda one: (-one[1].loss * one[1].scale, one[0].turn))
 

@@ -135,10 +135,10 @@ def _graph(report: ReportWords) -> str:
             f'<polyline points="{line}" fill="none" stroke="{colours[team]}" stroke-width="2.5"'
             f' stroke-dasharray="{_DASHES[team]}"/>'
         )
-    for turn, judgement in report.review.marked():
-        team = report.table.team_of[judgement.seat]
+    for turn, evaluation in report.review.marked():
+        team = report.table.team_of[evaluation.seat]
         x, y = at(turn.turn, turn.chances[team]).split(",")
-        said = escape(f"{report.move(turn)} – {report.lost(judgement)}")
+        said = escape(f"{report.move(turn)} – {report.lost(evaluation)}")
         parts.append(
             f'<a href="#turn-{turn.turn}"><circle cx="{x}" cy="{y}" r="5" fill="{colours[team]}"'
             f' stroke="var(--paper)" stroke-width="1.5"><title>{said}</title></circle></a>'
@@ -156,10 +156,10 @@ def _graph(report: ReportWords) -> str:
     )
 
 
-def _again(report: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> str:
+def _again(report: ReportWords, turn: ReviewedTurn, evaluation: Evaluation) -> str:
     """The reader opens the solution: first the board as it was."""
     before = report.moves.before(turn.turn)
-    seat = judgement.seat
+    seat = evaluation.seat
 
     def drawn(name: str, *texts: str) -> str:
         return board_svg(
@@ -177,8 +177,8 @@ def _again(report: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> st
         said = escape(report.words.say(f"report-{name}"))
         return f"<figure><figcaption>{said}</figcaption>{drawn(name, text)}</figure>"
 
-    lines = [report.move(turn), report.lost(judgement), *report.better(turn, judgement)]
-    both = captioned("played", str(turn.text)) + captioned("best", judgement.candidates[0].text)
+    lines = [report.move(turn), report.lost(evaluation), *report.better(turn, evaluation)]
+    both = captioned("played", str(turn.text)) + captioned("best", evaluation.candidates[0].text)
     return (
         f"<article><p><strong>{escape(report.asked(turn))}</strong></p>"
         f'<div class="pictures">{drawn("asked")}</div>'
@@ -189,8 +189,8 @@ def _again(report: ReportWords, turn: ReviewedTurn, judgement: Evaluation) -> st
 
 def _marked(report: ReportWords) -> str:
     rows = []
-    for turn, judgement in sorted(report.review.marked(), key=lambda one: one[0].turn):
-        lines = [report.lost(judgement), *report.better(turn, judgement)]
+    for turn, evaluation in sorted(report.review.marked(), key=lambda one: one[0].turn):
+        lines = [report.lost(evaluation), *report.better(turn, evaluation)]
         said = "<br>".join(escape(line) for line in lines)
         rows.append(
             f'<li id="turn-{turn.turn}"><strong>{escape(report.move(turn))}</strong><br>{said}</li>'

@@ -95,25 +95,25 @@ class ReportWords:
             "report-asked", when=self.when(turn), name=name, gives=gives, cards=cards or "–"
         )
 
-    def lost(self, judgement: Evaluation) -> str:
+    def lost(self, evaluation: Evaluation) -> str:
         """The mark and what it cost."""
         return self.words.say(
             "report-lost",
-            mark=self.words.say(f"mark-{judgement.mark}"),
-            points=self.points(judgement.loss),
-            error=self.points(judgement.error),
+            mark=self.words.say(f"mark-{evaluation.mark}"),
+            points=self.points(evaluation.loss),
+            error=self.points(evaluation.error),
         )
 
-    def better(self, turn: ReviewedTurn, judgement: Evaluation) -> list[str]:
+    def better(self, turn: ReviewedTurn, evaluation: Evaluation) -> list[str]:
         """The better move with its reason, if there is one."""
-        best, *others = (self.moves.sentence(turn.turn, one.text) for one in judgement.as_good)
+        best, *others = (self.moves.sentence(turn.turn, one.text) for one in evaluation.as_good)
         also = (self.words.say("review-try-also", moves=other) for other in others)
-        reasons = (self.reason(judgement, i) for i in range(len(judgement.reasons)))
+        reasons = (self.reason(evaluation, i) for i in range(len(evaluation.reasons)))
         return [self.words.say("report-instead", move=best), *also, *reasons]
 
-    def reason(self, judgement: Evaluation, number: int) -> str:
+    def reason(self, evaluation: Evaluation, number: int) -> str:
         """One reason as a sentence."""
-        return reason_words(self.words, self.table, self.names, judgement.reasons[number])
+        return reason_words(self.words, self.table, self.names, evaluation.reasons[number])
 
     def luck(self) -> Iterator[str]:
         """The lucky deals and draws."""
@@ -135,8 +135,8 @@ class ReportWords:
 
     def strong(self) -> list[str]:
         """The turns at which the only good move was found."""
-        judged = self.review.judged
-        return [self.move(turn) for turn, one in judged if one.only and one.played == 0]
+        evaluated = self.review.evaluated
+        return [self.move(turn) for turn, one in evaluated if one.only and one.played == 0]
 
     def result(self) -> str:
         """The rows of a breakdown with their sum."""
@@ -217,10 +217,10 @@ def _bars(report: ReportWords) -> Iterator[str]:
 
 
 def _marked(report: ReportWords) -> Iterator[str]:
-    for turn, judgement in sorted(report.review.marked(), key=lambda one: one[0].turn):
+    for turn, evaluation in sorted(report.review.marked(), key=lambda one: one[0].turn):
         yield report.move(turn)
         yield from (
-            f"  {said}" for said in (report.lost(judgement), *report.better(turn, judgement))
+            f"  {said}" for said in (report.lost(evaluation), *report.better(turn, evaluation))
         )
     if not report.review.marked():
         yield report.words.say("report-none-marked")

@@ -106,7 +106,7 @@ class Rulebook(BaseModel):
     """The clause of each option, and of each ground for a refusal."""
     advanced_cards: dict[str, dict[str, tuple[Use, ...]]] = Field(default_factory=dict)
     """Optional rules: what they change in the cards."""
-    options: tuple[str, ...] = Field((), description="knobs the rulebook itself offers as options")
+    options: tuple[str, ...] = Field((), description="options that the rulebook itself offers")
     chosen: dict[str, Any] = Field(default_factory=dict, description="options set by with_options")
 
     # A table refers to its book. If a book kept its tables, both would live until a collection of
@@ -157,7 +157,7 @@ class Rulebook(BaseModel):
             name
             for form in own.forms
             for name in Options.model_fields
-            if getattr(own.knobs_of(form), name) != getattr(usual, name)
+            if getattr(own.options_of(form), name) != getattr(usual, name)
             and name not in own.chosen
             and name not in form.clauses
         }
@@ -177,7 +177,7 @@ class Rulebook(BaseModel):
         """The clause of an option, or of a ground for a refusal."""
         return self.clauses.get(topic) or self.clauses.get("*")
 
-    def knobs_of(self, form: Format) -> Options:
+    def options_of(self, form: Format) -> Options:
         """The options of a format: those of the book, then of the format, then the house rules."""
         options = {name: value for name, value in self.chosen.items() if name != "board"}
         try:
@@ -287,7 +287,7 @@ class Rulebook(BaseModel):
     def _changes(self, name: str, value: Any) -> bool:
         """Whether an option is set differently in the book or in one of its formats."""
         return any(
-            self.knobs_of(form).model_dump(mode="json")[name] != value for form in self.forms
+            self.options_of(form).model_dump(mode="json")[name] != value for form in self.forms
         )
 
     def _derive(self, options: dict[str, Any]) -> Rulebook:
@@ -353,7 +353,7 @@ class Rulebook(BaseModel):
         with _deriving:
             table = self._tables.get(key)
             if table is None:
-                table = make_table(self, form, self.knobs_of(form))
+                table = make_table(self, form, self.options_of(form))
                 if self.chosen and not self._kept:
                     self.refuse_unused("options", form)
                 self._tables[key] = table

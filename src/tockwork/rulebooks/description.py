@@ -20,8 +20,7 @@ _OFF = (False, 0, None, "none", ())
 def facts(words: Words, knobs: dict[str, Any], clauses: dict[str, str]) -> list[str]:
     """Settings of a game, each with its clause."""
     return [
-        f"{words.say('fact', what=knob_words(words, name), value=value_words(words, name, value))}"
-        f"  [{clauses.get(name) or clauses['*']}]"
+        f"{_fact(words, name, value)}  [{clauses.get(name) or clauses['*']}]"
         for name, value in knobs.items()
         if (name in clauses or "*" in clauses)
         and (value != Options.model_fields[name].default or value not in _OFF)
@@ -35,24 +34,28 @@ def title_words(words: Words, book: Rulebook) -> str:
 
 
 def line_words(words: Words, book: Rulebook) -> str:
-    """Its sentence for the shelf."""
+    """Its sentence for the list of games."""
     ours = is_ours(book)
     return words.say(f"game-{book.id}.line") if ours else book.called(words.language).line
 
 
-def knob_words(words: Words, knob: str) -> str:
-    return words.say(f"option-{knob}")
+def _fact(words: Words, name: str, value: Any) -> str:
+    return words.say("fact", what=option_words(words, name), value=value_words(words, name, value))
 
 
-def value_words(words: Words, knob: str, value: Any) -> str:
+def option_words(words: Words, option: str) -> str:
+    return words.say(f"option-{option}")
+
+
+def value_words(words: Words, option: str, value: Any) -> str:
     """The setting of an option; numbers and lists are printed as such."""
     if isinstance(value, tuple | list):
-        return ", ".join(value_words(words, knob, one) for one in value)
-    if knob == "deals_repeat":
+        return ", ".join(value_words(words, option, one) for one in value)
+    if option == "deals_repeat":
         return words.say("option-deal-n", n=value + 1)
     plain = value if isinstance(value, str) else json.dumps(value)
-    if words.has(f"option-{knob}-{plain}"):
-        return words.say(f"option-{knob}-{plain}")
+    if words.has(f"option-{option}-{plain}"):
+        return words.say(f"option-{option}-{plain}")
     if isinstance(value, bool):
         return words.say("option-yes" if value else "option-no")
     return plain
@@ -98,7 +101,4 @@ def table_words(words: Words, table: Variant) -> str:
 
 def house_words(words: Words, book: Rulebook) -> list[str]:
     """The house rules of a table, one by one."""
-    return [
-        words.say("fact", what=knob_words(words, name), value=value_words(words, name, value))
-        for name, value in book.chosen.items()
-    ]
+    return [_fact(words, name, value) for name, value in book.chosen.items()]

@@ -18,7 +18,7 @@ class GameWords(BaseModel):
     title: str = Field(min_length=1, max_length=60)
     """The name for players."""
     line: str = Field("", max_length=240)
-    """One sentence for the shelf."""
+    """One sentence for the list of games."""
     cards: dict[str, str] = Field(default_factory=dict, max_length=24)
     """The names of its special cards; all others have their usual names."""
 

@@ -139,7 +139,7 @@ _LEFT_OUT = ("clauses", "card_clauses", "options")
 
 def _edition(book: Rulebook, form: Format) -> str:
     """Clauses say where a rule is written, not what it is, so they may be renumbered."""
-    data = {**_data(book, form), "knobs": book.knobs_of(form).model_dump(exclude_defaults=True)}
+    data = {**_data(book, form), "knobs": book.options_of(form).model_dump(exclude_defaults=True)}
     said = {name: data[name] for name in data if name not in _LEFT_OUT}
     return hashlib.sha256(json.dumps(said, sort_keys=True).encode()).hexdigest()[:12]
 
@@ -162,7 +162,7 @@ def _data(book: Rulebook, form: Format) -> dict[str, Any]:
         "advanced_cards": {rule: words(cards) for rule, cards in book.advanced_cards.items()},
         "geometry": book.geometry.model_dump(exclude_defaults=True),
         "form": {"players": form.players, "teams": form.teams, "board": form.board},
-        "knobs": book.root.knobs_of(form).model_dump(exclude_defaults=True),
+        "knobs": book.root.options_of(form).model_dump(exclude_defaults=True),
         "options": {name: value for name, value in book.chosen.items() if name != "board"},
         "clauses": {**book.clauses, **form.clauses},
         "card_clauses": book.card_clauses,

@@ -37,7 +37,7 @@ def own_games() -> dict[str, Any]:
         "most_letters": MOST_LETTERS,
         "shapes": {name: shape.document() for name, shape in SHAPES.items()},
         "knobs": [
-            catalogue.knob_option(name).model_dump(mode="json") for name in Options.model_fields
+            catalogue.option_info(name).model_dump(mode="json") for name in Options.model_fields
         ],
         "usual_players": catalogue.USUAL_PLAYERS,
         "levels": {

@@ -90,11 +90,11 @@ def _check_cards(connection: Connection, log: TableLog) -> None:
     ended = select(schema.finished.c.data).where(schema.finished.c.table_id == log.id)
     row = connection.execute(ended).first()
     if log.phase != "over" and (row is not None or card.phase == "over"):
-        raise TockworkError(f"it is told to be over, but its {log.entries} entries do not end it")
+        raise TockworkError(f"its row says over, but its {log.entries} entries do not end it")
     if row is not None and log.game_log is not None:
-        told = json.loads(row.data)["tally"]["winners"]
-        if told != list(log.game_log.winners):
-            raise TockworkError(f"'finished' names the winners {told}: {log.game_log.winners} won")
+        stored = json.loads(row.data)["tally"]["winners"]
+        if stored != list(log.game_log.winners):
+            raise TockworkError(f"'finished' has the winners {stored}: {log.game_log.winners} won")
 
 
 def _entry(row: Any) -> Any:
@@ -125,8 +125,8 @@ def _check_table(table_id: str, rows: Any, found: Found) -> TableLog:
         if isinstance(entry, Started) and log.began:
             raise TockworkError(f"entry {row.position}: a second beginning")
         if isinstance(entry, PartGiven):
-            told = dict(log.asked_to_show()).get(entry.guest)
-            if told is not None and told != promise(entry.part, entry.word):
+            committed = dict(log.asked_to_show()).get(entry.guest)
+            if committed is not None and committed != promise(entry.part, entry.word):
                 raise TockworkError(f"entry {row.position}: a part that was not promised")
         dealt = isinstance(entry, Started) and created.part is not None
         if dealt and log.next_seed() != entry.seed:

@@ -86,7 +86,7 @@ def evidence_of(
     assert isinstance(found, GameReview)
     sides = max(played.table.team_of) + 1
     seats = range(played.table.players)
-    own = [[j.loss for _, j in found.judged if j.seat == seat and j.real] for seat in seats]
+    own = [[j.loss for _, j in found.evaluated if j.seat == seat and j.real] for seat in seats]
     return {
         "luck": [round(sum(t.luck[s] for t in found.turns if t.luck), 2) for s in range(sides)],
         "seats": [[round(sum(losses), 2), len(losses)] for losses in own],

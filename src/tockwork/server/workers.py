@@ -111,8 +111,8 @@ class _Workers:
                 self._soon = self._soon + 1 if lived < _SOON else 0
                 pause = wait_after(self._soon)
                 why: dict[str, Any] = {"pid": worker.pid, "code": worker.exitcode}
-                told = {"lived": round(lived, 1), "again_in": pause, "left": len(self._running)}
-                logger.error("worker_ended", extra=why | told)
+                life = {"lived": round(lived, 1), "again_in": pause, "left": len(self._running)}
+                logger.error("worker_ended", extra=why | life)
                 self._due.append(time.monotonic() + pause)
         return 1 if failed else 0
 

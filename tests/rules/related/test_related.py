@@ -45,10 +45,10 @@ def test_games_end_and_every_law_holds_on_the_way(name: str, form: Format) -> No
 @pytest.mark.parametrize("name", RELATED)
 def test_every_clause_has_a_test(name: str) -> None:
     book = rulebook(name)
-    told = re.compile(rf"^\| ({book.prefix}-\d+) ", re.M)
-    assert len(told.findall((PAGES / f"{name}.md").read_text("utf-8"))) > 8
+    result = re.compile(rf"^\| ({book.prefix}-\d+) ", re.M)
+    assert len(result.findall((PAGES / f"{name}.md").read_text("utf-8"))) > 8
     # Two games that share clauses tell each of them on one page only.
-    rows = [row for page in PAGES.glob("*.md") for row in told.findall(page.read_text("utf-8"))]
+    rows = [row for page in PAGES.glob("*.md") for row in result.findall(page.read_text("utf-8"))]
     clauses = set(rows)
     assert len(rows) == len(clauses)
     used = {*book.clauses.values(), *book.card_clauses.values()}

@@ -70,9 +70,9 @@ def test_tac_5_announcement():
             said.add(holds)
             assert {game.view(seat).announced for seat in (None, *range(4))} == {holds}
             assert dealt(game).announced == holds
-            round_, told = game.round, holds
+            round_, result = game.round, holds
         # Gifts and plays change nothing.
-        assert (game.round, game.view(None).announced) == (round_, told)
+        assert (game.round, game.view(None).announced) == (round_, result)
         game.play(choose.choice(game.legal_moves()))
     assert len(said) > 4
     silent = Game("tac", options={"announce": False}, seed=1)
@@ -85,8 +85,8 @@ def test_tac_5_is_told_in_words_and_kept_in_a_record():
     assert game.view(None).announced == (False, True, False, False)
     record = Record.of(game, view=2)
     names = ("Anna", "Ben", "Cem", "Dora")
-    told = Narrator(game.table, names).tell(dealt(game))
-    assert told.endswith("Start card announced: Ben.")
+    result = Narrator(game.table, names).tell(dealt(game))
+    assert result.endswith("Start card announced: Ben.")
     again = replay(Record.loads(record.dumps()))
     assert again.final.document()["announced"] == [False, True, False, False]
     lie = record.dumps().replace("[false, true, false, false]", "[false, true, true, false]")

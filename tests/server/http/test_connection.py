@@ -78,8 +78,8 @@ class Wire:
         while True:
             code, data = self.next()
             assert code in (TEXT, PING), (code, data)
-            if code == TEXT and (told := json.loads(data))["type"] == kind:
-                return told
+            if code == TEXT and (result := json.loads(data))["type"] == kind:
+                return result
 
     def answered(self) -> str:
         return str(self.until("why")["id"])

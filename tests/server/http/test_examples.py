@@ -26,9 +26,9 @@ def test_every_clause_that_moves_a_marble_has_an_example() -> None:
 @pytest.mark.parametrize("rules", RULEBOOKS)
 def test_the_engine_plays_every_example(rules: str) -> None:
     """Either marbles walk, or the engine refuses and names the very clause."""
-    told = examples(rules).examples
-    assert len(told) >= 8
-    for example in told:
+    result = examples(rules).examples
+    assert len(result) >= 8
+    for example in result:
         if example.choice is None:
             assert [reason.clause for reason in example.reasons] == [example.clause]
             assert example.reasons[0].at is not None
@@ -44,8 +44,8 @@ def test_the_engine_plays_every_example(rules: str) -> None:
 
 def test_examples_of_a_game_come_over_the_line(shared_house: House) -> None:
     guest = Guest(shared_house.url)
-    told = guest.get("/api/examples", rules="dog-royal")["examples"]
-    assert {example["rules"] for example in told} == {"dog-royal", "dog-royal-basic"}
+    result = guest.get("/api/examples", rules="dog-royal")["examples"]
+    assert {example["rules"] for example in result} == {"dog-royal", "dog-royal-basic"}
     refused = guest.http.get("/api/examples", params={"rules": "chess"})
     assert refused.status_code == 422
     assert "dog-royal" in refused.text

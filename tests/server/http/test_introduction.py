@@ -10,11 +10,11 @@ from tockwork.introductions import introduction
 
 def test_the_steps_of_a_game_come_over_the_line(shared_house: House) -> None:
     guest = Guest(shared_house.url)
-    told = guest.get("/api/introduction", rules="dog-royal")
-    assert [step["id"] for step in told["steps"]] == [
+    result = guest.get("/api/introduction", rules="dog-royal")
+    assert [step["id"] for step in result["steps"]] == [
         step.id for step in introduction("dog-royal").steps
     ]
-    first = told["steps"][0]
+    first = result["steps"][0]
     assert first["position"]["phase"] == "opening"
     assert first["done"] == ["open king", "open knight", "open citizen", "open fool"]
 

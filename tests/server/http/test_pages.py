@@ -150,9 +150,9 @@ def test_the_page_about_the_api_has_examples_that_run(shared_house: House) -> No
         with httpx.stream(method, url, headers=headers, content=body, timeout=120) as answer:
             assert answer.status_code in (200, 201), line
             if method == "POST":
-                told = json.loads(answer.read())
-                known["TOKEN"] = told.get("token", known["TOKEN"])
-                known["TABLE"] = told.get("table", {}).get("id", known["TABLE"])
+                result = json.loads(answer.read())
+                known["TOKEN"] = result.get("token", known["TOKEN"])
+                known["TABLE"] = result.get("table", {}).get("id", known["TABLE"])
     assert all(known.values())
 
 

@@ -45,7 +45,7 @@ def test_two_hundred_missed_events_are_one_run_through_the_log(file: str) -> Non
             line.click(random.Random(2), most=230)
             line.raw.send('{"type":"ping"}')
             line.until_type("pong")  # what was said before is done by then
-            told = [json.loads(text) for text in line.heard]
+            result = [json.loads(text) for text in line.heard]
         log = house.tables._live[table].log
         runs: list[tuple[int, int]] = []
 
@@ -56,7 +56,7 @@ def test_two_hundred_missed_events_are_one_run_through_the_log(file: str) -> Non
         log.messages_to_all = counted  # type: ignore[method-assign]
         with anna.socket(table, log.number - 200) as back:
             back.until_type("snapshot")
-    events = {m["number"]: m for m in told if m["type"] == "event"}
+    events = {m["number"]: m for m in result if m["type"] == "event"}
     missed = [m for m in map(json.loads, back.heard) if m["type"] == "event"]
     assert len(missed) == 200
     for message in missed:

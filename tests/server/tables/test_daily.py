@@ -36,8 +36,8 @@ def standing(guest: Guest, deal: DailyDeal, status: int = 200) -> Any:
 
 def play_all(guest: Guest, deal: DailyDeal, choice: int) -> Any:
     for board in range(BOARDS):
-        told = guest.post("/api/daily", answers_of(deal, board, choice))
-    return told
+        result = guest.post("/api/daily", answers_of(deal, board, choice))
+    return result
 
 
 def test_the_first_try_counts_and_others_are_beaten_or_not(database: str) -> None:
@@ -48,10 +48,10 @@ def test_the_first_try_counts_and_others_are_beaten_or_not(database: str) -> Non
         nobody = {"players": 0, "means": none, "mine": none, "beaten": None, "level": None}
         assert standing(anna, deal) == nobody | {"streak": 0, "shown": "none", "table": []}
         mine = [board.chance(answers_at(board, 0)) for board in deal.boards]
-        told = play_all(anna, deal, 0)
+        result = play_all(anna, deal, 0)
         mine_alone = {"players": 1, "means": mine, "mine": mine, "beaten": 0, "level": 0}
-        assert {key: told[key] for key in mine_alone} == mine_alone
-        assert play_all(anna, deal, 1) == told  # a second try is none
+        assert {key: result[key] for key in mine_alone} == mine_alone
+        assert play_all(anna, deal, 1) == result  # a second try is none
         other = play_all(ben, deal, 1)
         assert other["players"] == 2
         worse = sum(other["mine"]) < sum(mine)
@@ -66,17 +66,23 @@ def test_a_board_counts_as_soon_as_it_is_played_whoever_has_played_it(database: 
         anna, ben = Guest(house.url), Guest(house.url)
         deal = daily_deal(today(), RULES)
         first = anna.post("/api/daily", answers_of(deal, 2, 0))["mine"][2]
-        told = ben.post("/api/daily", answers_of(deal, 2, 1))
-        assert told["means"] == [None, None, round((first + told["mine"][2]) / 2, 2), None, None]
-        assert (told["players"], told["beaten"]) == (0, None)
+        result = ben.post("/api/daily", answers_of(deal, 2, 1))
+        assert result["means"] == [
+            None,
+            None,
+            round((first + result["mine"][2]) / 2, 2),
+            None,
+            None,
+        ]
+        assert (result["players"], result["beaten"]) == (0, None)
 
 
 def test_as_good_as_somebody_else_is_told_apart_from_better(database: str) -> None:
     with House(database) as house:
         deal = daily_deal(today(), RULES)
         play_all(Guest(house.url), deal, 0)
-        told = play_all(Guest(house.url), deal, 0)
-        assert (told["players"], told["beaten"], told["level"]) == (2, 0, 1)
+        result = play_all(Guest(house.url), deal, 0)
+        assert (result["players"], result["beaten"], result["level"]) == (2, 0, 1)
 
 
 def test_on_all_devices_there_is_one_first_try(database: str) -> None:
@@ -106,8 +112,8 @@ def test_a_day_counts_until_the_next_one_ends(database: str) -> None:
         clock[0] = midnight + 60_000
         anna.post("/api/daily", answers_of(deal, 1, 0))
         clock[0] = midnight + 86_400_000 - 1
-        told = anna.post("/api/daily", answers_of(deal, 2, 0))
-        assert [chance is None for chance in told["mine"]] == [False, False, False, True, True]
+        result = anna.post("/api/daily", answers_of(deal, 2, 0))
+        assert [chance is None for chance in result["mine"]] == [False, False, False, True, True]
         clock[0] += 1
         late = anna.post("/api/daily", answers_of(deal, 3, 0), 422)
         assert late["problems"][0]["where"] == "day"
@@ -188,8 +194,8 @@ def test_results_from_before_they_were_kept_board_by_board_are_still_there(datab
 
     asyncio.run(before())
     with House(database) as house:
-        told = standing(Guest(house.url), deal)
-        assert (told["players"], told["means"]) == (1, mine)
+        result = standing(Guest(house.url), deal)
+        assert (result["players"], result["means"]) == (1, mine)
 
 
 def test_late_players_are_ranked_however_many_came_before(database: str) -> None:
@@ -211,10 +217,14 @@ def test_late_players_are_ranked_however_many_came_before(database: str) -> None
         house.call(lambda: house.tables.services.storage.fill(results()))
         anna, ben = Guest(house.url), Guest(house.url)
         mine = [board.chance(answers_at(board, 0)) for board in deal.boards]
-        told = play_all(anna, deal, 0)
-        assert told["mine"] == mine
-        assert (told["players"], told["beaten"], told["level"]) == (many + 1, many * 2 // 3, 0)
-        assert told["means"][0] == pytest.approx(33.33, abs=0.1)
+        result = play_all(anna, deal, 0)
+        assert result["mine"] == mine
+        assert (result["players"], result["beaten"], result["level"]) == (
+            many + 1,
+            many * 2 // 3,
+            0,
+        )
+        assert result["means"][0] == pytest.approx(33.33, abs=0.1)
         play_all(ben, deal, 0)
         again = standing(anna, deal)
         assert (again["players"], again["beaten"], again["level"]) == (many + 2, many * 2 // 3, 1)
@@ -236,10 +246,10 @@ def test_boards_played_at_the_same_time_are_added_up(database: str) -> None:
                 partial(anna.post, "/api/daily", answers_of(deal, b, 0)) for b in range(BOARDS)
             ]
             together(*works)
-            told = standing(anna, deal)
-            assert None not in told["mine"]
-            assert told["beaten"] == 0
-            assert told["players"] == told["level"] + 1
+            result = standing(anna, deal)
+            assert None not in result["mine"]
+            assert result["beaten"] == 0
+            assert result["players"] == result["level"] + 1
         # What broke off before it was added up is added up when it is asked for.
         house.call(lambda: house.tables.services.storage.write(text("delete from daily_totals")))
         assert standing(anna, deal)["players"] == 1

@@ -144,7 +144,7 @@ def _look_alike(one: TableLog, other: TableLog, seats: tuple[int, ...]) -> bool:
     if one.game_log.log((), open=True) == other.game_log.log((), open=True):
         return True
     sides = [
-        [json.loads(b"{%b}" % told)["event"] for told in log.game_log.log((), open=True)]
+        [json.loads(b"{%b}" % result)["event"] for result in log.game_log.log((), open=True)]
         for log in (one, other)
         if log.game_log is not None
     ]

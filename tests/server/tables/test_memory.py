@@ -41,8 +41,8 @@ def test_a_finished_game_is_remembered(database: str) -> None:
         assert anna.get("/api/me/games") == {"games": []}
         table = finished_game(anna)
         (game,) = anna.get("/api/me/games")["games"]
-        told = anna.get(f"/api/tables/{table}")["table"]
-        assert (game["id"], game["tally"]["winners"]) == (table, told["winners"])
+        result = anna.get(f"/api/tables/{table}")["table"]
+        assert (game["id"], game["tally"]["winners"]) == (table, result["winners"])
         assert [seat["mine"] for seat in game["seats"]] == [True, False]
         assert game["seats"][0]["name"] == "Me0"
         assert game["began_at"] <= game["ended_at"]

@@ -23,15 +23,15 @@ def promised(part: str, word: str = "") -> dict[str, Any]:
 
 def heads(line: Line) -> dict[int, str]:
     """The heads of the chain that a line was told, by number."""
-    told = (json.loads(text) for text in line.heard)
-    return {m["number"]: m["chain"] for m in told if "chain" in m}
+    result = (json.loads(text) for text in line.heard)
+    return {m["number"]: m["chain"] for m in result if "chain" in m}
 
 
 def event(line: Line, name: str) -> Any:
     """The message with this event, heard already or still to come."""
-    for told in map(json.loads, line.heard):
-        if told["type"] == "event" and told["event"]["event"] == name:
-            return told
+    for result in map(json.loads, line.heard):
+        if result["type"] == "event" and result["event"]["event"] == name:
+            return result
     return line.until_event(name)
 
 
@@ -70,20 +70,20 @@ def test_a_whole_game_with_parts_of_both_is_fair_beyond_doubt(database: str) -> 
                 )
                 revealed = anna.get(f"/api/tables/{table}/fair")
         header = true_record(anna, table)
-        told = header["fair"]
-        assert fair.commitment(told["part"]) == before["commitment"] == told["commitment"]
-        assert revealed["part"] == told["part"]
-        assert told["chain"] == revealed["chain"]
+        result = header["fair"]
+        assert fair.commitment(result["part"]) == before["commitment"] == result["commitment"]
+        assert revealed["part"] == result["part"]
+        assert result["chain"] == revealed["chain"]
         # Both were told the same chain, and it is the one of the record.
         ours, theirs = heads(line), heads(other)
         assert all(ours[number] == theirs[number] for number in ours.keys() & theirs.keys())
-        assert told["chain"] in ours.values()
+        assert result["chain"] in ours.values()
         assert len(ours) > 50
         log = anna.get(f"/api/tables/{table}/events")["log"]
         assert log[-1]["event"] == {
             "event": "revealed",
             "seed": header["seed"],
-            "part": told["part"],
+            "part": result["part"],
         }
 
 
@@ -226,9 +226,9 @@ def test_a_game_that_nobody_ever_ends_is_open_after_a_month(database: str) -> No
         assert anna.get(f"/api/tables/{table}/fair")["seed"] is None
         clock[0] += 2 * day
         house.call(lambda: Forgotten(house.tables).look())
-        told = anna.get(f"/api/tables/{table}/fair")
-        assert told["seed"] == true_record(anna, table)["seed"]
-        assert fair.commitment(told["part"]) == told["commitment"]
+        result = anna.get(f"/api/tables/{table}/fair")
+        assert result["seed"] == true_record(anna, table)["seed"]
+        assert fair.commitment(result["part"]) == result["commitment"]
 
 
 def test_whoever_has_no_name_has_none_in_the_record(house: House, anna: Guest) -> None:

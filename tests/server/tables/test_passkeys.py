@@ -46,8 +46,8 @@ def keyed(house: House, guest: Guest, name: str, origin: str) -> Passkey:
 
 
 def answer(challenge: str, **response: str) -> dict[str, Any]:
-    told = json.dumps({"type": "webauthn.get", "challenge": challenge, "origin": "http://x"})
-    said = base64.urlsafe_b64encode(told.encode()).decode().rstrip("=")
+    result = json.dumps({"type": "webauthn.get", "challenge": challenge, "origin": "http://x"})
+    said = base64.urlsafe_b64encode(result.encode()).decode().rstrip("=")
     return {
         "credential": {
             "id": "AAAA",
@@ -95,9 +95,9 @@ def cbor(*parts: bytes) -> str:
 )
 def test_what_no_browser_would_send_is_refused(anna: Guest, attestation: str) -> None:
     challenge = anna.post("/api/me/passkey/begin")["options"]["challenge"]
-    told = json.dumps({"type": "webauthn.create", "challenge": challenge, "origin": anna.url})
+    result = json.dumps({"type": "webauthn.create", "challenge": challenge, "origin": anna.url})
     bad = answer(challenge, attestationObject=attestation)
-    said = base64.urlsafe_b64encode(told.encode()).decode().rstrip("=")
+    said = base64.urlsafe_b64encode(result.encode()).decode().rstrip("=")
     bad["credential"]["response"]["clientDataJSON"] = said
     assert anna.post("/api/me/passkey", bad, 404)["code"] == "bad_code"
     deep = base64.urlsafe_b64encode(b"[" * 30_000).decode()

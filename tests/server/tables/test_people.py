@@ -63,8 +63,8 @@ def test_those_who_have_played_to_the_end_see_each_other_and_nobody_else(
     anna.post(f"/api/tables/{table}/sit")
     assert people(stranger) == []
     ids = house.call(lambda: house.tables.services.storage.rows(select(schema.guests.c.id)))
-    told = str(anna.get("/api/people"))
-    assert not [row.id for row in ids if row.id in told]
+    result = str(anna.get("/api/people"))
+    assert not [row.id for row in ids if row.id in result]
 
 
 def test_who_is_gone_for_a_while_is_not_here(house: House, pair: tuple[Guest, Guest]) -> None:

@@ -36,8 +36,8 @@ def outside(games: list[dict[str, Any]]) -> set[str]:
     count = FormCount()
     for game in games:
         count.add(game, 110)
-    told = count.told("dog", 4, "pairs")
-    rows = {"starts": told.starts, "wins": told.wins, "cards": told.cards}
+    result = count.of_format("dog", 4, "pairs")
+    rows = {"starts": result.starts, "wins": result.wins, "cards": result.cards}
     return {f"{row} {share.name}" for row, all_ in rows.items() for share in all_ if share.outside}
 
 

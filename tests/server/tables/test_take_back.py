@@ -105,8 +105,8 @@ def test_alone_against_bots_an_answer_is_taken_back_and_the_record_says_so(file:
             line.play(first)
             line.until_asked()  # the bot has answered as well
             ack = line.ask(type="take_back", seat=0, id="again")
-            told = line.until_event("taken_back") if line.number < ack["number"] else None
-            assert told is None or told["event"]["seat"] == 0
+            result = line.until_event("taken_back") if line.number < ack["number"] else None
+            assert result is None or result["event"]["seat"] == 0
             assert (line.state, line.views) == before
             # The same command has one effect.
             assert line.ask(type="take_back", seat=0, id="again")["number"] == ack["number"]

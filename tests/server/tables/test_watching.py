@@ -129,7 +129,7 @@ def test_who_watches_later_learns_nothing_sooner_on_any_way(file: str) -> None:
             assert line.ask(type="gesture", seat=0, gesture="hello")["type"] == "ack"
             assert any('"type":"gesture"' in text for text in line.heard)
 
-            def told() -> list[Any]:
+            def result() -> list[Any]:
                 refusals = [
                     late.ask(type="act", seat=0, expect=0, move="discard"),
                     late.ask(type="chat", text="hello"),
@@ -145,7 +145,7 @@ def test_who_watches_later_learns_nothing_sooner_on_any_way(file: str) -> None:
                 events = eve.get(f"{at}/events")
                 return [refusals, card, view["seats"], events["number"]]
 
-            refusals, card, seats, number = told()
+            refusals, card, seats, number = result()
             assert number == began
             assert {no.get("number", began) for no in refusals} == {began}
             assert refusals[4]["code"] == "table_full"

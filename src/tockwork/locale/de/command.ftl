@@ -314,7 +314,7 @@ kept-checked = { $tables } Tische, { $games } Partien, { $entries } Einträge: {
    *[no] { $wrong } falsch
 }
 kept-rows = { $where }: { $rows } Zeilen
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] ein Tisch gelöscht
    *[other] { $count } Tische gelöscht
 }

@@ -85,4 +85,4 @@ fair-part-in = enthalten
 fair-part-late = zu spät, nicht enthalten
 fair-part-none = keiner zugesagt
 fair-part-word = „{ $word }“
-fair-told-seed = Startwert (nach der Partie aufgedeckt)
+fair-seed-revealed = Startwert (nach der Partie aufgedeckt)

@@ -53,9 +53,9 @@ home-set-up = Tisch eröffnen
 home-set-up-game = Tisch eröffnen: { $game }
 home-rules = Regeln
 home-rules-game = Regeln: { $game }
-shelf-players = { $least }–{ $most } Spieler
-shelf-players-one = { $n } Spieler
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } Spieler
+game-card-players-one = { $n } Spieler
+game-card-facts = { $players } · { $time }
 row-your-turn = Du bist dran
 row-free-seats = { $free ->
     [0] Alle Plätze besetzt

@@ -2,9 +2,9 @@
 
 ## Eine Partie, erzählt mit den Feldern, die man tippen kann
 
-told-walked = von { $from } auf { $to }
-told-went = { $who } läuft von { $from } auf { $to }
-told-pushed = { $owned } wird von { $from } auf { $to } geschoben
+did-go-from = von { $from } auf { $to }
+did-go = { $who } läuft von { $from } auf { $to }
+did-push-from = { $owned } wird von { $from } auf { $to } geschoben
 marble-on = { $marble } auf { $place }
 marble-in-reserve = { $marble } im Lager
 marble-in-centre = { $marble } in der Mitte

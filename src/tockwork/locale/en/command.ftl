@@ -314,7 +314,7 @@ kept-checked = { $tables } tables, { $games } games, { $entries } entries: { $fi
    *[no] { $wrong } wrong
 }
 kept-rows = { $where }: { $rows } rows
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] one table deleted
    *[other] { $count } tables deleted
 }

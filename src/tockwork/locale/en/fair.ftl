@@ -85,4 +85,4 @@ fair-part-in = included
 fair-part-late = too late, not included
 fair-part-none = none committed
 fair-part-word = “{ $word }”
-fair-told-seed = Seed (revealed after the game)
+fair-seed-revealed = Seed (revealed after the game)

@@ -53,9 +53,9 @@ home-set-up = Create a table
 home-set-up-game = Create a table: { $game }
 home-rules = Rules
 home-rules-game = Rules: { $game }
-shelf-players = { $least }–{ $most } players
-shelf-players-one = { $n } players
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } players
+game-card-players-one = { $n } players
+game-card-facts = { $players } · { $time }
 row-your-turn = Your turn
 row-free-seats = { $free ->
     [0] All seats taken

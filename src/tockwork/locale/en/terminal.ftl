@@ -2,9 +2,9 @@
 
 ## A game told with the places that can be typed
 
-told-walked = from { $from } to { $to }
-told-went = { $who } moves from { $from } to { $to }
-told-pushed = { $owned } is pushed from { $from } to { $to }
+did-go-from = from { $from } to { $to }
+did-go = { $who } moves from { $from } to { $to }
+did-push-from = { $owned } is pushed from { $from } to { $to }
 marble-on = { $marble } on { $place }
 marble-in-reserve = { $marble } in the base
 marble-in-centre = { $marble } in the centre

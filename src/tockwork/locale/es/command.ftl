@@ -314,7 +314,7 @@ kept-checked = { $tables } mesas, { $games } partidas, { $entries } entradas: { 
    *[no] { $wrong } mal
 }
 kept-rows = { $where }: { $rows } filas
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] una mesa eliminada
    *[other] { $count } mesas eliminadas
 }

@@ -85,4 +85,4 @@ fair-part-in = incluida
 fair-part-late = tarde, no incluida
 fair-part-none = ninguna fijada
 fair-part-word = «{ $word }»
-fair-told-seed = Semilla (revelada tras la partida)
+fair-seed-revealed = Semilla (revelada tras la partida)

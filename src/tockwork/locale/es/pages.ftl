@@ -53,9 +53,9 @@ home-set-up = Crear una mesa
 home-set-up-game = Crear una mesa: { $game }
 home-rules = Reglas
 home-rules-game = Reglas: { $game }
-shelf-players = { $least }–{ $most } jugadores
-shelf-players-one = { $n } jugadores
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } jugadores
+game-card-players-one = { $n } jugadores
+game-card-facts = { $players } · { $time }
 row-your-turn = Te toca
 row-free-seats = { $free ->
     [0] Todos los sitios ocupados

@@ -2,9 +2,9 @@
 
 ## Una partida contada con las casillas que se pueden escribir
 
-told-walked = de { $from } a { $to }
-told-went = { $who } avanza de { $from } a { $to }
-told-pushed = empujan { $owned } de { $from } a { $to }
+did-go-from = de { $from } a { $to }
+did-go = { $who } avanza de { $from } a { $to }
+did-push-from = empujan { $owned } de { $from } a { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } en la reserva
 marble-in-centre = { $marble } en el centro

@@ -314,7 +314,7 @@ kept-checked = { $tables } tables, { $games } parties, { $entries } entrées :
    *[no] { $wrong } fausses
 }
 kept-rows = { $where } : { $rows } lignes
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] une table supprimée
    *[other] { $count } tables supprimées
 }

@@ -85,4 +85,4 @@ fair-part-in = incluse
 fair-part-late = trop tard, non incluse
 fair-part-none = aucun engagement
 fair-part-word = « { $word } »
-fair-told-seed = Graine (révélée après la partie)
+fair-seed-revealed = Graine (révélée après la partie)

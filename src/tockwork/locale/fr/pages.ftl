@@ -53,9 +53,9 @@ home-set-up = Créer une table
 home-set-up-game = Créer une table : { $game }
 home-rules = Règles
 home-rules-game = Règles : { $game }
-shelf-players = { $least }–{ $most } joueurs
-shelf-players-one = { $n } joueurs
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } joueurs
+game-card-players-one = { $n } joueurs
+game-card-facts = { $players } · { $time }
 row-your-turn = C’est ton tour
 row-free-seats = { $free ->
     [0] Toutes les places sont prises

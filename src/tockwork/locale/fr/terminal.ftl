@@ -2,9 +2,9 @@
 
 ## Une partie racontée avec les cases que l’on peut taper
 
-told-walked = de { $from } à { $to }
-told-went = { $who } avance de { $from } à { $to }
-told-pushed = on pousse { $owned } de { $from } à { $to }
+did-go-from = de { $from } à { $to }
+did-go = { $who } avance de { $from } à { $to }
+did-push-from = on pousse { $owned } de { $from } à { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } en réserve
 marble-in-centre = { $marble } au centre

@@ -314,7 +314,7 @@ kept-checked = { $tables } tavoli, { $games } partite, { $entries } voci: { $fin
    *[no] { $wrong } sbagliate
 }
 kept-rows = { $where }: { $rows } righe
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] un tavolo eliminato
    *[other] { $count } tavoli eliminati
 }

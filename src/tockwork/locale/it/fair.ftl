@@ -85,4 +85,4 @@ fair-part-in = inclusa
 fair-part-late = troppo tardi, non inclusa
 fair-part-none = nessun impegno
 fair-part-word = «{ $word }»
-fair-told-seed = Codice del mazzo (seed), rivelato dopo la partita
+fair-seed-revealed = Codice del mazzo (seed), rivelato dopo la partita

@@ -53,9 +53,9 @@ home-set-up = Crea un tavolo
 home-set-up-game = Crea un tavolo: { $game }
 home-rules = Regole
 home-rules-game = Regole: { $game }
-shelf-players = { $least }–{ $most } giocatori
-shelf-players-one = { $n } giocatori
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } giocatori
+game-card-players-one = { $n } giocatori
+game-card-facts = { $players } · { $time }
 row-your-turn = Tocca a te
 row-free-seats = { $free ->
     [0] Tutti i posti sono occupati

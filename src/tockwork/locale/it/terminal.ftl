@@ -2,9 +2,9 @@
 
 ## Una partita raccontata con le caselle che si possono scrivere
 
-told-walked = da { $from } a { $to }
-told-went = { $who } va da { $from } a { $to }
-told-pushed = { $owned } riceve una spinta da { $from } a { $to }
+did-go-from = da { $from } a { $to }
+did-go = { $who } va da { $from } a { $to }
+did-push-from = { $owned } riceve una spinta da { $from } a { $to }
 marble-on = { $marble } ({ $place })
 marble-in-reserve = { $marble } in riserva
 marble-in-centre = { $marble } al centro

@@ -314,7 +314,7 @@ kept-checked = { $tables } tafels, { $games } potjes, { $entries } regels: { $fi
    *[no] { $wrong } mis
 }
 kept-rows = { $where }: { $rows } rijen
-kept-forgotten = { $count ->
+kept-deleted = { $count ->
     [one] één tafel verwijderd
    *[other] { $count } tafels verwijderd
 }

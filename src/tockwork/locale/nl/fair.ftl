@@ -85,4 +85,4 @@ fair-part-in = opgenomen
 fair-part-late = te laat, niet opgenomen
 fair-part-none = geen toegezegd
 fair-part-word = ‘{ $word }’
-fair-told-seed = Startwaarde (onthuld na het potje)
+fair-seed-revealed = Startwaarde (onthuld na het potje)

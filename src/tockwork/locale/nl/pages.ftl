@@ -53,9 +53,9 @@ home-set-up = Tafel openen
 home-set-up-game = Tafel openen: { $game }
 home-rules = Regels
 home-rules-game = Regels: { $game }
-shelf-players = { $least }–{ $most } spelers
-shelf-players-one = { $n } spelers
-shelf-facts = { $players } · { $time }
+game-card-players = { $least }–{ $most } spelers
+game-card-players-one = { $n } spelers
+game-card-facts = { $players } · { $time }
 row-your-turn = Jij bent aan de beurt
 row-free-seats = { $free ->
     [0] Alle plaatsen bezet

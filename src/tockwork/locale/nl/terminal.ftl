@@ -2,9 +2,9 @@
 
 ## Een spel verteld met de velden die je kunt typen
 
-told-walked = van { $from } naar { $to }
-told-went = { $who } loopt van { $from } naar { $to }
-told-pushed = { $owned } wordt van { $from } naar { $to } geduwd
+did-go-from = van { $from } naar { $to }
+did-go = { $who } loopt van { $from } naar { $to }
+did-push-from = { $owned } wordt van { $from } naar { $to } geduwd
 marble-on = { $marble } op { $place }
 marble-in-reserve = { $marble } in de reserve
 marble-in-centre = { $marble } in het midden

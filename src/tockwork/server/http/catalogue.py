@@ -1,4 +1,4 @@
-"""The games on the shelf and their boards, as data for a client that knows no rules."""
+"""The games of the catalogue and their boards, as data for a client that knows no rules."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ def _option(book: Rulebook, name: str) -> OptionInfo:
     if name == "board":
         boards = tuple(sorted({form.board for form in book.forms}))
         return OptionInfo(name=name, kind="choice", values=boards, default=None)
-    known = knob_option(name)
+    known = option_info(name)
     values = tuple(book.advanced_cards) if name == "advanced" else known.values
     default = getattr(usual_table(book).knobs, name)
     return known.model_copy(update={"values": values, "default": default})
 
 
-def knob_option(name: str) -> OptionInfo:
+def option_info(name: str) -> OptionInfo:
     """An option as a choice, whatever the game."""
     field = Options.model_fields[name]
     if name == "advanced":

@@ -44,11 +44,11 @@ def _played(rules: str, example: Example) -> ExampleInfo:
     else:
         game_log = _kernel.GameLog(table.rules)
         game_log.begin_from(core, Seeded(0).fresh())
-        told = json.loads(b"{" + game_log.now([0]) + b"}")["views"][0]["choices"]
-        texts = [answer["text"] for answer in told]
+        choices = json.loads(b"{" + game_log.now([0]) + b"}")["views"][0]["choices"]
+        texts = [one["text"] for one in choices]
         if example.answer not in texts:
             raise TockworkError(f"{example.clause}: '{example.answer}' is none of {texts}")
-        choice = Choice.model_validate(told[texts.index(example.answer)])
+        choice = Choice.model_validate(choices[texts.index(example.answer)])
     return ExampleInfo(
         clause=example.clause,
         rules=rules,

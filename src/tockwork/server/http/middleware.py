@@ -128,13 +128,13 @@ class Middleware:
                 raise Refusal("too_large", f"a body may have {most} bytes", limit=limit)
             if not message.get("more_body"):
                 break
-        told = scope["method"] in ("GET", "HEAD")
+        shown = scope["method"] in ("GET", "HEAD")
 
         async def whole() -> Message:
-            nonlocal told
-            if told:
+            nonlocal shown
+            if shown:
                 return await receive()
-            told = True
+            shown = True
             return {"type": "http.request", "body": bytes(body), "more_body": False}
 
         await app(scope, whole, send)

@@ -64,9 +64,9 @@ class OpenConnections:
         return sum((await self._peers.count(_FROM, address, self._counted(address))).values())
 
     def go(self, address: str) -> None:
-        told = self._counted(address)
+        counted = self._counted(address)
         self._open[address] -= 1
-        if told:
+        if counted:
             self._peers.publish_count(_FROM, address, self._counted(address))
         if not self._open[address]:
             del self._open[address]

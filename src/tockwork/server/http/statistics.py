@@ -15,4 +15,4 @@ async def statistics(request: Request) -> Response:
     """Cards of the first deal, first leaders and wins by seat, of all games that ended here."""
     counting: Statistics = request.app.state.statistics
     headers = {"Cache-Control": "public, max-age=60"}
-    return Response(await counting.told(), media_type="application/json", headers=headers)
+    return Response(await counting.message(), media_type="application/json", headers=headers)

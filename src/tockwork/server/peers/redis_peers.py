@@ -206,14 +206,14 @@ class RedisPeers:
                 self._publish(pipe, table_id, {"at": entries, "last": last})
             for table_id in here:
                 now = self._hears.who_is_here(table_id)
-                told = json.dumps([sorted(now.guests), now.watching])
+                present = json.dumps([sorted(now.guests), now.watching])
                 key = self._key("here", table_id)
                 if now == NOBODY:
                     pipe.hdel(key, self.me)
                 else:
-                    pipe.hset(key, self.me, told)
+                    pipe.hset(key, self.me, present)
                     pipe.expire(key, _DAY)
-                self._publish(pipe, table_id, {"here": json.loads(told)})
+                self._publish(pipe, table_id, {"here": json.loads(present)})
             for table_id, text in said:
                 self._publish(pipe, table_id, {"said": text})
             for guest in changed:
@@ -261,8 +261,8 @@ class RedisPeers:
             return {}
         return dict(zip(tables, map(self._there, found), strict=True))
 
-    def _there(self, told: dict[str, str]) -> dict[str, Here]:
-        known = ((peer, json.loads(text)) for peer, text in told.items() if peer in self._others)
+    def _there(self, stored: dict[str, str]) -> dict[str, Here]:
+        known = ((peer, json.loads(text)) for peer, text in stored.items() if peer in self._others)
         return {peer: Here(frozenset(guests), watching) for peer, (guests, watching) in known}
 
     async def _listen(self) -> None:

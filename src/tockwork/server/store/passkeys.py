@@ -173,8 +173,8 @@ class Passkeys:
         the same response at the same time."""
         webauthn = await _library()
         try:
-            told = webauthn.base64url_to_bytes(str(said["response"]["clientDataJSON"]))
-            challenge: bytes = webauthn.base64url_to_bytes(str(json.loads(told)["challenge"]))
+            data = webauthn.base64url_to_bytes(str(said["response"]["clientDataJSON"]))
+            challenge: bytes = webauthn.base64url_to_bytes(str(json.loads(data)["challenge"]))
         except (KeyError, TypeError, ValueError, RecursionError):
             raise PasskeyError("response.clientDataJSON: is not that of a passkey") from None
         here = (_C.challenge_hash == _hash(challenge), _C.expires_at >= self._now())

@@ -162,10 +162,10 @@ def _playing(log: TableLog) -> GameLog:
 def _why(log: TableLog, said: m.AskWhy) -> m.WhyAnswer:
     game_log = _playing(log)
     try:
-        told = game_log.why(said.seat, said.card, said.marble)
+        found = game_log.why(said.seat, said.card, said.marble)
     except TockworkError as bad:
         raise Refusal("invalid", str(bad)) from None
-    answer = m.WhyAnswer.model_validate({"id": said.id, **from_json(b"{%b}" % told)})
+    answer = m.WhyAnswer.model_validate({"id": said.id, **from_json(b"{%b}" % found)})
     detail = "; ".join(
         f"{r.clause}: {r.code}" + (f" at {r.at}" if r.at else "") for r in answer.reasons
     )

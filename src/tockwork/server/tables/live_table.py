@@ -370,7 +370,7 @@ class LiveTable:
 
     def hear_here(self, peer: str, here: Here) -> None:
         """Another process says who listens through it."""
-        if self.presence.told(peer, here):
+        if self.presence.update(peer, here):
             self._presence_changed()
             self.changed()
 
@@ -383,15 +383,15 @@ class LiveTable:
         ones: the clock has run meanwhile.
         """
         now = self.services.now()
-        made, told = self._sent.get((after, last, held), (0, []))
-        if told and now - made < _SAME_MOMENT:
-            return told
+        made, found = self._sent.get((after, last, held), (0, []))
+        if found and now - made < _SAME_MOMENT:
+            return found
         # Delayed viewers get the time alone.
         late = not held and self.log.created.spectator_delay > 0
         clock = NO_CLOCK % now if late else self.clock()
         recent = after >= self._known  # not events that a client has missed
         viewers = {held}
-        if recent and not late and not told:
+        if recent and not late and not found:
             viewers |= {listener.held for listener in self.presence.holders}
             if self.presence.watchers and not self.log.created.spectator_delay:
                 viewers.add(())
@@ -401,8 +401,8 @@ class LiveTable:
             if recent:
                 self._sent[after, last, each] = now, messages
             if each == held:
-                told = messages
-        return told
+                found = messages
+        return found
 
     def seats_message(self, held: Held) -> Message:
         """The occupants and presence of seats, made once for all viewers with the same seats."""

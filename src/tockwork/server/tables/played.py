@@ -36,8 +36,8 @@ def _for(game: dict[str, Any], guest: str) -> PlayedGame:
         {**{k: v for k, v in seat.items() if k != "guest"}, "mine": seat["guest"] == guest}
         for seat in game["seats"]
     ]
-    told = {k: v for k, v in game.items() if k not in _COUNTED}
-    return PlayedGame.model_validate({**told, "seats": seats})
+    rest = {k: v for k, v in game.items() if k not in _COUNTED}
+    return PlayedGame.model_validate({**rest, "seats": seats})
 
 
 async def _catch_up(tables: AllTables, guest: str) -> None:

@@ -96,7 +96,7 @@ class Presence:
                 self._away[guest] = self.left_at = self._now()
                 self._note(guest, self.left_at)
 
-    def told(self, peer: str, here: Here) -> bool:
+    def update(self, peer: str, here: Here) -> bool:
         """The presence through another process: whether that is new."""
         before = self.elsewhere.get(peer, NOBODY)
         if here == before:

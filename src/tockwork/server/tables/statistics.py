@@ -75,7 +75,7 @@ class FormCount:
         n = sum(first.values())
         self.spread += n * (deck - n) / (deck - 1)
 
-    def told(self, rules: str, players: int, teams: str) -> FormStatistics:
+    def of_format(self, rules: str, players: int, teams: str) -> FormStatistics:
         table = rulebook(rules).table(players, teams)
         sides = len(set(table.team_of))
         size, all_dealt = sum(table.deck.values()), sum(self.dealt.values())
@@ -120,7 +120,7 @@ class Statistics:
         self._made_at = 0
         self._one_at_a_time = asyncio.Lock()
 
-    async def told(self) -> bytes:
+    async def message(self) -> bytes:
         """All of it as JSON (`GameStatistics`)."""
         async with self._one_at_a_time:
             now = self.services.now()
@@ -182,7 +182,7 @@ class Statistics:
     def _write(self, now: int) -> bytes:
         self._add_what_is_due(now)
         forms = sorted(self._forms.items(), key=lambda each: (-each[1].games, each[0]))
-        told = tuple(count.told(*form) for form, count in forms)
-        games = sum(form.games for form in told)
-        answer = GameStatistics(games=games, counted_at=now, forms=told)
-        return answer.model_dump_json().encode()
+        formats = tuple(count.of_format(*form) for form, count in forms)
+        games = sum(form.games for form in formats)
+        found = GameStatistics(games=games, counted_at=now, forms=formats)
+        return found.model_dump_json().encode()
