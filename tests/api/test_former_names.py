@@ -1,5 +1,6 @@
 """Names that public classes had before are still found, with a warning."""
 
+import sys
 from importlib import import_module
 
 import pytest
@@ -65,7 +66,8 @@ def test_the_former_field_of_a_batch_is_the_same_with_a_warning():
         assert step.answers is step.actions
 
 
-def test_the_former_module_of_the_ids_still_has_them():
+def test_the_former_module_of_the_ids_still_has_them(monkeypatch):
+    monkeypatch.delitem(sys.modules, "tockwork.envs.answer_ids", raising=False)
     with pytest.warns(DeprecationWarning, match="is called action_ids now"):
         found = import_module("tockwork.envs.answer_ids").AnswerIds
     assert found is ActionIds
