@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from tests.simulation.world import Process, World
 
 
+_MIGRATIONS = 200  # starts after which the statements compiled for them are dropped
+
+
 class Disk:
     """What goes wrong with the database, for all processes together."""
 
@@ -105,6 +108,8 @@ class SimFile(SqliteFile):
         world = self._process.world
         world.engine = world.engine or self._engine
         self._engine = world.engine
+        if world.starts % _MIGRATIONS == 0:  # each leaves a statement of its own
+            world.engine.clear_compiled_cache()
 
     def _commit(self, work: Sequence[Work]) -> None:
         super()._commit(work)
