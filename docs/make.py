@@ -162,7 +162,7 @@ def row(*cells: str) -> str:
     return f"| {' | '.join(map(cell, cells))} |".replace("|  |", "| |")
 
 
-def all_knobs() -> list[str]:
+def all_options() -> list[str]:
     lines = [
         row("option", "values", "default", "meaning", "has an effect only with"),
         "|---|---|---|---|---|",
@@ -224,9 +224,9 @@ def settings(book: Rulebook, link: dict[str, str]) -> list[str]:
     return [*lines, ""]
 
 
-def knobs_page() -> str:
+def options_page() -> str:
     link = {clause: f"[{clause}](rules/{page}#clauses)" for clause, page in clause_pages().items()}
-    lines = [INTRO, *all_knobs(), "", "## Settings of the rulebooks", ""]
+    lines = [INTRO, *all_options(), "", "## Settings of the rulebooks", ""]
     lines += ["Listed is what differs from the default, or between the formats of a game, with the"]
     lines += ["clause of the rules that says so. All other options have their default.", ""]
     for name in RULEBOOKS:
@@ -290,7 +290,7 @@ def pages() -> dict[Path, str]:
     made = {DOCS / "boards" / f"{name}.svg": picture.svg() for name, picture in PICTURES.items()}
     guide = DOCS / "contributing.md"
     return {
-        DOCS / "knobs.md": knobs_page(),
+        DOCS / "options.md": options_page(),
         DOCS / "related" / "README.md": family_page(),
         DOCS / "engine-protocol.schema.json": json.dumps(schema(), indent=1) + "\n",
         guide: with_map(guide.read_text("utf-8")),

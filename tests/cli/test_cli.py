@@ -51,14 +51,16 @@ def test_rules_lists_all_games(capsys):
 
 
 @pytest.mark.parametrize("name", RULEBOOKS)
-def test_rules_tells_a_game_and_its_knobs(name, capsys):
+def test_rules_describes_a_game_and_its_options(name, capsys):
     assert main(["rules", name]) == 0
     words = capsys.readouterr().out
     assert "What the cards do" in words
-    assert main(["rules", name, "--knobs"]) == 0
-    knobs = capsys.readouterr().out
-    assert "guard = " in knobs
-    assert "      fresh               A marble that has just come out\n" in knobs
+    assert main(["rules", name, "--options"]) == 0
+    options = capsys.readouterr().out
+    assert "guard = " in options
+    assert "      fresh               A marble that has just come out\n" in options
+    assert main(["rules", name, "--knobs"]) == 0  # the former name of the flag
+    assert capsys.readouterr().out == options
     assert main(["rules", name, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["id"] == name
 

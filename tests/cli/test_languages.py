@@ -120,14 +120,14 @@ def test_an_unfinished_record_says_so(tmp_path, capsys):
 
 
 @pytest.mark.parametrize("game", [None, *RULEBOOKS])
-@pytest.mark.parametrize("knobs", [False, True])
-def test_the_rules_say_nothing_else(game, knobs, capsys):
-    rules.run(game, knobs=knobs, as_json=False, words=pseudo())
+@pytest.mark.parametrize("options", [False, True])
+def test_the_rules_say_nothing_else(game, options, capsys):
+    rules.run(game, options=options, as_json=False, words=pseudo())
     out = capsys.readouterr().out
     assert out.count(MARK) > 100
     fields = Options.model_json_schema()["properties"].values()
     values = {name for field in fields for one in field.get("enum", ()) for name in latin(one)}
-    assert unmarked(out, names_of(rulebook(game or "dog")) | (values if knobs else set())) == []
+    assert unmarked(out, names_of(rulebook(game or "dog")) | (values if options else set())) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

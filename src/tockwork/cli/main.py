@@ -97,7 +97,9 @@ def _parser() -> SpokenParser:
     rules.add_argument("--games", type=at_least(1), default=1000, help="command-rules.games")
     rules.add_argument("--seed", type=at_least(0), default=0, help="command-rules.seed")
     rules.add_argument("--html", metavar="FILE.html", help="command-rules.html")
-    rules.add_argument("--knobs", action="store_true", help="command-rules.knobs")
+    rules.add_argument("--options", action="store_true", help="command-rules.options")
+    former = argparse.SUPPRESS  # its name before 0.2
+    rules.add_argument("--knobs", action="store_true", dest="options", help=former)
     rules.add_argument("--json", action="store_true", help="command-rules.json")
 
     moves = add_command(commands, "moves", _moves)
@@ -220,7 +222,7 @@ def _rules(args: argparse.Namespace) -> int:
     if args.file is not None:
         raise Misuse(words_of(args).say("complaint.one-game", game=args.game, file=args.file))
     return rules.run(
-        name_of(args, args.game), knobs=args.knobs, as_json=args.json, words=words_of(args)
+        name_of(args, args.game), options=args.options, as_json=args.json, words=words_of(args)
     )
 
 

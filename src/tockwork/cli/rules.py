@@ -23,7 +23,7 @@ from tockwork.rulebooks.description import (
 WIDTH = 88
 
 
-def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
+def run(game: str | None, *, options: bool, as_json: bool, words: Words) -> int:
     if game is None:
         if as_json:
             books = [
@@ -32,12 +32,12 @@ def run(game: str | None, *, knobs: bool, as_json: bool, words: Words) -> int:
             ]
             print_json(books, indent=2)
         else:
-            print(option_list(words, None) if knobs else game_list(words))
+            print(option_list(words, None) if options else game_list(words))
         return 0
     book = named_rulebook(game)
     if as_json:
         print_json(book.model_dump(mode="json", exclude={"chosen"}), indent=2)
-    elif knobs:
+    elif options:
         print(option_list(words, book))
     else:
         print(in_words(words, book))

@@ -2,7 +2,7 @@
 
 An option is set by a rulebook's data, by one of its formats (two players, say), or by
 `with_options`. Its values and its conditions are those of the kernel (options.hpp). The description
-of each is the documentation: docs/knobs.md prints it. Players read `option-…` in `locale`.
+of each is the documentation: docs/options.md prints it. Players read `option-…` in `locale`.
 """
 
 from __future__ import annotations

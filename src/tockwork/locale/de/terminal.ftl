@@ -77,13 +77,13 @@ shell-unfinished = Die Partie ist nicht zu Ende.
 
 ## Die Regeln
 
-shell-rules = „tockwork rules SPIEL“ beschreibt eines davon, „--knobs“ zeigt, was sich ändern lässt.
+shell-rules = „tockwork rules SPIEL“ beschreibt eines davon, „--options“ zeigt, was sich ändern lässt.
 shell-publisher = Folgt den Regeln von { $publisher }; Tockwork gehört nicht dazu.
 shell-board = Abschnitte mit { $spaces } Feldern, Ziel mit { $lane }
 shell-pack = Kartenspiel
 shell-copies = je { $count } von { $cards }
 shell-settings = Einstellungen
-shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--knobs“.
+shell-clauses = Alle Regeln: { $page }. Was sich ändern lässt: „--options“.
 
 ## Den Tisch bereitstellen
 

@@ -1,4 +1,4 @@
-### House rules: every knob of the engine in words, its values, and why one may not fit.
+### House rules: every option of the rules in words, its values, and why one may not fit.
 
 house-title = House rules
 house-words = Set each rule the way you play at home. Anything you don’t change follows the rulebook.

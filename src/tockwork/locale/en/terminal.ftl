@@ -77,13 +77,13 @@ shell-unfinished = The game is not finished.
 
 ## The rules
 
-shell-rules = “tockwork rules GAME” describes one of them, “--knobs” lists its options.
+shell-rules = “tockwork rules GAME” describes one of them, “--options” lists its options.
 shell-publisher = Follows the rules of { $publisher }; Tockwork is not affiliated with them.
 shell-board = sections of { $spaces } spaces, home lane of { $lane }
 shell-pack = Pack
 shell-copies = { $count } each of { $cards }
 shell-settings = Settings
-shell-clauses = Every rule in full: { $page }. What can be changed: “--knobs”.
+shell-clauses = Every rule in full: { $page }. What can be changed: “--options”.
 
 ## Serving the table
 

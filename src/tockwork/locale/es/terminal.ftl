@@ -77,13 +77,13 @@ shell-unfinished = La partida no ha terminado.
 
 ## Las reglas
 
-shell-rules = «tockwork rules JUEGO» describe uno de ellos, «--knobs» dice qué se puede cambiar.
+shell-rules = «tockwork rules JUEGO» describe uno de ellos, «--options» dice qué se puede cambiar.
 shell-publisher = Sigue las reglas de { $publisher }; Tockwork no tiene relación con la editorial.
 shell-board = sectores de { $spaces } casillas, meta de { $lane }
 shell-pack = Baraja
 shell-copies = { $count } de cada: { $cards }
 shell-settings = Ajustes
-shell-clauses = Todas las reglas: { $page }. Qué se puede cambiar: «--knobs».
+shell-clauses = Todas las reglas: { $page }. Qué se puede cambiar: «--options».
 
 ## Abrir la mesa
 

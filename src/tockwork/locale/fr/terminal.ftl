@@ -77,13 +77,13 @@ shell-unfinished = La partie n’est pas finie.
 
 ## Les règles
 
-shell-rules = « tockwork rules JEU » en décrit un, « --knobs » dit ce qui peut changer.
+shell-rules = « tockwork rules JEU » en décrit un, « --options » dit ce qui peut changer.
 shell-publisher = Suit les règles de { $publisher } ; Tockwork n’a pas de lien avec cet éditeur.
 shell-board = secteurs de { $spaces } cases, maison de { $lane }
 shell-pack = Paquet
 shell-copies = { $count } de chaque { $cards }
 shell-settings = Réglages
-shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « --knobs ».
+shell-clauses = Toutes les règles : { $page }. Ce qui peut changer : « --options ».
 
 ## Ouvrir la table
 

@@ -77,13 +77,13 @@ shell-unfinished = La partita non è finita.
 
 ## Le regole
 
-shell-rules = «tockwork rules GIOCO» ne descrive uno, «--knobs» dice che cosa si può cambiare.
+shell-rules = «tockwork rules GIOCO» ne descrive uno, «--options» dice che cosa si può cambiare.
 shell-publisher = Segue le regole di { $publisher }; Tockwork non è legato all’editore.
 shell-board = settori di { $spaces } caselle, casa di { $lane }
 shell-pack = Mazzo
 shell-copies = { $count } per ognuna di { $cards }
 shell-settings = Impostazioni
-shell-clauses = Tutte le regole: { $page }. Che cosa si può cambiare: «--knobs».
+shell-clauses = Tutte le regole: { $page }. Che cosa si può cambiare: «--options».
 
 ## Aprire il tavolo
 

@@ -77,13 +77,13 @@ shell-unfinished = Het potje is niet uit.
 
 ## De regels
 
-shell-rules = ‘tockwork rules SPEL’ beschrijft er één, ‘--knobs’ zegt wat er te veranderen is.
+shell-rules = ‘tockwork rules SPEL’ beschrijft er één, ‘--options’ zegt wat er te veranderen is.
 shell-publisher = Volgt de regels van { $publisher }; Tockwork hoort daar niet bij.
 shell-board = delen van { $spaces } vakjes, honk van { $lane }
 shell-pack = Kaartspel
 shell-copies = elk { $count } van { $cards }
 shell-settings = Instellingen
-shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--knobs’.
+shell-clauses = Alle regels: { $page }. Wat er te veranderen is: ‘--options’.
 
 ## De tafel openzetten
 
