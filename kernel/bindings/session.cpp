@@ -274,6 +274,26 @@ void add_session(nb::module_& m) {
            "Who may do what: the entry that a command becomes, or a refusal.")
       .def("move_entry", &Session::move_entry, "seat"_a, "move"_a, "by"_a, "now"_a, "outages"_a,
            "The entry of a move that a bot gives.")
+      .def_prop_ro("over_days", &Session::over_days, "Whether its clock is one of days.")
+      .def_prop_ro(
+          "due_move",
+          [](const Session& s) -> std::optional<std::pair<std::string, std::string>> {
+            auto due = s.due_move();
+            if (!due) return std::nullopt;
+            return std::pair(std::move(due->move), std::move(due->by));
+          },
+          "Over days: the move that the player to move has prepared or is forced to make, and which of the two.")
+      .def(
+          "prepared",
+          [](const Session& s, int seat) {
+            check_seat(s.names().rules, seat);
+            return json_bytes([&](JsonWriter& out) {
+              out.open_object();
+              s.write_prepared(out, seat);
+              out.close_object();
+            });
+          },
+          "seat"_a, "The standing orders of a seat, and the moves it would have now, as JSON.")
       .def("first_deal", &Session::first_deal, "late"_a, "seed"_a,
            "The next entry on the way to the first deal for which nobody is waited for; empty: none.");
   add_looking(session);

@@ -752,6 +752,19 @@ class Session:
     ) -> str:
         """The entry of a move that a bot gives."""
 
+    @property
+    def over_days(self) -> bool:
+        """Whether its clock is one of days."""
+
+    @property
+    def due_move(self) -> tuple[str, str] | None:
+        """Over days: the prepared or the only move of the player to move, and which it is."""
+
+    def prepared(self, seat: int) -> bytes:
+        """
+        The standing orders of a seat, and the moves it would have now, as JSON.
+        """
+
     def first_deal(self, late: bool, seed: str) -> str:
         """The next entry towards the first deal for which nobody is waited for; empty: none."""
 

@@ -11,7 +11,8 @@ std::string seat_named(int seat) { return "seat " + std::to_string(seat); }
 Span common(const Span& a, const Span& b) { return {std::max(a.first, b.first), std::min(a.second, b.second)}; }
 Milliseconds length(const Span& span) { return std::max<Milliseconds>(0, span.second - span.first); }
 
-// The legal move that a text means, as it is written in the log.
+}  // namespace
+
 Checked meant_by(const GameLog& log, int seat, const std::string& text) {
   Core core(log.names_ptr());
   core.state() = log.state();
@@ -29,8 +30,6 @@ Checked meant_by(const GameLog& log, int seat, const std::string& text) {
   for (const int i : alike) all += (all.empty() ? "'" : " or '") + text_of(core.written(i)) + "'";
   return Checked::refused("ambiguous", std::string("'") + move + "' may be " + all);
 }
-
-}  // namespace
 
 std::optional<Checked> Session::not_playing() const {
   if (!game_log_) return Checked::refused("not_started", "the game has not begun");
@@ -61,6 +60,7 @@ Checked Session::check(std::string_view command, const std::string& guest, std::
   }
   if (paused()) return Checked::refused("paused", "the game is paused");
   if (what == "act") return check_act(*json, seat, by, now, outages);
+  if (what == "orders") return check_orders(*json, seat);
   if (what == "take_back") return check_take_back(seat);
   if (what == "pause") return check_pause(seat);
   return Checked::refused("invalid", std::string("type: there is no '") + what + "'");

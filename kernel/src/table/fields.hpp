@@ -87,6 +87,10 @@ class Named {
 inline Named entry_of(std::string_view name) { return {"entry", name}; }
 inline Named event_of(std::string_view name) { return {"event", name}; }
 
+std::optional<Problem> read_orders(const Rules& r, const Json& from, std::vector<StandingOrder>& out);
+// The legal move that a text means, as it is written in the log.
+Checked meant_by(const GameLog& log, int seat, const std::string& text);
+
 inline bool hides_choices(Phase phase) { return phase == Phase::Exchange || phase == Phase::Offer; }
 
 }  // namespace tock

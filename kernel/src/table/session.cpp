@@ -120,6 +120,7 @@ Result<Session> Session::made(NamedRulesPtr names, std::string id, std::string_v
   s.places_ = s.created_->seats;
   s.places_.resize(seats, Holder{"open", {}, {}, {}});
   s.playing_.resize(seats);
+  s.orders_.resize(seats);
   s.banks_.assign(seats, s.created_->bank * 1000);
   s.commitments_ = s.created_->commitments;
   s.entries_ = 1;
@@ -178,6 +179,14 @@ Step Session::follow(const Json& entry, Milliseconds at) {
     const int who = seat();
     const std::string move = f.text("move");
     return f.good() ? choose_early(who, move, at) : illegal(f.wrong());
+  }
+  if (what == "ordered") {
+    const int who = seat();
+    std::vector<StandingOrder> orders;
+    if (const auto wrong = read_orders(names_->rules, entry, orders)) f.say(*wrong);
+    if (!f.good()) return illegal(f.wrong());
+    orders_[who] = std::move(orders);
+    return {};
   }
   changed_.seats = what != "talked";
   if (what == "seated") {
@@ -352,14 +361,19 @@ Step Session::play(const PlayedMove& move) {
 
 Step Session::make_move(int seat, const std::string& move, const std::string& by, int spent, Milliseconds at) {
   const int known = game_log_ ? game_log_->events() : 0;
-  const bool own = by == "person" || by == "program";
+  const bool own = by == "person" || by == "program" || by == "order";
+  const bool together = over_days() && game_log_ && hides_choices(game_log_->state().phase);
   if (Step step = play({seat, move, false, own, spent}); !step.taken()) return step;
   if (own && proposal_ && !proposal_->pause) lapse(at);  // a player who moves on does not wait for it
   use_bank(seat, spent);
   ++decision_;
   declined_ = 0;
-  pauses_.clear();
-  asked_at_ = at;
+  orders_[seat].clear();
+  // All have been asked for their hidden choices since the first of them was, over days.
+  if (!together || !hides_choices(game_log_->state().phase)) {
+    pauses_.clear();
+    asked_at_ = at;
+  }
   ran_out_ = -1;
   note_game(game_log_->events() - known, at);
   if (over()) reveal(at);
@@ -466,6 +480,7 @@ Step Session::take_back(int seat, int kept, Milliseconds at) {
 
 void Session::stand(int seat, Milliseconds at) {
   Holder& place = places_[seat];
+  orders_[seat].clear();
   Named event = event_of("left");
   event.with("seat", seat);
   if (set_up()) {

@@ -19,6 +19,7 @@ import type {
   SeatView,
   ServerMessage,
   Snapshot,
+  StandingOrder,
   State,
   TableInfo,
   WhyAnswer,
@@ -70,6 +71,7 @@ export class LiveTable {
   #line: Line | LocalLine;
   #watcher: Watcher | null = null;
   #whys = new Map<string, (answer: WhyAnswer | null) => void>();
+  #prepared = new Map<string, (code: string | null) => void>();
   #commands = 0;
   /** The command that proposed something last. */
   #proposed = '';
@@ -174,6 +176,15 @@ export class LiveTable {
     this.#line.send({ type: 'skip', id: this.#next(), seat });
   }
 
+  /** The moves for the coming turn of a seat, in place of those before; answers why not, or null. */
+  prepare(seat: number, orders: StandingOrder[]): Promise<string | null> {
+    const id = this.#next();
+    return new Promise((done) => {
+      this.#prepared.set(id, done);
+      this.#line.send({ type: 'orders', id, seat, orders });
+    });
+  }
+
   /** Without a seat: as somebody who watches. */
   gesture(seat: number | null, gesture: Gesture): void {
     this.#line.send({ type: 'gesture', id: this.#next(), gesture, ...(seat === null ? {} : { seat }) });
@@ -225,6 +236,8 @@ export class LiveTable {
         this.#watcher?.gesture(message.seat, message.gesture);
         break;
       case 'ack':
+        this.#prepared.get(message.id)?.(null);
+        this.#prepared.delete(message.id);
         if (this.pending?.id !== message.id) break;
         if (this.number >= message.number) this.pending = null;
         else this.pending = { ...this.pending, early: false };
@@ -324,6 +337,11 @@ export class LiveTable {
   }
 
   #refused(id: string | null, code: string, detail: string): void {
+    if (id !== null && this.#prepared.has(id)) {
+      this.#prepared.get(id)?.(code);
+      this.#prepared.delete(id);
+      return;
+    }
     if (id !== null && this.#whys.has(id)) {
       this.#whys.get(id)?.(null);
       this.#whys.delete(id);

@@ -219,9 +219,13 @@ export interface ChoseEarly {
   seat: number;
 }
 
-/** `none`; `move`: seconds for each move; `bank`: after them the bank is used up. */
+/**
+ * `none`; `move`: seconds for each move; `bank`: after them the bank is used up.
+ *
+ * `days`: one, two or three days for each move, as seconds.
+ */
 export interface ClockRule {
-  kind: 'none' | 'move' | 'bank';
+  kind: 'none' | 'move' | 'bank' | 'days';
   seconds: number;
   bank: number;
 }
@@ -288,6 +292,12 @@ export interface ClubRank {
 export interface ClubSettings {
   name: string;
   joining: 'link' | 'ask';
+}
+
+/** What must stand on a space, seen by the player; home spaces are the player's own. */
+export interface Condition {
+  at: string;
+  is: 'free' | 'taken' | 'mine' | 'partner' | 'opponent';
 }
 
 /**
@@ -889,6 +899,23 @@ export interface Pong {
   now: number;
 }
 
+/**
+ * In a game over days: the moves for my coming turn, in place of those prepared before. The
+ * first one that is legal then, and whose conditions hold, is made at once.
+ */
+export interface Prepare {
+  type: 'orders';
+  id: string;
+  seat: number;
+  orders: StandingOrder[];
+}
+
+/** The moves I have prepared for my coming turn, and those I could make if it were now. */
+export interface Prepared {
+  orders: StandingOrder[];
+  moves: Choice[];
+}
+
 /** The token is sent once and stored only as a hash. */
 export interface Program {
   token: string;
@@ -1261,6 +1288,12 @@ export interface Snapshot {
   chain?: string;
 }
 
+/** A move prepared for the coming turn: made if it is legal then and all conditions hold. */
+export interface StandingOrder {
+  move: string;
+  if: Condition[];
+}
+
 /** Empty seats get a bot of this level. */
 export interface Start {
   level?: Level;
@@ -1287,12 +1320,17 @@ export interface State {
   winners: number[];
 }
 
-/** A table in a list. `last_at`: when something happened there last, as far as one may see. */
+/**
+ * A table in a list. `last_at`: when something happened there last, as far as one may see.
+ *
+ * `due_at`: in a game over days, when the time of the player to move is up.
+ */
 export interface TableCard {
   table: TableInfo;
   seats: SeatInfo[];
   my_turn: boolean;
   last_at: number;
+  due_at?: number;
 }
 
 export interface TableId {
@@ -1723,6 +1761,7 @@ export interface Requests {
   'POST /api/tables/{table_id}/rematch': { given: { table_id: string }; answer: TableId };
   'GET /api/tables/{table_id}/view': { given: { table_id: string }; answer: Snapshot };
   'GET /api/tables/{table_id}/events': { given: { table_id: string; from?: number; to?: number }; answer: Events };
+  'GET /api/tables/{table_id}/orders': { given: { table_id: string; seat: number }; answer: Prepared };
   'GET /api/tables/{table_id}/fair': { given: { table_id: string }; answer: FairInfo };
   'GET /api/tables/{table_id}/replay': { given: { table_id: string }; answer: Replay };
   'GET /api/people': { given: object; answer: People };
@@ -1808,6 +1847,7 @@ export type ServerMessage =
 
 export type ClientMessage =
   | Act
+  | Prepare
   | TakeBack
   | Pause
   | Resume

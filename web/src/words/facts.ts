@@ -22,7 +22,7 @@ type Played = Pick<TableInfo, 'options' | 'rated' | 'clock' | 'takeover_seconds'
 export function factsOf(table: Played): string[] {
   const { options, rated, clock, takeover_seconds: takeover, spectator_delay: delay } = table;
   const facts = [...(rated ? [t('rated-game')] : []), ...houseWords(options)];
-  if (clock.kind === 'move') facts.push(t('clock-move', { time: span(clock.seconds) }));
+  if (clock.kind === 'move' || clock.kind === 'days') facts.push(t('clock-move', { time: span(clock.seconds) }));
   if (clock.kind === 'bank') facts.push(t('clock-bank', { time: span(clock.seconds), bank: span(clock.bank) }));
   if (takeover !== null) facts.push(t('takeover-after', { time: span(takeover) }));
   if (delay) facts.push(t('fact', { what: t('delay-label'), value: t('delay-by', { time: span(delay) }) }));

@@ -176,18 +176,27 @@ const unit = (n: number, of: string, unitDisplay: 'narrow' | 'short' | 'long' = 
 /** "45 min", as the box of a game says it. */
 export const minutes = (n: number): string => unit(n, 'minute');
 
-/** "30 seconds", "2 minutes". */
-export const span = (seconds: number): string =>
-  seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'long') : unit(seconds / 60, 'minute', 'long');
+const DAY = 86_400;
+
+/** "30 seconds", "2 minutes", "3 days". */
+export function span(seconds: number): string {
+  if (seconds && seconds % DAY === 0) return unit(seconds / DAY, 'day', 'long');
+  return seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'long') : unit(seconds / 60, 'minute', 'long');
+}
 
 /** "30s", "2 min", where there is little room. */
 export const brief = (seconds: number): string =>
   seconds < 60 || seconds % 60 ? unit(seconds, 'second', 'narrow') : minutes(seconds / 60);
 
-/** A length of time: "12 min", "1 h 5 min". */
+/** A length of time: "12 min", "1 h 5 min", "2 days, 3 h" without the minutes. */
 export function duration(ms: number): string {
   const all = Math.max(1, Math.round(ms / 60_000));
   if (all < 60) return minutes(all);
+  if (all >= DAY / 60) {
+    const hours = Math.floor(all / 60);
+    const parts = [unit((hours - (hours % 24)) / 24, 'day'), unit(hours % 24, 'hour')];
+    return hours % 24 ? parts.join(' ') : (parts[0] ?? '');
+  }
   const rest = all % 60;
   return rest ? `${unit((all - rest) / 60, 'hour')} ${minutes(rest)}` : unit(all / 60, 'hour');
 }

@@ -82,6 +82,23 @@ struct Proposal {
   unsigned open = 0;  // the seats whose players have not agreed yet
 };
 
+// What stands on a space, as one player sees it.
+enum class Stands : std::uint8_t { Free, Taken, Mine, Partner, Opponent };
+constexpr auto names(Stands) { return names_up_to<Stands::Opponent>("free", "taken", "mine", "partner", "opponent"); }
+struct Condition {
+  Place at = 0;
+  Stands is = Stands::Free;
+};
+// A move prepared for the coming turn of a game over days: played if it is legal then and all conditions hold.
+struct StandingOrder {
+  std::string move;
+  std::vector<Condition> conditions;
+};
+// A move that need not wait for its player, and why: "order", or "forced".
+struct Due {
+  std::string move, by;
+};
+
 // The result of a command: an entry to be stored, or why there is none, or the number it had before.
 struct Checked {
   std::string entry;
@@ -115,6 +132,11 @@ class Session {
   // A bot's move for the player to move, as an entry.
   [[nodiscard]] std::string move_entry(int seat, std::string_view move, std::string_view by, Milliseconds now,
                                        const std::vector<Span>& outages) const;
+  // Games over days: the move that the player to move has prepared or is forced to make, if it is one of these.
+  [[nodiscard]] bool over_days() const;
+  [[nodiscard]] std::optional<Due> due_move() const;
+  // Members of a message, for the player alone: what is prepared, and the moves the seat would have now.
+  void write_prepared(JsonWriter& out, int seat) const;
   // The next step towards the first deal that need not wait, or nothing. `late`: the time for commitments or reveals
   // is up; `seed`: of a table from before commit-reveal.
   [[nodiscard]] std::string first_deal(bool late, const std::string& seed) const;
@@ -239,6 +261,8 @@ class Session {
   [[nodiscard]] Step illegal(const Problem& wrong) const { return {Refused::Illegal, wrong}; }
   [[nodiscard]] Checked check_act(const Json& said, int seat, std::string_view by, Milliseconds now,
                                   const std::vector<Span>& outages) const;
+  [[nodiscard]] Checked check_orders(const Json& said, int seat) const;
+  static void write_orders(JsonWriter& out, const std::vector<StandingOrder>& orders);
   [[nodiscard]] Checked check_take_back(int seat) const;
   [[nodiscard]] Checked check_pause(int seat) const;
   [[nodiscard]] Checked check_agree(const Json& said, int seat) const;
@@ -255,6 +279,7 @@ class Session {
   std::vector<Text> playing_;  // the level of the bot that plays for an absent player
   std::vector<Seating> seatings_;
   std::vector<int> banks_;  // milliseconds
+  std::vector<std::vector<StandingOrder>> orders_;  // by seat, of games over days
   unsigned left_ = 0;  // seats whose players left them to a bot
   bool given_up_ = false, gathering_ = false;
   std::optional<int> round_end_;  // of a round of the daily challenge: after this many events of the game

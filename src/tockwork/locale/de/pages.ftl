@@ -45,6 +45,10 @@ replay-fair = Mischung prüfen
 about-statistics = Serverstatistik
 home-all-tables = Alle { $count } zeigen
 home-strength = Stärke der Bots
+home-waiting = { $count ->
+    [one] Eine Partie wartet auf dich.
+   *[other] { $count } Partien warten auf dich.
+}
 home-back-to-table = Zurück an den Tisch
 home-shelf = Alle Spiele
 home-play-now = Jetzt spielen
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } Spieler
 game-card-players-one = { $n } Spieler
 game-card-facts = { $players } · { $time }
 row-your-turn = Du bist dran
+row-left = noch { $time }
 row-free-seats = { $free ->
     [0] Alle Plätze besetzt
     [one] Ein freier Platz
@@ -111,6 +116,7 @@ clock-label = Zeitlimit
 clock-none = Kein Zeitlimit
 clock-move = { $time } pro Zug
 clock-bank = { $time } pro Zug + { $bank } Zeitkonto
+clock-days-what = Erzwungene Züge laufen von selbst, deinen nächsten Zug kannst du vorbereiten. Ist die Zeit um, spielt ein Bot, bis du wieder da bist.
 public-label = Sichtbarkeit
 public-no = Privat (nur mit Link)
 public-yes = Öffentlich (in der Lobby)

@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pause
+play-orders = Nächsten Zug vorbereiten
+play-since = Seit du zuletzt hier warst
 play-undo-move = Meinen letzten Zug zurücknehmen
 play-proposed = { $what ->
     [pause] { $name } möchte eine Pause machen.

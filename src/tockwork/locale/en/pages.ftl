@@ -45,6 +45,10 @@ replay-fair = Verify the shuffle
 about-statistics = Server statistics
 home-all-tables = Show all { $count }
 home-strength = Bot strength
+home-waiting = { $count ->
+    [one] One game is waiting for you.
+   *[other] { $count } games are waiting for you.
+}
 home-back-to-table = Back to the table
 home-shelf = Choose a game
 home-play-now = Play now
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } players
 game-card-players-one = { $n } players
 game-card-facts = { $players } · { $time }
 row-your-turn = Your turn
+row-left = { $time } left
 row-free-seats = { $free ->
     [0] All seats taken
     [one] One free seat
@@ -111,6 +116,7 @@ clock-label = Time limit
 clock-none = No time limit
 clock-move = { $time } per move
 clock-bank = { $time } per move + { $bank } time bank
+clock-days-what = Forced moves are made for you, and you can prepare your next one. When the time is up, a bot plays until you’re back.
 public-label = Visibility
 public-no = Private (link only)
 public-yes = Public (listed in the lobby)

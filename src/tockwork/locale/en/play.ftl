@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pause
+play-orders = Prepare my next move
+play-since = Since you were last here
 play-undo-move = Undo my last move
 play-proposed = { $what ->
     [pause] { $name } suggests a pause.

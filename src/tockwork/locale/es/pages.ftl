@@ -45,6 +45,10 @@ replay-fair = Comprobar el reparto
 about-statistics = Estadísticas del servidor
 home-all-tables = Ver las { $count }
 home-strength = Nivel de los bots
+home-waiting = { $count ->
+    [one] Una partida te espera.
+   *[other] { $count } partidas te esperan.
+}
 home-back-to-table = Volver a la mesa
 home-shelf = Elige un juego
 home-play-now = Jugar ya
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } jugadores
 game-card-players-one = { $n } jugadores
 game-card-facts = { $players } · { $time }
 row-your-turn = Te toca
+row-left = quedan { $time }
 row-free-seats = { $free ->
     [0] Todos los sitios ocupados
     [one] Un sitio libre
@@ -111,6 +116,7 @@ clock-label = Límite de tiempo
 clock-none = Sin límite de tiempo
 clock-move = { $time } por jugada
 clock-bank = { $time } por jugada + { $bank } de reserva
+clock-days-what = Las jugadas forzadas se hacen solas y puedes preparar la siguiente. Si se acaba el tiempo, un bot juega hasta que vuelvas.
 public-label = Visibilidad
 public-no = Privada (solo con enlace)
 public-yes = Pública (en la sala)

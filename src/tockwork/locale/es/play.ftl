@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pausa
+play-orders = Preparar mi próxima jugada
+play-since = Desde tu última visita
 play-undo-move = Deshacer mi última jugada
 play-proposed = { $what ->
     [pause] { $name } propone una pausa.

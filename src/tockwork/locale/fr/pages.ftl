@@ -45,6 +45,10 @@ replay-fair = Vérifier le mélange
 about-statistics = Statistiques du serveur
 home-all-tables = Les afficher toutes ({ $count })
 home-strength = Niveau des robots
+home-waiting = { $count ->
+    [one] Une partie t’attend.
+   *[other] { $count } parties t’attendent.
+}
 home-back-to-table = Retour à la table
 home-shelf = Choisis un jeu
 home-play-now = Jouer
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } joueurs
 game-card-players-one = { $n } joueurs
 game-card-facts = { $players } · { $time }
 row-your-turn = C’est ton tour
+row-left = encore { $time }
 row-free-seats = { $free ->
     [0] Toutes les places sont prises
     [one] Une place libre
@@ -111,6 +116,7 @@ clock-label = Limite de temps
 clock-none = Sans limite de temps
 clock-move = { $time } par coup
 clock-bank = { $time } par coup + { $bank } de réserve
+clock-days-what = Les coups forcés se jouent tout seuls et tu peux préparer le suivant. Le temps écoulé, un robot joue jusqu’à ton retour.
 public-label = Visibilité
 public-no = Privée (avec le lien)
 public-yes = Publique (visible au salon)

@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pause
+play-orders = Préparer mon prochain coup
+play-since = Depuis ton dernier passage
 play-undo-move = Annuler mon dernier coup
 play-proposed = { $what ->
     [pause] { $name } propose une pause.

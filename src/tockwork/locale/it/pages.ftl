@@ -45,6 +45,10 @@ replay-fair = Verifica la mescolata
 about-statistics = Statistiche del server
 home-all-tables = Mostra tutti e { $count }
 home-strength = Forza dei bot
+home-waiting = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+}
 home-back-to-table = Torna al tavolo
 home-shelf = Scegli un gioco
 home-play-now = Gioca ora
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } giocatori
 game-card-players-one = { $n } giocatori
 game-card-facts = { $players } · { $time }
 row-your-turn = Tocca a te
+row-left = ancora { $time }
 row-free-seats = { $free ->
     [0] Tutti i posti sono occupati
     [one] Un posto libero
@@ -111,6 +116,7 @@ clock-label = Limite di tempo
 clock-none = Senza limite di tempo
 clock-move = { $time } per mossa
 clock-bank = { $time } per mossa + { $bank } di riserva
+clock-days-what = Le mosse obbligate si giocano da sole e puoi preparare la prossima. A tempo scaduto un bot gioca finché non torni.
 public-label = Visibilità
 public-no = Privato (solo con il link)
 public-yes = Pubblico (nella sala)

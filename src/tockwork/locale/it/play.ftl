@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pausa
+play-orders = Prepara la prossima mossa
+play-since = Da quando sei stato qui
 play-undo-move = Annulla la mia ultima mossa
 play-proposed = { $what ->
     [pause] { $name } propone una pausa.

@@ -45,6 +45,10 @@ replay-fair = Schudden controleren
 about-statistics = Serverstatistiek
 home-all-tables = Alle { $count } tonen
 home-strength = Sterkte van de bots
+home-waiting = { $count ->
+    [one] Er wacht een potje op je.
+   *[other] Er wachten { $count } potjes op je.
+}
 home-back-to-table = Terug naar de tafel
 home-shelf = Kies een spel
 home-play-now = Nu spelen
@@ -57,6 +61,7 @@ game-card-players = { $least }–{ $most } spelers
 game-card-players-one = { $n } spelers
 game-card-facts = { $players } · { $time }
 row-your-turn = Jij bent aan de beurt
+row-left = nog { $time }
 row-free-seats = { $free ->
     [0] Alle plaatsen bezet
     [one] Eén vrije plaats
@@ -111,6 +116,7 @@ clock-label = Tijdslimiet
 clock-none = Geen tijdslimiet
 clock-move = { $time } per zet
 clock-bank = { $time } per zet + { $bank } bedenktijd
+clock-days-what = Gedwongen zetten gaan vanzelf en je volgende zet kun je voorbereiden. Is de tijd om, dan speelt een bot tot je terug bent.
 public-label = Zichtbaarheid
 public-no = Besloten (alleen met link)
 public-yes = Openbaar (in de lobby)

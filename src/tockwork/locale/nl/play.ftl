@@ -51,6 +51,8 @@ play-refused = { $code ->
 ## Pausing and undoing a move, if the others agree
 
 play-pause = Pauze
+play-orders = Mijn volgende zet voorbereiden
+play-since = Sinds je laatste bezoek
 play-undo-move = Mijn laatste zet ongedaan maken
 play-proposed = { $what ->
     [pause] { $name } stelt een pauze voor.

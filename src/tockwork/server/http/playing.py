@@ -26,7 +26,7 @@ from tockwork.server.tables.listener import Listener
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.snapshots import snapshot, table_info
 from tockwork.server.wire import messages as m
-from tockwork.server.wire.bodies.tables import Events
+from tockwork.server.wire.bodies.tables import Events, Prepared
 
 router = APIRouter(prefix="/api/tables/{table_id}")
 
@@ -81,6 +81,17 @@ async def events(
     past = table.log.logged(held, min(begin, limit), limit, open=over)
     body = b'{"log":%b,"number":%d}' % (past, limit)
     return Response(body, media_type="application/json")
+
+
+@router.get("/orders", tags=["playing"], response_model=Prepared)
+async def orders(
+    tables: TheTables, guest: CurrentUser, table_id: str, seat: Annotated[int, Query(ge=0, le=5)]
+) -> Response:
+    """What I have prepared for my coming turn in a game over days; no other player sees it."""
+    table = await tables.find(table_id)
+    if seat not in table.log.held_by(guest.id):
+        raise Refusal("not_your_seat", f"seat {seat} is not yours")
+    return Response(table.log.prepared(seat), media_type="application/json")
 
 
 @router.get("/stream", tags=["playing"], response_class=StreamingResponse)

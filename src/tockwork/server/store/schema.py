@@ -80,8 +80,12 @@ tables = Table(
     Column("clocked", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("club_id", String(24)),
+    # Games over days are not kept in memory: they are looked at when something is due.
+    Column("days", Boolean, nullable=False, default=False),
+    Column("due_at", BigInteger),
     Index("tables_by_phase", "phase", "public"),
     Index("tables_by_club", "club_id", "changed_at"),
+    Index("tables_by_due", "due_at"),
 )
 
 # Clubs. Who has the link finds one; `joining` is whether they may join at once, or have to ask.

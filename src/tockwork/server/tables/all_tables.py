@@ -46,6 +46,8 @@ _MOST_LISTED = 50
 _MOST_MINE = 20
 _DAYS = 30 * 86_400_000
 _MINUTE = 60_000
+_LOOK = 5_000  # milliseconds between two looks at games over days
+_MOST_DUE = 100  # of them at a time
 _BEAT = 1.0
 _LAST_WORK = 10.0  # seconds for work in progress at a table that leaves the memory
 _TABLES = "tables"  # of a user or from an address, as processes count them together
@@ -83,6 +85,8 @@ class AllTables:
         self.ratings = LiveRatings(self)
         self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
         self._noted = 0  # when devices with open tables were
+        self._alive = 0  # when it was stored that the server is here
+        self._looked = 0  # when games over days were looked at
 
     @classmethod
     async def open(cls, settings: Settings, bots: Callable[[Level], Bot] = bot_of) -> AllTables:
@@ -342,6 +346,7 @@ class AllTables:
         ]
         await storage.write(storage.upsert(schema.meta, row), *noted)
         del spans[:count]
+        self._alive = self.services.now()
 
     async def _load_clocked(self) -> None:
         """Clocks run whether anybody is there or not."""
@@ -359,6 +364,25 @@ class AllTables:
                 except UnreadableLog:  # `tockwork check` reports the error
                     self._unreadable.add(table_id)
 
+    async def _look_at_due(self) -> None:
+        """Games over days are loaded when something happens there without their players."""
+        now, c = self.services.now(), schema.tables.c
+        if now < self._looked + _LOOK:
+            return
+        self._looked = now
+        due = select(c.id).where(c.due_at <= now, c.phase == "playing").limit(_MOST_DUE)
+        rows = await self.services.storage.rows(due)
+        ids = [row.id for row in rows if row.id not in self._unreadable]
+        if self.services.peers.shared:
+            ids = await self.services.peers.unleased(ids)
+        for table_id in ids:
+            try:
+                table = await self.find(table_id)
+                table.changed()  # whatever is due happens
+                await table.note_due()  # it may be later: outages, pauses
+            except UnreadableLog:
+                self._unreadable.add(table_id)
+
     async def _keep_beating(self) -> None:
         while True:
             await asyncio.sleep(_BEAT)
@@ -375,8 +399,10 @@ class AllTables:
         services.limiter.forget(services.now())
         await services.storage.watch()
         failing = services.storage.failing_since is not None or services.not_noted
-        if failing or any(table.clocked for table in self._live.values()):
+        clocked = any(table.clocked for table in self._live.values())
+        if failing or clocked or services.now() >= self._alive + _MINUTE:  # over days a minute does
             await self.sign_of_life()
+        await self._look_at_due()
         if services.peers.shared:
             self._publish_made()
             self._publish_public()

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from tockwork.server.wire.shapes import ClockRule, Level
+from tockwork.server.wire.shapes import ClockRule, Level, StandingOrder
 
 Kind = Literal["person", "program", "bot", "friend", "open"]
 
@@ -116,12 +116,15 @@ class Abandoned(_Entry):
 
 
 class Answered(_Entry):
-    """A move; `spent` is the time it took on the clock, in milliseconds."""
+    """A move; `spent` is the time it took on the clock, in milliseconds.
+
+    Over days, `order` is a move that its player had prepared, and `forced` the only legal one.
+    """
 
     entry: Literal["answered"] = "answered"
     seat: int
     move: str
-    by: Literal["person", "program", "bot", "clock"]
+    by: Literal["person", "program", "bot", "clock", "order", "forced"]
     spent: int
 
 
@@ -131,6 +134,14 @@ class AnsweredEarly(_Entry):
     entry: Literal["chose"] = "chose"
     seat: int
     move: str
+
+
+class Ordered(_Entry):
+    """The moves a player has prepared for the coming turn, in place of those before."""
+
+    entry: Literal["ordered"] = "ordered"
+    seat: int
+    orders: tuple[StandingOrder, ...]
 
 
 class TookBack(_Entry):
@@ -217,6 +228,7 @@ Entry = Annotated[
     | Abandoned
     | Answered
     | AnsweredEarly
+    | Ordered
     | TookBack
     | Proposed
     | Agreed

@@ -10,7 +10,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 
 from tockwork.errors import TockworkError
 from tockwork.server.peers.peers import Here, Stored
@@ -36,6 +36,7 @@ from tockwork.server.tables.stored_log import (
 )
 from tockwork.server.tables.talk import Talk
 from tockwork.server.tables.timer import Timer
+from tockwork.server.tables.unasked import Unasked
 from tockwork.server.wire import messages as m
 
 if TYPE_CHECKING:
@@ -97,6 +98,7 @@ class LiveTable:
         self._catching_up: asyncio.Task[None] | None = None
         self._timer = Timer(self)
         self.bots = Bots(self)
+        self.unasked = Unasked(self)
         self.patience = Patience(self)
 
     @property
@@ -106,8 +108,9 @@ class LiveTable:
 
     @property
     def clocked(self) -> bool:
-        """Whether a clock is running here."""
-        return self.log.phase == "playing" and self.log.created.clock.kind != "none"
+        """Whether a clock is running here for which the table stays in memory."""
+        log = self.log
+        return log.phase == "playing" and log.created.clock.kind != "none" and not log.over_days
 
     @property
     def going_on(self) -> bool:
@@ -151,7 +154,7 @@ class LiveTable:
             raise Refusal("illegal", str(bad)) from None
         self._doubt = True  # until it is known
         try:
-            await self.services.storage.write(NewRow(schema.entries, row), *more)
+            await self.services.storage.write(NewRow(schema.entries, row), *self._look(), *more)
         except Conflict:
             # A connection that broke while it stored may have stored after all.
             if await self.catch_up() != row:
@@ -162,7 +165,21 @@ class LiveTable:
         self.services.peers.publish_entry(log.id, position + 1, Stored(at, guest, command, data))
         if self.log.phase != phase:
             await self._note_phase(at)
+        elif self.log.over_days:
+            await self.note_due()
         self.changed()
+
+    def _look(self) -> tuple[Work, ...]:
+        """Over days: the table is looked at again if this process ends before it says when."""
+        if not self.log.over_days:
+            return ()
+        c = schema.tables.c
+        return (update(schema.tables).where(c.id == self.log.id).values(due_at=self.used_at),)
+
+    async def note_due(self) -> None:
+        """When the table of a game over days has to be looked at."""
+        with suppress(StorageError):
+            await self.services.storage.write(self.services.card_row(self.log, self.used_at))
 
     def _apply(self, data: str, at: int, by: CommandKey | None) -> None:
         self.used_at = at
@@ -265,6 +282,7 @@ class LiveTable:
         if not self.closed:
             self._timer.set()
             self.bots.wake()
+            self.unasked.wake()
             self.patience.look()
 
     def send_to_spectators(self) -> None:
@@ -433,6 +451,7 @@ class LiveTable:
         self.closed = True
         self._timer.stop()
         self.bots.stop()
+        self.unasked.stop()
         if self._counting is not None:
             self._counting.cancel()
         self.patience.stop()
@@ -442,7 +461,7 @@ class LiveTable:
     def let_go(self) -> None:
         """After `close`: cuts all references back to it, so that it is freed at once and not by a
         collection of cycles."""
-        for part in (self._changing, self._timer, self.bots, self.patience):
+        for part in (self._changing, self._timer, self.bots, self.unasked, self.patience):
             del part.table
 
 

@@ -20,7 +20,7 @@ from tockwork.server.refusals import Refusal, refused, refused_rules, wrong
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Conflict, Work
 from tockwork.server.store.users import User
-from tockwork.server.tables import rated
+from tockwork.server.tables import over_days, rated
 from tockwork.server.tables.contributions import go_on
 from tockwork.server.tables.delay import begun
 from tockwork.server.tables.entries import (
@@ -43,6 +43,8 @@ from tockwork.server.wire.shapes import ClockRule, Level
 
 if TYPE_CHECKING:
     from tockwork.server.tables.all_tables import AllTables
+
+LONGEST_MOVE = 3600  # seconds, with a clock that runs while people play
 
 
 def table_of(
@@ -99,10 +101,13 @@ async def create(tables: AllTables, guest: User, wish: NewTable, address: str | 
     if len(mine) > 1:
         raise wrong(f"seats[{mine[1]}].kind", "only one seat can be 'me'; others are 'here'")
     await tables.names.check(*(seat.name for seat in wish.seats))
+    _check_clock(wish.clock)
     if wish.rated:
         await rated.check_table(tables, guest, wish, form)
     if wish.club is not None:
         await tables.clubs.check_member(wish.club, guest)
+    if wish.clock.kind == "days" and mine:
+        await over_days.check_room(tables, guest.id)
     return await open_table(
         tables,
         form,
@@ -111,7 +116,8 @@ async def create(tables: AllTables, guest: User, wish: NewTable, address: str | 
         seats=tuple(_place(guest, seat, f"seats[{s}]") for s, seat in enumerate(wish.seats)),
         public=wish.public,
         clock=wish.clock,
-        takeover_seconds=wish.takeover_seconds,
+        # Over days a player is not replaced before the time is up.
+        takeover_seconds=None if wish.clock.kind == "days" else wish.takeover_seconds,
         spectator_delay=wish.spectator_delay,
         promises={} if wish.promise is None else {guest.id: wish.promise},
         as_rated=wish.rated,
@@ -165,6 +171,14 @@ async def open_table(
     return table
 
 
+def _check_clock(clock: ClockRule) -> None:
+    if clock.kind == "days" and clock.seconds not in over_days.LENGTHS:
+        lengths = ", ".join(str(seconds) for seconds in over_days.LENGTHS)
+        raise wrong("clock.seconds", f"over days must be one of {lengths}, not {clock.seconds}")
+    if clock.kind != "days" and clock.seconds > LONGEST_MOVE:
+        raise wrong("clock.seconds", f"must be 1 to {LONGEST_MOVE}, not {clock.seconds}")
+
+
 def _place(guest: User, wish: SeatWish | ChangeSeat, where: str) -> Place:
     if wish.level is not None and wish.kind != "bot":
         raise wrong(f"{where}.level", f"only a bot has a level, not '{wish.kind}'")
@@ -212,6 +226,8 @@ async def sit(
             raise Refusal("seat_taken", f"seat {at} is taken")
         if log.created.rated:
             await rated.check_player(tables, guest, log)
+        if log.over_days and not log.held_by(guest.id):
+            await over_days.check_room(tables, guest.id)
         called = name or guest.name or place.name
         kept = "friend" if place.kind == "friend" else "open"
         taken = Place(kind=guest.kind, guest=guest.id, name=called, kept=kept)

@@ -79,8 +79,19 @@ class Services:
                 "id": log.id,
                 "phase": log.phase,
                 "public": log.created.public,
-                "clocked": log.created.clock.kind != "none",
+                "clocked": log.created.clock.kind != "none" and not log.over_days,
                 "changed_at": at,
                 "club_id": log.created.club,
+                "days": log.over_days,
+                "due_at": self.due_at(log),
             },
         )
+
+    def due_at(self, log: TableLog) -> int | None:
+        """In a game over days: when something happens there without its players at the latest."""
+        if not log.over_days or log.asked is None:
+            return None
+        if log.bot_in(log.asked) is not None or log.due_move is not None:
+            return self.now()
+        left = log.left(self.now(), self.outages)
+        return None if left is None else self.now() + left

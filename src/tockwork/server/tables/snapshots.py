@@ -6,6 +6,7 @@ from pydantic import TypeAdapter
 
 from tockwork.server.tables.delay import delay_of, visible
 from tockwork.server.tables.live_table import NO_CLOCK, LiveTable
+from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.seats import seat_infos
 from tockwork.server.wire.bodies.fairness import FairInfo
@@ -37,14 +38,22 @@ def fair_info(table: LiveTable, guest: str | None) -> FairInfo:
     )
 
 
+def waited_for(log: TableLog) -> tuple[int, ...]:
+    """The seats that may choose now: in an exchange all who have not yet."""
+    if log.asked is None or log.game_log is None:
+        return ()
+    return log.asked, *log.game_log.may_choose_early
+
+
 def table_card(table: LiveTable, guest: str | None) -> TableCard:
     log, held = table.log, table.log.held_by(guest)
     number = visible(table, held)
     return TableCard(
         table=table_info(table, guest, number),
         seats=seat_infos(table, held),
-        my_turn=log.asked in held,
+        my_turn=any(seat in held for seat in waited_for(log)),
         last_at=log.at(number),
+        due_at=table.services.due_at(log) if held else None,
     )
 
 

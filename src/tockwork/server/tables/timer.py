@@ -76,7 +76,14 @@ class Timer:
                     await self.table.append(TookOver(seat=seat, level=STAND_IN))
             asked = self.table.log.asked
             if asked is not None and self._clock_left() == 0:
-                await self.table.append(RanOut(seat=asked))
+                await self.table.append(self._time_up(asked))
+
+    def _time_up(self, seat: int) -> RanOut | TookOver:
+        """A bot makes this one move; over days it plays on until the player is back, so that the
+        others do not wait for days at every move."""
+        if self.table.log.over_days:
+            return TookOver(seat=seat, level=STAND_IN)
+        return RanOut(seat=seat)
 
     def _clock_left(self) -> int | None:
         log, services = self.table.log, self.table.services

@@ -18,6 +18,7 @@ from tockwork.server.wire.shapes import (
     SeatInfo,
     SeatPart,
     SeatView,
+    StandingOrders,
     State,
     TableInfo,
     Walk,
@@ -411,6 +412,16 @@ class Act(Frozen):
     move: MoveText
 
 
+class Prepare(Frozen):
+    """In a game over days: the moves for my coming turn, in place of those prepared before. The
+    first one that is legal then, and whose conditions hold, is made at once."""
+
+    type: Literal["orders"] = "orders"
+    id: CommandId
+    seat: int = Field(ge=0, le=5)
+    orders: StandingOrders
+
+
 class TakeBack(Frozen):
     """Undo my last move, and all that came after it; other people at the table are asked first."""
 
@@ -503,6 +514,7 @@ class Ping(Frozen):
 
 Command = (
     Act
+    | Prepare
     | TakeBack
     | Pause
     | Resume

@@ -145,11 +145,31 @@ class SeatPart(Frozen):
 
 
 class ClockRule(Frozen):
-    """`none`; `move`: seconds for each move; `bank`: after them the bank is used up."""
+    """`none`; `move`: seconds for each move; `bank`: after them the bank is used up.
 
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: int = Field(default=30, ge=1, le=3600)
+    `days`: one, two or three days for each move, as seconds.
+    """
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: int = Field(default=30, ge=1, le=259200)
     bank: int = Field(default=0, ge=0, le=36000)
+
+
+class Condition(Frozen):
+    """What must stand on a space, seen by the player; home spaces are the player's own."""
+
+    at: Annotated[str, StringConstraints(min_length=1, max_length=4)]
+    stands: Literal["free", "taken", "mine", "partner", "opponent"] = Field(alias="is")
+
+
+class StandingOrder(Frozen):
+    """A move prepared for the coming turn: made if it is legal then and all conditions hold."""
+
+    move: Annotated[str, StringConstraints(min_length=1, max_length=200)]
+    conditions: tuple[Condition, ...] = Field(default=(), alias="if", max_length=4)
+
+
+StandingOrders = Annotated[tuple[StandingOrder, ...], Field(max_length=8)]
 
 
 class ClockState(Frozen):

@@ -51,6 +51,12 @@ const SPACE_MS = 90;
 const LONGEST_MS = 1200;
 const PACE: Record<Speed, number> = { calm: 1, brisk: 0.45, off: 0 };
 const LEAVING_MS = 380;
+const SHOWN_MS = 1500;
+const LAID_MS = 220;
+const GIFT_MS = 250;
+const DEALT_MS = 300;
+/** All that happened since somebody looked takes no longer. */
+export const RECALL_MS = 15_000;
 const BEHIND = 2;
 const PILE = 4;
 
@@ -63,6 +69,8 @@ export class Stage {
   moving = $state(false);
   /** Nothing is shown on its way until the person at the screen is asked. */
   skipping = $state(false);
+  /** What happened since somebody looked is being shown. */
+  recalling = $state(false);
   /** The last event that is seen, and the situation after it. */
   number = $state(0);
   state = $state.raw<State | null>(null);
@@ -76,6 +84,8 @@ export class Stage {
   #hurry = false;
   #cut = false;
   #pauses = new Set<() => void>();
+  #tempo = 1;
+  #ending: ReturnType<typeof setTimeout> | undefined;
   #late: Pick<Snapshot, 'number' | 'state' | 'log'> | null = null;
   // Grows when moves are taken back: what was being shown then stops.
   #age = 0;
@@ -109,6 +119,28 @@ export class Stage {
       const last = snapshot.log.findLast((entry) => entry.walks.length);
       this.trail = last?.walks ?? [];
     }
+  }
+
+  /** Shows what happened since event `from`, all of it in a few seconds, and then the situation as it is. */
+  recall(snapshot: Pick<Snapshot, 'number' | 'state' | 'log'>, from: number): void {
+    const missed = snapshot.log.filter(({ number }) => number > from);
+    const items = missed.map(({ event, walks }): Item => ({
+      number: null,
+      event,
+      walks,
+      laid: laidBy(event),
+      after: null,
+    }));
+    this.reset({ ...snapshot, log: snapshot.log.filter(({ number }) => number <= from) });
+    if (!snapshot.state || this.#running || !items.some(isMove)) return this.reset(snapshot);
+    this.number = from;
+    this.marbles = marblesAt(snapshot.state.marbles, snapshot.log, from);
+    this.#tempo = Math.min(1, RECALL_MS / items.reduce((sum, item) => sum + lengthOf(item), 0));
+    this.recalling = true;
+    this.#late = snapshot;
+    this.#ending = setTimeout(() => this.hurry(), RECALL_MS);
+    this.#queue.push(...items);
+    void this.#run();
   }
 
   /** Show an own answer before the server has confirmed it. */
@@ -177,7 +209,7 @@ export class Stage {
   #add(item: Item): void {
     this.#queue.push(item);
     if (!this.#running) void this.#run();
-    else if (this.#waiting() > BEHIND) {
+    else if (this.#waiting() > BEHIND && !this.recalling) {
       this.#cut = true;
       this.#finish();
     }
@@ -206,26 +238,30 @@ export class Stage {
     try {
       for (let item = this.#queue.shift(); item; item = this.#queue.shift()) {
         this.#cut = false;
-        await this.#show(item, this.#waiting() >= BEHIND || this.#hurry || this.skipping);
+        const behind = this.#waiting() >= BEHIND && !this.recalling;
+        await this.#show(item, behind || this.#hurry || this.skipping);
       }
     } finally {
       this.#running = false;
       this.#hurry = false;
       this.moving = false;
+      clearTimeout(this.#ending);
+      this.recalling = false;
+      this.#tempo = 1;
       const late = this.#late;
       this.#late = null;
-      if (late) this.reset(late);
+      if (late && late.number >= this.number) this.reset(late);
     }
   }
 
   async #show(item: Item, atOnce: boolean): Promise<void> {
-    const pace = atOnce || document.hidden ? 0 : PACE[this.#hooks.speed()];
+    const pace = atOnce || document.hidden ? 0 : PACE[this.#hooks.speed()] * this.#tempo;
     const { event } = item;
     const age = this.#age;
     if (item.laid) {
       this.#lay(item.laid);
       if (pace) this.#hooks.sound('card');
-      await this.#pause(220 * pace);
+      await this.#pause(LAID_MS * pace);
     }
     if (item.walks.length) {
       if (age !== this.#age) return;
@@ -236,18 +272,18 @@ export class Stage {
     if (event?.event === 'laid_down' || event?.event === 'renewed') {
       const hand = { seat: event.seat, cards: event.cards, why: event.event };
       this.shown = { ...hand, leaving: false };
-      await this.#pause(pace ? Math.max(900, 1500 * pace) : 0);
+      await this.#pause(pace ? Math.max(900 * this.#tempo, SHOWN_MS * pace) : 0);
       this.shown = { ...hand, leaving: true };
       await this.#pause(LEAVING_MS * pace);
       this.shown = null;
       this.#lay(putAway(event));
     } else if (event?.event === 'gave' || event?.event === 'offered') {
       if (pace) this.#hooks.gift?.(event.seat, event.to);
-      await this.#pause(250 * pace);
+      await this.#pause(GIFT_MS * pace);
     } else if (event?.event === 'dealt') {
       this.#dealt = true;
       if (pace) this.#hooks.sound('deal');
-      await this.#pause(300 * pace);
+      await this.#pause(DEALT_MS * pace);
     } else if (event?.event === 'won') this.#hooks.sound('win');
     if (item.number !== null) {
       this.number = item.number;
@@ -306,6 +342,21 @@ export class Stage {
 function isMove(item: Item): boolean {
   const kind = item.event?.event;
   return item.walks.length > 0 || item.laid !== null || kind === 'laid_down' || kind === 'renewed';
+}
+
+/** Milliseconds that it takes to be seen, at most. */
+function lengthOf({ event, walks, laid }: Item): number {
+  const kind = event?.event;
+  const groups = together(walks).map((group) => Math.max(...group.map(duration)));
+  const walked = groups.length
+    ? Math.min(
+        LONGEST_MS,
+        groups.reduce((sum, ms) => sum + ms, 0),
+      )
+    : 0;
+  const hand = kind === 'laid_down' || kind === 'renewed' ? SHOWN_MS + LEAVING_MS : 0;
+  const cards = kind === 'gave' || kind === 'offered' ? GIFT_MS : kind === 'dealt' ? DEALT_MS : 0;
+  return (laid ? LAID_MS : 0) + walked + hand + cards;
 }
 
 function laidBy(event: Logged['event']): Omit<Laid, 'id'> | null {

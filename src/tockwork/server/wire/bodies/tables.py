@@ -9,6 +9,7 @@ from pydantic import Field, StringConstraints
 from tockwork.rulebooks.packed import MOST_LETTERS
 from tockwork.server.wire.messages import Logged
 from tockwork.server.wire.shapes import (
+    Choice,
     ClockRule,
     ClubId,
     Frozen,
@@ -16,7 +17,9 @@ from tockwork.server.wire.shapes import (
     Level,
     Name,
     SeatInfo,
+    StandingOrder,
     TableInfo,
+    nothing,
 )
 
 
@@ -86,16 +89,27 @@ class TableId(Frozen):
 
 
 class TableCard(Frozen):
-    """A table in a list. `last_at`: when something happened there last, as far as one may see."""
+    """A table in a list. `last_at`: when something happened there last, as far as one may see.
+
+    `due_at`: in a game over days, when the time of the player to move is up.
+    """
 
     table: TableInfo
     seats: tuple[SeatInfo, ...]
     my_turn: bool = False
     last_at: int
+    due_at: int | None = Field(default=None, exclude_if=nothing)
 
 
 class Tables(Frozen):
     tables: tuple[TableCard, ...]
+
+
+class Prepared(Frozen):
+    """The moves I have prepared for my coming turn, and those I could make if it were now."""
+
+    orders: tuple[StandingOrder, ...]
+    moves: tuple[Choice, ...]
 
 
 class Events(Frozen):
