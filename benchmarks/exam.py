@@ -16,7 +16,6 @@ and measured where it matters. The error of a difference of two moves after 1,00
 from __future__ import annotations
 
 import argparse
-import json
 import lzma
 import math
 import os
@@ -34,8 +33,8 @@ from tockwork import RULEBOOKS, Game, Position, _kernel, rulebook
 from tockwork.arena.statistics import Z95
 from tockwork.bots import Budget, bot, weights
 from tockwork.bots.weights import SAME_GAME, is_trained
+from tockwork.dataset.exam import DECISIONS, Exam, lines, read
 
-DECISIONS = Path(__file__).with_name("exam.jsonl.xz")
 BOTS = "random,greedy,beginner,casual,club,master"
 DEPTH = 16
 """Decisions of a rollout; `master` stops after 8."""
@@ -45,7 +44,6 @@ OF_A_GAME = 3
 """Decisions of a game."""
 ASTRAY = 25
 """One move in this many is random."""
-Exam = list[dict[str, Any]]
 
 
 def values(player: _kernel.Player, core: _kernel.Core, worlds: int, seed: int) -> list[float]:
@@ -94,14 +92,6 @@ def decisions_of(rules: str, players: int, teams: str, worlds: int, seed: str) -
     return found
 
 
-def read(path: Path) -> Exam:
-    """The decisions that are there."""
-    if not path.exists():
-        return []
-    with lzma.open(path, "rt") as file:
-        return [json.loads(line) for line in file]
-
-
 def tasks(
     rules: list[str], players: int | None, worlds: int, done: Exam
 ) -> Iterator[tuple[Any, ...]]:
@@ -133,7 +123,7 @@ def add(options: argparse.Namespace) -> None:
         exam += more
     whole = path.with_suffix(".new")
     with lzma.open(whole, "wt", preset=9 | lzma.PRESET_EXTREME) as file:
-        file.writelines(json.dumps(one, separators=(",", ":")) + "\n" for one in exam)
+        file.write(lines(exam))
     whole.replace(path)
     print(f"{len(exam)} decisions, {path.stat().st_size / 1e6:.2f} MB in {path.name}")
 

@@ -108,9 +108,18 @@ def test_parquet_has_the_same_rows_and_bytes(tmp_path: Path) -> None:
     assert main(["check", str(tmp_path / "one")]) == 0
 
 
-def test_puzzles_of_a_game_are_inside(tmp_path: Path) -> None:
+def test_puzzles_and_exam_of_a_game_are_inside(tmp_path: Path) -> None:
     make(tmp_path, *"--rules dog-kids --players 2 --games 1 --deals 2 --decisions 3".split())
     assert len((tmp_path / "puzzles.jsonl").read_text("utf-8").splitlines()) >= 20
+    exam = [json.loads(line) for line in (tmp_path / "exam.jsonl").read_text("utf-8").splitlines()]
+    assert len(exam) > 5
+    for one in exam:
+        position = Position.from_document(one["position"], kept=True)
+        assert position.table.rulebook.id == "dog-kids"
+        assert {str(move) for move in position.legal_moves()} == one["values"].keys()
+    sums = (tmp_path / "SHA256SUMS").read_text("utf-8")
+    assert "exam.jsonl" in sums
+    assert "puzzles.jsonl" in sums
 
 
 @pytest.mark.parametrize("name", ["master", "search:0.1", "nonsense"])

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from tockwork.atomic_write import atomic_write
+from tockwork.dataset import exam
 from tockwork.dataset.games import line_of, play
 from tockwork.dataset.plan import FILE, Plan
 from tockwork.errors import TockworkError
 from tockwork.review.puzzle import puzzles
 from tockwork.rulebooks import RULEBOOKS
 
-CARD, PUZZLES, SUMS = "README.md", "puzzles.jsonl", "SHA256SUMS"
+CARD, PUZZLES, EXAM, SUMS = "README.md", "puzzles.jsonl", "exam.jsonl", "SHA256SUMS"
 COLUMNS: dict[str, str | list[str]] = {
     **dict.fromkeys(("game", "decision"), "int32"),
     **dict.fromkeys(("round", "played", "deals"), "int16"),
@@ -87,9 +88,11 @@ def write_parquet(folder: Path, shard: int) -> Path:
 
 
 def finish(plan: Plan, folder: Path) -> None:
-    """Puzzles, card and checksums, once every shard is there."""
+    """Puzzles, exam, card and checksums, once every shard is there."""
     if plan.rules in RULEBOOKS:
         atomic_write(folder / PUZZLES, "".join(one.line() + "\n" for one in puzzles(plan.rules)))
+    if known := [one for one in exam.read() if one["position"]["rules"] == plan.rules]:
+        atomic_write(folder / EXAM, exam.lines(known))
     atomic_write(folder / CARD, card(plan, folder))
     sums = [f"{digest(path)}  {path.name}\n" for path in files(folder)]
     atomic_write(folder / SUMS, "".join(sums))
@@ -97,8 +100,8 @@ def finish(plan: Plan, folder: Path) -> None:
 
 def files(folder: Path) -> Iterator[Path]:
     """Everything of which there is a checksum."""
-    patterns = (FILE, CARD, PUZZLES, "games-*.jsonl", "decisions-*.jsonl", "decisions-*.parquet")
-    for pattern in patterns:
+    of_shards = ("games-*.jsonl", "decisions-*.jsonl", "decisions-*.parquet")
+    for pattern in (FILE, CARD, PUZZLES, EXAM, *of_shards):
         yield from sorted(folder.glob(pattern))
 
 
