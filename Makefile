@@ -27,14 +27,14 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 BUILDERS := web/node_modules/.ready
 TESTERS := web/node_modules/.tested
 MODULES := $(BUILDERS)
-WEB := $(shell find web/src web/public src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name '*.py' ! -name '*.pyc') \
+WEB := $(shell find web/src web/public packages/engine/src src/tockwork/locale -type f ! -name '*.test.ts' ! -name messages.ts ! -name kernel.wasm ! -name '*.py' ! -name '*.pyc') \
 	web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json pyproject.toml \
 	src/tockwork/review/luck_shares.json src/tockwork/review/known_players.json
 # Types, of which nothing is left in the page: it need not wait until Python can write them.
 MESSAGES := web/src/wire/messages.ts
 PAGE := src/tockwork/server/static/index.html
 # The kernel for the browser, by Zig's compiler.
-WASM := web/src/engine/kernel.wasm
+WASM := packages/engine/src/kernel.wasm
 
 .PHONY: play watch test test-all quick check-tests check-kernel check-python check-web chromium postgresql redis sanitizers setup tools format dist site engine release-check pictures bench bench-server docs fixtures fuzz audit clean help
 

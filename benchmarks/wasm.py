@@ -17,9 +17,9 @@ from tockwork import _kernel, rulebook
 from tockwork.rulebooks.variant import kernel_data
 
 ROOT = Path(__file__).resolve().parents[1]
-WASM = ROOT / "web/src/engine/kernel.wasm"
+WASM = ROOT / "packages/engine/src/kernel.wasm"
 
-# Texts in and numbers out, as web/src/engine/kernel.ts does it.
+# Texts in and numbers out, as packages/engine/src/kernel.ts does it.
 BEGIN = """async ([wasm, rules]) => {
   const bytes = Uint8Array.from(atob(wasm), (c) => c.charCodeAt(0));
   const page = {milliseconds: () => performance.now()};

@@ -8,12 +8,14 @@ import svelteConfig from './svelte.config.js';
 // From the bottom to the top: a layer imports from those below it and from itself (README.md). The parts of the table
 // are layers too, and features do not import each other.
 const LAYERS = [
-  ...['wire', 'base', 'words', 'engine', 'custom', 'local', 'api', 'memory', 'ui'],
+  ...['wire', 'base', 'words', 'local', 'api', 'memory', 'ui'],
   ...['board', 'hand', 'moves', 'rules', 'position', 'coach', 'stage'].map((part) => `table-ui/${part}`),
   ...['features/*', 'app'],
 ];
 // They are for the worker: a page that imported more than types would load it all.
-const WORKER = ['engine', 'custom', 'local'];
+const WORKER = ['local'];
+// And so is the npm package, which stands between `words` and `local`.
+const ENGINE = 'tockwork-engine/*';
 const API = LAYERS.indexOf('api');
 
 const policies = LAYERS.map((layer, i) => ({
@@ -65,5 +67,16 @@ export default ts.config(
       'import/resolver': { node: { extensions: ['.ts', '.svelte', '.svelte.ts', '.json', '.js'] } },
     },
     rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies }] },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts', 'src/local/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        { patterns: [{ group: [ENGINE], allowTypeImports: true }] },
+      ],
+      'no-restricted-syntax': ['error', 'ImportExpression[source.value=/^tockwork-engine/]'],
+    },
   },
 );

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,6 +30,15 @@ export default defineConfig({
   define: { TOCKWORK_VERSION: JSON.stringify(version) },
   // Addresses are relative: a server says where they begin, a site may lie in any folder.
   base: './',
+  // The kernel and the reader of custom games are those of the npm package, as tsconfig.json says too.
+  resolve: {
+    alias: [
+      {
+        find: /^tockwork-engine\//,
+        replacement: fileURLToPath(new URL('../packages/engine/src/', import.meta.url)),
+      },
+    ],
+  },
   worker: { format: 'es' },
   build: {
     outDir: '../src/tockwork/server/static',

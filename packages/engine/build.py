@@ -22,8 +22,9 @@ from tockwork.server.custom_games import own_games
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
-SOURCE = HERE / "src" / "index.ts"
-KERNEL = ROOT / "web" / "src" / "engine" / "kernel.wasm"
+# What can be imported; the page imports the last two (web/vite.config.ts).
+ENTRIES = [HERE / "src" / name for name in ("index.ts", "kernel.ts", "custom/games.ts")]
+KERNEL = HERE / "src" / "kernel.wasm"
 TOOLS = ROOT / "web" / "node_modules" / ".bin"
 IMPORTED = re.compile(r"""(?<=from ['"])(\.[^'"]*)(?=['"])""")
 
@@ -31,10 +32,11 @@ IMPORTED = re.compile(r"""(?<=from ['"])(\.[^'"]*)(?=['"])""")
 def build(out: Path) -> None:
     shutil.rmtree(out, ignore_errors=True)
     out.mkdir(parents=True)
-    _run("rolldown", SOURCE, "-o", out / "index.js", "-f", "esm", "--logLevel", "warn")
+    names = ("--entryFileNames", "[name].js", "--chunkFileNames", "shared-[name].js")
+    _run("rolldown", *ENTRIES, "-d", out, "-f", "esm", *names, "--logLevel", "warn")
     with tempfile.TemporaryDirectory() as types:
         _run("tsc", "-p", HERE, "--outDir", types)
-        _types(Path(types) / SOURCE.relative_to(ROOT).with_suffix(".d.ts"), out)
+        _types(Path(types).resolve(), out)
     shutil.copy(KERNEL, out / "kernel.wasm")
     games = {
         name: json.dumps(plain_data(rulebook(name)), ensure_ascii=False)
@@ -54,20 +56,18 @@ def _run(tool: str, *arguments: object) -> None:
     subprocess.run([TOOLS / tool, *map(str, arguments)], cwd=ROOT, check=True)
 
 
-def _types(first: Path, out: Path) -> None:
-    """The declarations that the first one reaches, side by side and with whole names."""
-    left, seen = [first.resolve()], set[Path]()
+def _types(made: Path, out: Path) -> None:
+    """The declarations that the entries reach, with whole names, under `types`."""
+    left = [made / entry.relative_to(ROOT).with_suffix(".d.ts") for entry in ENTRIES]
     while left:
         file = left.pop()
-        if file in seen:
+        target = out / "types" / file.relative_to(made)
+        if target.exists():
             continue
-        seen.add(file)
         text = file.read_text("utf-8")
         left += [(file.parent / f"{name}.d.ts").resolve() for name in IMPORTED.findall(text)]
-        whole = IMPORTED.sub(lambda name: f"./{Path(name[1]).name}.js", text)
-        (out / file.name).write_text(whole, "utf-8")
-    if len({file.name for file in seen}) < len(seen):
-        raise SystemExit(f"two declarations have one name: {sorted(map(str, seen))}")
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(IMPORTED.sub(r"\1.js", text), "utf-8")
 
 
 if __name__ == "__main__":

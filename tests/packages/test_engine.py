@@ -129,14 +129,16 @@ def test_a_position_is_evaluated_from_what_is_known(folder: Path) -> None:
 def test_its_types_are_those_of_strict_typescript(folder: Path) -> None:
     (folder / "uses.ts").write_text(
         f"""import {{ load, type Choice, type Engine }} from '{NAME}';
+import {{ Kernel }} from '{NAME}/kernel';
 const engine: Engine = await load();
 const game = engine.game({{ rules: 'dog', players: 4, teams: 'pairs' }}, 1);
 const moves: Choice[] = game.legalMoves();
 const hand: string[] = game.seen(game.turn ?? 0).view.hand;
 const best: string | undefined = game.evaluate({{ deals: 8 }}).candidates[0]?.text;
+const kernel: Promise<Kernel> = Kernel.from(await WebAssembly.compile(new Uint8Array()));
 // @ts-expect-error: a number is no move
 game.play(3);
-export {{ moves, hand, best }};
+export {{ moves, hand, best, kernel }};
 """
     )
     (folder / "tsconfig.json").write_text(
@@ -166,8 +168,23 @@ def test_it_is_what_it_says(folder: Path) -> None:
     assert version
     assert said["version"] == version[1]
     names = {file.name for file in package.iterdir()}
-    whole = {"index.js", "index.d.ts", "kernel.wasm", "games.json"}
-    whole |= {"README.md", "LICENSE", "package.json"}
+    whole = {"index.js", "kernel.js", "games.js", "kernel.wasm", "games.json"}
+    whole |= {"README.md", "LICENSE", "package.json", "types"}
     assert whole <= names
-    assert all(name.endswith(".d.ts") for name in names - whole)
+    assert all(name.startswith("shared-") for name in names - whole)
+    for offered in said["exports"].values():
+        for file in offered.values() if isinstance(offered, dict) else [offered]:
+            assert (package / file).is_file(), file
     assert len(page_of_the_readme().splitlines()) <= 20
+
+
+def test_our_own_page_is_made_of_it(folder: Path) -> None:
+    package = folder / "node_modules" / NAME
+    offered = json.loads((package / "package.json").read_text())["exports"]
+    taken = {
+        name
+        for file in (ROOT / "web" / "src").rglob("*.ts")
+        for name in re.findall(rf"['\"]{NAME}/([\w./]+)", file.read_text("utf-8"))
+    }
+    assert {"kernel", "kernel.wasm", "custom/games"} <= taken
+    assert {f"./{name}" for name in taken} <= offered.keys()

@@ -9,7 +9,7 @@ import { kernel } from './kernel.mjs';
 
 const require = createRequire(new URL('../../web/package.json', import.meta.url));
 const { rolldown } = await import(require.resolve('rolldown'));
-const input = new URL('../../web/src/custom/games.ts', import.meta.url).pathname;
+const input = new URL('../../packages/engine/src/custom/games.ts', import.meta.url).pathname;
 const file = join(mkdtempSync(join(tmpdir(), 'tock-')), 'own.mjs');
 await (await rolldown({ input, logLevel: 'silent' })).write({ file });
 const { OwnGames } = await import(file);

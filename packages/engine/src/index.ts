@@ -1,8 +1,8 @@
 // The kernel for programs in JavaScript: every game with its rules, its boards and its bots. What knows the games is
 // shared with the page (web/src): the kernel, the reader of custom games and the drawing of boards.
 
-import { OwnGames, type OwnKnowledge } from '../../../web/src/custom/games';
-import { Kernel, KernelError, PART, type Game as Handle, type Rules } from '../../../web/src/engine/kernel';
+import { OwnGames, type OwnKnowledge } from './custom/games';
+import { Kernel, KernelError, PART, type Game as Handle, type Rules } from './kernel';
 import { ApiError, type Problem } from '../../../web/src/wire/fault';
 import type { BoardQuery, Game as GameInfo } from '../../../web/src/wire/http';
 import type { Judgement } from '../../../web/src/wire/judgement';

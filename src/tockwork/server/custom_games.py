@@ -26,7 +26,7 @@ from tockwork.server.http.engine import levels
 
 
 def own_games() -> dict[str, Any]:
-    """As plain data, for a file of a site (web/src/custom/games.ts)."""
+    """As plain data, for a file of a site (packages/engine/src/custom/games.ts)."""
     return {
         "schema": _bare(Rulebook.model_json_schema()),
         "languages": LANGUAGES,

@@ -1,6 +1,6 @@
 // What is wrong with a position, or what it is worth: worked out in the worker of the local tables.
 
-import { KernelError, type Rules } from '../engine/kernel';
+import { KernelError, type Rules } from 'tockwork-engine/kernel';
 import type { LocalServer } from './house';
 import type { Played } from '../wire/form';
 import type { Place } from './log';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { KernelError } from '../engine/kernel';
+import { KernelError } from 'tockwork-engine/kernel';
 import { ApiError, problem, refused } from '../wire/fault';
 import { moment, reason, sitter, Unfit } from './checking';
 

@@ -1,7 +1,7 @@
 // What stands in a file that somebody was given may be anything: what a page shows of it is looked at first, and what
 // is wrong is told by a word for it (keep-wrong-…).
 
-import { KernelError } from '../engine/kernel';
+import { KernelError } from 'tockwork-engine/kernel';
 import { LEVELS } from '../wire/levels';
 import { ApiError } from '../wire/fault';
 import type { Level } from '../wire/messages';

@@ -1,6 +1,6 @@
 // The daily deal, worked out in the worker of the local tables: its boards, what they came to, and how bots do there.
 
-import type { Network, Rules } from '../engine/kernel';
+import type { Network, Rules } from 'tockwork-engine/kernel';
 import { BOARDS, LOCAL, type Played } from '../wire/form';
 import type { LocalServer } from './house';
 import type { Place } from './log';

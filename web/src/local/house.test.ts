@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kernel, Rules } from '../engine/kernel';
+import type { Kernel, Rules } from 'tockwork-engine/kernel';
 import { LocalServer, type Supply } from './house';
 import type { Store } from './log';
 import { ApiError } from '../wire/fault';

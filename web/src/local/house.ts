@@ -1,7 +1,7 @@
 // All tables of this device, and the bots at them. Runs in a worker, so that nothing they think holds up
 // the page.
 
-import type { Kernel, Network, Rules } from '../engine/kernel';
+import type { Kernel, Network, Rules } from 'tockwork-engine/kernel';
 import type { NewTable, Settled, TableCard, Engine as Form } from '../wire/http';
 import { ApiError, refused } from '../wire/fault';
 import type { Level } from '../wire/messages';

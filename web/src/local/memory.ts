@@ -2,7 +2,7 @@
 // file that another device can take in.
 
 import { asPlayed } from './imported-board';
-import type { Game, Kernel } from '../engine/kernel';
+import type { Game, Kernel } from 'tockwork-engine/kernel';
 import type { Replay, Engine as Form, Remembered, Tally } from '../wire/http';
 import type { Played } from '../wire/form';
 import type { LocalServer } from './house';

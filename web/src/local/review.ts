@@ -1,6 +1,6 @@
 // The judge in the worker: what answers are worth, from a view alone; and games looked back on, turn by turn.
 
-import type { DeeperAnalysis, GameAnalysis } from '../engine/kernel';
+import type { DeeperAnalysis, GameAnalysis } from 'tockwork-engine/kernel';
 import type { Judgement, WinProbability, Ply, Reviewed } from '../wire/judgement';
 import type { Shelf } from './review-store';
 import type { TableCard } from '../wire/http';

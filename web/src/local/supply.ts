@@ -1,6 +1,6 @@
 // Where the worker gets forms and weights from: a server's API, or files beside the page.
 
-import type { OwnGames } from '../custom/games';
+import type { OwnGames } from 'tockwork-engine/custom/games';
 import { ApiError } from '../wire/fault';
 import { isOwn } from '../words/own';
 import { compact, member, readOrdered } from '../base/ordered';

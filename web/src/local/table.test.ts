@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kernel } from '../engine/kernel';
+import type { Kernel } from 'tockwork-engine/kernel';
 import type { Entry, Store, Stored } from './log';
 import { LocalTable } from './table';
 import type { Engine as Form } from '../wire/http';

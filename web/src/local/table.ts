@@ -1,7 +1,7 @@
 // One table on this device: its log, and the kernel's session that the log adds up to. It speaks the same messages as a
 // server, so the page does not know the difference.
 
-import { PART, type Game, type Kernel, type Rules, type Session } from '../engine/kernel';
+import { PART, type Game, type Kernel, type Rules, type Session } from 'tockwork-engine/kernel';
 import type { Engine as Form, Replay, TableCard } from '../wire/http';
 import type { ClientMessage, Level, Refused, ServerMessage, Snapshot, TableInfo } from '../wire/messages';
 import { idOf, isOwn, unpackedText } from '../words/own';

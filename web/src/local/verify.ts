@@ -1,7 +1,7 @@
 // Checks that a game was dealt fairly and written down truly, in the page: the third program that does, after
 // `tockwork verify` and examples/verify.py. docs/fairness.md tells what it does.
 
-import { KernelError, type Kernel } from '../engine/kernel';
+import { KernelError, type Kernel } from 'tockwork-engine/kernel';
 import type { Supply } from './house';
 import { follow, parsed, withRecord } from './written';
 import { ApiError, type Problem } from '../wire/fault';

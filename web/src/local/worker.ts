@@ -1,14 +1,14 @@
 // The worker of the local tables: answers the calls a server would answer, and keeps lines open.
 
-import kernelFile from '../engine/kernel.wasm?url';
+import kernelFile from 'tockwork-engine/kernel.wasm?url';
 import { Dealing, type DailyWish } from './daily';
-import { Kernel, type DeeperAnalysis } from '../engine/kernel';
+import { Kernel, type DeeperAnalysis } from 'tockwork-engine/kernel';
 import { verify } from './verify';
 import { openMemory } from './game-store';
 import { openShelf } from './review-store';
 import { Remembering } from './memory';
 import type { There } from './import';
-import type { OwnGames, OwnKnowledge } from '../custom/games';
+import type { OwnGames, OwnKnowledge } from 'tockwork-engine/custom/games';
 import type { BoardQuery, NewTable, Replay } from '../wire/http';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, ServerMessage, Teams } from '../wire/messages';
@@ -62,7 +62,7 @@ const forget = (why: unknown): never => {
 };
 
 async function ownGames(kernel: Kernel): Promise<OwnGames> {
-  const [{ OwnGames }, file] = await Promise.all([import('../custom/games'), siteFile('own-games.json')]);
+  const [{ OwnGames }, file] = await Promise.all([import('tockwork-engine/custom/games'), siteFile('own-games.json')]);
   return new OwnGames(kernel, JSON.parse(file) as OwnKnowledge);
 }
 

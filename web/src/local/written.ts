@@ -1,7 +1,7 @@
 // A record (docs/records.md) played again in the kernel: what a file says must follow, line by line.
 
 import { packed } from '../words/own';
-import { KernelError, PART, type Game, type Kernel } from '../engine/kernel';
+import { KernelError, PART, type Game, type Kernel } from 'tockwork-engine/kernel';
 import type { Moment, Replay, Engine as Form } from '../wire/http';
 import { ApiError, plain, problem, within, type Problem } from '../wire/fault';
 import type { Logged, Reason, SeatInfo, State, TableEvent, Teams } from '../wire/messages';

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { Kernel, PART } from '../../engine/kernel';
+import { Kernel, PART } from 'tockwork-engine/kernel';
 import type { Replay } from '../../wire/http';
 import type { SeatLook, State, Teams } from '../../wire/messages';
 import { packed, readDocument, unpacked, writeDocument } from './document';
@@ -35,7 +35,7 @@ const some = GAMES.flatMap((game) =>
 
 let kernel: Kernel;
 beforeAll(async () => {
-  kernel = await Kernel.from(await WebAssembly.compile(readFileSync(`${ROOT}/web/src/engine/kernel.wasm`)));
+  kernel = await Kernel.from(await WebAssembly.compile(readFileSync(`${ROOT}/packages/engine/src/kernel.wasm`)));
 });
 
 const ANSWERS = 160;

@@ -1,6 +1,6 @@
 // Where everything on a board lies: the x and y of every space, seen by one seat.
 
-import type { Layout as Given } from '../../wire/layout';
+import type { Layout as Given } from '../../../../../web/src/wire/layout';
 import { mirrored, point, turned, type Point } from './points';
 import type { PrintedBoard } from './scene';
 import { SECTORS } from './sectors';

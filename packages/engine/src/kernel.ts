@@ -1,6 +1,6 @@
 // The kernel as WebAssembly: texts go in, texts come out. It knows the rules; nothing here does.
 
-import type { Problem } from '../wire/fault';
+import type { Problem } from '../../../web/src/wire/fault';
 
 /** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or told. */
 interface Exports {

@@ -1,12 +1,12 @@
 // Games out of their data, in a site without a server: what a server would answer of games of one's own, and the boards
 // of all games with any house rules, worked out in the worker.
 
-import type { Kernel } from '../engine/kernel';
-import type { Game, Option, Engine as Engine, BoardQuery } from '../wire/http';
-import { noGame, type Played } from '../wire/form';
-import { ApiError, problem, refused } from '../wire/fault';
-import type { BoardInfo, SeatLook, Teams, Use } from '../wire/messages';
-import { isOwn, packed } from '../words/own';
+import type { Kernel } from '../kernel';
+import type { Game, Option, Engine as Engine, BoardQuery } from '../../../../web/src/wire/http';
+import { noGame, type Played } from '../../../../web/src/wire/form';
+import { ApiError, problem, refused } from '../../../../web/src/wire/fault';
+import type { BoardInfo, SeatLook, Teams, Use } from '../../../../web/src/wire/messages';
+import { isOwn, packed } from '../../../../web/src/words/own';
 import { json, listIn, loose, ordered, readJson, tableIn, type Data, type Table } from './data';
 import { layoutDocument } from './drawing/layout';
 import { seatLooks, type Looks, type PrintedBoard } from './drawing/scene';

@@ -1,7 +1,7 @@
 // Plain data whose tables keep their order: that of a deck is the order of its shuffles, and JavaScript would put
 // keys that look like numbers first.
 
-import { readOrdered, type Ordered } from '../base/ordered';
+import { readOrdered, type Ordered } from '../../../../web/src/base/ordered';
 
 export type Table = Map<string, Data>;
 export type Data = string | number | boolean | null | Data[] | Table;

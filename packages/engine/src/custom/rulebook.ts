@@ -1,9 +1,9 @@
 // A game of one's own out of a file of data: read, held against the schema and the kernel, packed into a text. The
 // same as the Python library does (rulebooks/reading.py and packed.py), which a test compares.
 
-import { KernelError, type Kernel } from '../engine/kernel';
-import { problem, refused, type Problem } from '../wire/fault';
-import { unpackedText } from '../words/own';
+import { KernelError, type Kernel } from '../kernel';
+import { problem, refused, type Problem } from '../../../../web/src/wire/fault';
+import { unpackedText } from '../../../../web/src/words/own';
 import { isTable, json, listIn, readJson, tableIn, type Data, type Table } from './data';
 import { Schemas, type Schema } from './schema';
 import { readToml, TomlError } from './toml';

@@ -1,6 +1,6 @@
 // Data held against the JSON schema of rulebooks, as far as that goes.
 
-import { problem, type Problem } from '../wire/fault';
+import { problem, type Problem } from '../../../../web/src/wire/fault';
 import { isTable, json, ordered, type Data, type Table } from './data';
 
 export interface Schema {
