@@ -622,7 +622,7 @@ class Laws:
         """What refusals leave behind for a collector that never looks (`run.py`), and how many
         games with options are in memory: none more than `before` for those that were refused.
         A process that ends meanwhile leaves cycles of its own; then nothing is `refused`."""
-        found = gc.collect()
+        found = self.world.collect()
         games = sum(type(each) is Variant for each in gc.get_objects())
         if refused > 10:
             self._true(

@@ -341,10 +341,17 @@ class World:
         self.later(CYCLE - CALM, self._calm)
 
     def _sweep(self) -> None:
+        self.collect()
+        self.later(_SWEEP, self._sweep)
+
+    def collect(self) -> int:
+        """How many objects nothing leads to any more; they are gone then."""
         for cache in _OF_FASTAPI:  # they keep the applications of processes that have ended
             cache.cache_clear()
-        gc.collect()
-        self.later(_SWEEP, self._sweep)
+        first = gc.collect()
+        while gc.collect():  # what coroutines held that ended only now
+            pass
+        return first
 
     def kill(self, process: Process, how: str = "") -> None:
         if process.loop.dead:
