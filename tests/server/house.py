@@ -119,7 +119,7 @@ class Guest:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers=headers, trust_env=False)
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        answer = self.http.get(path, params=query)
+        answer = self.http.get(path, params=query or None)
         assert answer.status_code == status, answer.text
         return answer.json()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Iterable
 from dataclasses import asdict
@@ -10,7 +9,7 @@ from dataclasses import asdict
 from tockwork.bots.registry import LEVELS
 from tockwork.cli.streams import print_json
 from tockwork.errors import RecordError
-from tockwork.fairplay import ALARM, Gift, Watch, gifts
+from tockwork.fairplay import ALARM, Gift, Watch, gifts, seed_of
 from tockwork.locale import Words
 from tockwork.records import Record, replay
 from tockwork.records.many import read_records
@@ -59,16 +58,15 @@ def run(files: Iterable[str], *, as_json: bool, words: Words) -> int:
 
 
 def _by_pair(record: Record) -> dict[Pair, list[Gift]]:
-    """The gifts between people of one game; the seed follows from the game, for all to check."""
+    """The gifts between people of one game."""
     names = record.header.names
     if record.header.view is not None:
         raise RecordError("line 1: view: hands are hidden; only a record of a whole game will do")
     if not names:
         return {}
     played = replay(record)
-    key = hashlib.sha256("\n".join(e.model_dump_json() for e in record.events).encode()).digest()
     found: dict[Pair, list[Gift]] = {}
-    for gift in gifts(played, seed=int.from_bytes(key[:8], "big")):
+    for gift in gifts(played, seed=seed_of(record)):
         one, other = sorted((names[gift.seat], names[gift.to]))
         if one not in LEVELS and other not in LEVELS and one != other:
             found.setdefault((one, other), []).append(gift)

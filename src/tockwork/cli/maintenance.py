@@ -190,7 +190,7 @@ def _ratings(args: argparse.Namespace) -> int:
         count = asyncio.run(refit.review_missing(address, args.most, done=progress))
         print(words.say("ratings-reviewed", count=count))
         return 0
-    found = asyncio.run(refit.refit(address))
+    found = asyncio.run(refit.refit(address)).players
     if args.json:
         print_json([asdict(one) for one in found])
         return 0

@@ -1,6 +1,6 @@
 """Partners who talk: an exact test of whether gifts know the partner's hand."""
 
-from tockwork.fairplay.giving import REDEALS, Gift, gifts
+from tockwork.fairplay.giving import REDEALS, Gift, gifts, seed_of
 from tockwork.fairplay.watching import ALARM, Watch, e_values
 
-__all__ = ["ALARM", "REDEALS", "Gift", "Watch", "e_values", "gifts"]
+__all__ = ["ALARM", "REDEALS", "Gift", "Watch", "e_values", "gifts", "seed_of"]

@@ -7,6 +7,7 @@ player who sees their own cards alone the hand the partner held is one of many e
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
@@ -14,7 +15,7 @@ from typing import Any
 
 from tockwork.game import Position
 from tockwork.game.events import Gave
-from tockwork.records import Replay
+from tockwork.records import Record, Replay
 from tockwork.review.evaluating import Evaluator, evaluator_of
 from tockwork.rulebooks import Variant
 from tockwork.rulebooks.uses import Joker, Start
@@ -132,6 +133,12 @@ def deals_with_gifts(played: Replay) -> Iterator[tuple[Position, list[Gave]]]:
         if exchange:
             before = next(some)
             yield before, [next(gave), *(next(gave) for _ in some)]
+
+
+def seed_of(record: Record) -> int:
+    """The seed for the hands that are dealt again: it follows from the game, for all to check."""
+    key = hashlib.sha256("\n".join(e.model_dump_json() for e in record.events).encode()).digest()
+    return int.from_bytes(key[:8], "big")
 
 
 def gifts(

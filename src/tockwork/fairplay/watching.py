@@ -66,11 +66,15 @@ class Watch:
 
     def add(self, found: Iterable[Gift]) -> None:
         """One more game: the gifts between the two."""
-        by_deal = groupby(sorted(found, key=lambda gift: gift.round), key=lambda gift: gift.round)
+        self.add_values((gift.round, e_values(gift)) for gift in found)
+
+    def add_values(self, found: Iterable[tuple[int, list[float]]]) -> None:
+        """The same from what each gift won, with its deal."""
+        by_deal = groupby(sorted(found, key=lambda one: one[0]), key=lambda one: one[0])
         before = self.deals
         for _, own in by_deal:
             self.deals += 1
-            won = zip(*map(e_values, own), strict=True)
+            won = zip(*(values for _, values in own), strict=True)
             for i, values in enumerate(won):
                 self.logs[i] += math.log(math.fsum(values) / len(values))
             self.peak = max(self.peak, self.evidence)

@@ -2,11 +2,13 @@
 
 from tockwork.ratings.chances import chances, predicted
 from tockwork.ratings.constants import Constants, FormatNumbers, measured
+from tockwork.ratings.counting import MOST_A_WEEK, counting
 from tockwork.ratings.fitting import Rating, Ratings, fitted
 from tockwork.ratings.games import BOT, RatedGame, RatedSeat
 
 __all__ = [
     "BOT",
+    "MOST_A_WEEK",
     "Constants",
     "FormatNumbers",
     "RatedGame",
@@ -14,6 +16,7 @@ __all__ = [
     "Rating",
     "Ratings",
     "chances",
+    "counting",
     "fitted",
     "measured",
     "predicted",

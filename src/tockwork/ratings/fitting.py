@@ -125,25 +125,36 @@ class Ratings:
             return Rating(c.mean, math.hypot(c.spread, c.own if form else 0.0))
         known = [i for i, one in enumerate(person.weeks) if week is None or one <= week]
         at = known[-1] if known else 0
+        found = self._rating(person, form, at, self._curvature(person)[0])
+        if week is None or week <= person.weeks[at]:
+            return found
+        return Rating(
+            found.value, math.hypot(found.error, c.week * math.sqrt(week - person.weeks[at]))
+        )
+
+    def _rating(self, person: _Person, form: str | None, at: int, curvature: Arrow) -> Rating:
+        """In one of the person's weeks, by number."""
         own = person.formats.index(form) if form in person.formats else None
         unit = [0.0] * len(person.rest)
         if own is not None:
             unit[own] = 1.0
         chain = [float(i == at) for i in range(len(person.skills))]
-        first, rest = self._curvature(person)[0].solve(chain, unit)
+        first, rest = curvature.solve(chain, unit)
         variance = first[at] + (0.0 if own is None else rest[own])
         if form is not None and own is None:
-            variance += c.own**2
-        if week is not None and week > person.weeks[at]:
-            variance += c.week**2 * (week - person.weeks[at])
+            variance += self.constants.own**2
         value = person.skills[at] + (0.0 if own is None else person.rest[own])
         return Rating(value, math.sqrt(variance))
 
-    def curve(self, player: str, form: str | None = None) -> list[tuple[int, Rating]]:
-        """A player's rating in every week with a game."""
-        person = self._people.get(player)
-        weeks = person.weeks if person else []
-        return [(week, self.rating(player, form, week)) for week in weeks]
+    def curve(
+        self, player: str, form: str | None = None, most: int | None = None
+    ) -> list[tuple[int, Rating]]:
+        """A player's rating in every week with a game (of any format), or the last `most` ones."""
+        if (person := self._people.get(player)) is None:
+            return []
+        curvature, weeks = self._curvature(person)[0], person.weeks
+        last = range(max(0, len(weeks) - most) if most else 0, len(weeks))
+        return [(weeks[at], self._rating(person, form, at, curvature)) for at in last]
 
     def _add(self, game: RatedGame) -> None:
         numbers = self.constants.of(game.format)

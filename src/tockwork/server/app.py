@@ -26,6 +26,7 @@ from tockwork.server.http import (
     people,
     playing,
     queue,
+    ratings,
     replays,
     socket,
     statistics,
@@ -63,6 +64,7 @@ def add_requests(app: FastAPI) -> None:
         queue,
         clubs,
         statistics,
+        ratings,
         socket,
         about,
     ):

@@ -66,7 +66,7 @@ def main() -> None:
         settings = ReviewSettings(**asked["settings"])
         found = refit.evidence_of(asked["record"], set(asked["shared"]), settings)
     else:
-        found = [asdict(one) for one in asyncio.run(refit.refit(asked["database"]))]
+        found = asdict(asyncio.run(refit.refit(asked["database"])))
     json.dump(found, sys.stdout)
 
 

@@ -32,6 +32,7 @@ STATUS: dict[RefusalCode, int] = {
     "bad_recovery": 404,
     "bad_role": 404,
     "no_such_report": 404,
+    "no_such_profile": 404,
     "wrong_method": 405,
     "overtaken": 412,
     "too_large": 413,

@@ -218,8 +218,9 @@ def test_the_leaderboard_has_members_by_their_rating(house: House) -> None:
     g = schema.guests.c
     rows = house.call(lambda: house.tables.services.storage.rows(select(g.id, g.name)))
     values = {"Anna": 1400.0, "Ben": 1600.0, "Eve": 1900.0}
+    rest = {"games": 5, "error": 40.0, "low": 0.0, "player": "p", "curve": "[]"}
     new = [
-        {"guest": row.id, "form": form, "games": 5, "value": values[row.name], "error": 40.0}
+        {"guest": row.id, "form": form, "value": values[row.name], **rest}
         for row in rows
         for form in ("*", "dog/4/pairs")
     ]
@@ -230,6 +231,11 @@ def test_the_leaderboard_has_members_by_their_rating(house: House) -> None:
         ("Ben", 1600.0, False),
         ("Anna", 1400.0, True),
     ]
+    # Who is in no list is not in this one, at once.
+    ben.post("/api/me/listed", {"listed": False})
+    assert [one["name"] for one in anna.get(club)["ranks"]] == ["Anna"]
+    ben.post("/api/me/listed", {"listed": True})
+    assert len(anna.get(club)["ranks"]) == 2
     assert eve.get(club)["ranks"] == []
 
 

@@ -60,7 +60,8 @@ def test_the_rating_of_this_moment_decides_who_meets_whom(house: House) -> None:
         house.tables.ratings._due = house.tables.services.now() + 10**9
         for row in await storage.rows(schema.guests.select()):
             new = {"guest": row.id, "form": "*", "games": 9, "value": values[row.name]}
-            await storage.write(storage.upsert(schema.ratings, new | {"error": 50.0}))
+            rest = {"error": 50.0, "low": 0.0, "player": "p", "curve": "[]"}
+            await storage.write(storage.upsert(schema.ratings, new | rest))
             assert await rating_of(storage, row.id, "dog-kids/2/none") == values[row.name]
 
     house.call(rate)

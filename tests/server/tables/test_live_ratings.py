@@ -37,7 +37,8 @@ def live(database: str) -> Found:
     """The stored ratings: games, value and error by user and format."""
 
     def found(connection: Connection) -> Found:
-        rows = connection.execute(select(schema.ratings)).all()
+        r = schema.ratings.c
+        rows = connection.execute(select(r.guest, r.form, r.games, r.value, r.error)).all()
         return {(row.guest, row.form): (row.games, row.value, row.error) for row in rows}
 
     return asyncio.run(read(database, found))
@@ -46,7 +47,7 @@ def live(database: str) -> Found:
 def again(database: str) -> Found:
     """The same from the refit of the command line."""
     found = {}
-    for one in asyncio.run(refit.refit(database)):
+    for one in asyncio.run(refit.refit(database)).players:
         found[one.guest, "*"] = one.games, one.rating.value, one.rating.error
         for form, rating in one.formats.items():
             found[one.guest, form] = one.games_by_format[form], rating.value, rating.error
@@ -209,6 +210,7 @@ def test_a_rating_in_a_format_or_else_over_all(house: House) -> None:
         house.tables.ratings._due = house.tables.services.now() + 10**9
         for form, value in (("*", 1200.0), ("dog/4/pairs", 1300.0)):
             row = {"guest": "g", "form": form, "games": 1, "value": value, "error": 9.0}
+            row |= {"low": value - 18, "player": "p", "curve": "[]"}
             await storage.write(storage.upsert(schema.ratings, row))
         forms = (("g", "dog/4/pairs"), ("g", "toc/2/none"), ("h", "toc/2/none"))
         return [await rating_of(storage, guest, form) for guest, form in forms]

@@ -146,14 +146,14 @@ def test_a_result_counts_at_once_and_a_review_later_and_all_is_found_again(
         assert game.luck is None
         assert game.left == ()
         assert [seat.lost for seat in game.seats] == [None, None]
-        plain = asyncio.run(refit.refit(database))  # beside the running server
+        plain = asyncio.run(refit.refit(database)).players  # beside the running server
         assert [one.games for one in plain] == [1, 1]
         winner = "Anna" if game.won == 0 else "Ben"
         assert plain[0].name == winner
         assert plain[0].rating.value > plain[1].rating.value
     assert asyncio.run(refit.review_missing(database, settings=QUICK)) == 1
     assert asyncio.run(refit.review_missing(database, settings=QUICK)) == 0
-    finer = asyncio.run(refit.refit(database))
+    finer = asyncio.run(refit.refit(database)).players
     (game,) = stored(database)
     assert game.luck is not None
     assert sum(game.luck) == pytest.approx(0, abs=0.1)
@@ -167,9 +167,9 @@ def test_a_result_counts_at_once_and_a_review_later_and_all_is_found_again(
         await storage.close()
 
     asyncio.run(forget())
-    assert asyncio.run(refit.refit(database)) == plain
+    assert asyncio.run(refit.refit(database)).players == plain
     assert asyncio.run(refit.review_missing(database, settings=QUICK)) == 1
-    assert asyncio.run(refit.refit(database)) == finer
+    assert asyncio.run(refit.refit(database)).players == finer
     if database.startswith("sqlite"):
         place = database.removeprefix("sqlite:///")
         assert main(["ratings", "refit", f"sqlite:///{place}", "--json"]) == 0
@@ -186,7 +186,7 @@ def test_an_unrated_game_is_no_rated_one(file: str) -> None:
         ben.post(f"/api/tables/{table}/sit", {"name": "Ben"})
         play(table, anna, ben, seed=1)
     assert stored(file) == []
-    assert asyncio.run(refit.refit(file)) == []
+    assert asyncio.run(refit.refit(file)).players == []
 
 
 def test_no_move_of_a_rated_game_is_taken_back(file: str) -> None:
@@ -211,7 +211,7 @@ def test_who_leaves_loses_and_the_bot_that_plays_on_gives_nobody_a_result(file: 
         (game,) = until_stored(file)
     assert game.left == (1,)
     assert not game.seats[1].player.startswith("bot:")
-    ratings = {one.name: one.rating.value for one in asyncio.run(refit.refit(file))}
+    ratings = {one.name: one.rating.value for one in asyncio.run(refit.refit(file)).players}
     mean = measured().mean
     assert ratings["Ben"] < mean
     assert ratings["Anna"] == mean
@@ -237,7 +237,7 @@ def test_when_all_leave_all_lose(file: str) -> None:
     assert game.won is None
     assert game.left == (0, 1)
     mean = measured().mean
-    assert all(one.rating.value < mean for one in asyncio.run(refit.refit(file)))
+    assert all(one.rating.value < mean for one in asyncio.run(refit.refit(file)).players)
 
 
 def test_a_server_that_was_away_makes_nobody_a_leaver(file: str) -> None:
@@ -263,7 +263,7 @@ def test_a_rematch_of_a_rated_game_is_rated(file: str) -> None:
         table = anna.post(f"/api/tables/{table}/rematch")["table"]
         play(table, anna, ben, seed=3)
         assert len(until_stored(file, 2)) == 2
-    assert {one.games for one in asyncio.run(refit.refit(file))} == {2}
+    assert {one.games for one in asyncio.run(refit.refit(file)).players} == {2}
 
 
 def test_a_rated_game_against_a_bot_beside_somebody_uses_its_fixed_rating(file: str) -> None:
@@ -273,7 +273,7 @@ def test_a_rated_game_against_a_bot_beside_somebody_uses_its_fixed_rating(file: 
         play(table, anna, ben, seed=1)
         (game,) = until_stored(file)
     assert game.seats[2].player == "bot:beginner"
-    assert {one.name for one in asyncio.run(refit.refit(file))} == {"Anna", "Ben"}
+    assert {one.name for one in asyncio.run(refit.refit(file)).players} == {"Anna", "Ben"}
 
 
 def test_deleted_users_are_in_no_list_and_their_games_still_count_for_others(file: str) -> None:
@@ -282,9 +282,9 @@ def test_deleted_users_are_in_no_list_and_their_games_still_count_for_others(fil
         table = rated_table(anna, ben)
         play(table, anna, ben, seed=1)
         until_stored(file)
-        before = {one.name: one.rating for one in asyncio.run(refit.refit(file))}
+        before = {one.name: one.rating for one in asyncio.run(refit.refit(file)).players}
         ben.post("/api/me/forget")
-    (after,) = asyncio.run(refit.refit(file))
+    (after,) = asyncio.run(refit.refit(file)).players
     assert after.name == "Anna"
     assert after.rating == before["Anna"]
 

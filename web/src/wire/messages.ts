@@ -148,6 +148,13 @@ export interface BotChanged {
   level: Level;
 }
 
+/** A bot's rating, which is fixed; it comes before the row with index `before` of this page. */
+export interface BotRating {
+  level: Level;
+  value: number;
+  before: number;
+}
+
 /** A marble that goes back to its base. */
 export interface Captured {
   seat: number;
@@ -298,6 +305,22 @@ export interface ClubSettings {
 export interface Condition {
   at: string;
   is: 'free' | 'taken' | 'mine' | 'partner' | 'opponent';
+}
+
+/** A rated game in which my moves lost much win chance: `lost` points in `decisions`. */
+export interface CostlyGame {
+  at: number;
+  form: string;
+  table: string;
+  lost: number;
+  decisions: number;
+}
+
+/** A rating at the end of a week: `at` is its beginning, as a time. */
+export interface CurvePoint {
+  at: number;
+  value: number;
+  error: number;
 }
 
 /**
@@ -670,6 +693,32 @@ export interface Lapsed {
   event: 'lapsed';
 }
 
+/**
+ * A page of the players of one format, ordered by rating less twice its error. `mine` is my row
+ * wherever it is, and `page` starts at 0.
+ */
+export interface Leaderboard {
+  form: string;
+  players: number;
+  page: number;
+  size: number;
+  rows: LeaderboardRow[];
+  bots: BotRating[];
+  mine: LeaderboardRow | null;
+  forms: RatedForm[];
+}
+
+/** `player` is the id of a profile. Both are null where the user is not to be named to me. */
+export interface LeaderboardRow {
+  place: number;
+  player: string | null;
+  name: string | null;
+  games: number;
+  value: number;
+  error: number;
+  mine: boolean;
+}
+
 /** Without `seat`: every seat this session holds. */
 export interface Leave {
   seat?: number;
@@ -680,6 +729,10 @@ export interface Left {
   event: 'left';
   seat: number;
   level: Level | null;
+}
+
+export interface Listed {
+  listed: boolean;
 }
 
 /** One numbered event as the receiver may see it, and what its marbles did. */
@@ -799,6 +852,18 @@ export interface OwnGame {
   game: GameInfo;
 }
 
+/**
+ * Rated games with one partner. `beyond`: more wins than the ratings promise (1), fewer (-1),
+ * or as many as chance allows (0).
+ */
+export interface Partner {
+  player: string | null;
+  name: string | null;
+  games: number;
+  won: number;
+  beyond: number;
+}
+
 /** A party with a free place, and the first of its users. */
 export interface PartyInfo {
   party: string;
@@ -916,6 +981,30 @@ export interface Prepared {
   moves: Choice[];
 }
 
+/**
+ * A player's ratings, the one over all formats first. `partners` and `costly` are empty in
+ * other players' profiles. `listed`: whether others see it.
+ */
+export interface Profile {
+  player: string;
+  name: string | null;
+  mine: boolean;
+  listed: boolean;
+  ratings: ProfileRating[];
+  wins: Win[];
+  partners: Partner[];
+  costly: CostlyGame[];
+}
+
+/** `curve`: the weeks with a rated game, oldest first, in the light of all games until now. */
+export interface ProfileRating {
+  form: string;
+  games: number;
+  value: number;
+  error: number;
+  curve: CurvePoint[];
+}
+
 /** The token is sent once and stored only as a hash. */
 export interface Program {
   token: string;
@@ -966,6 +1055,12 @@ export interface Queues {
   ratings: MyRating[];
 }
 
+/** A format with rated players; `*` is over all formats. */
+export interface RatedForm {
+  form: string;
+  players: number;
+}
+
 /**
  * One reason: the clause, a code, the place on the board and the number it speaks of, and
  * which uses of the card it stops.
@@ -995,7 +1090,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'no_such_profile' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -1457,6 +1552,19 @@ export interface WhyAnswer {
   detail: string | null;
 }
 
+/**
+ * A win against strong opponents, with the mean of their ratings now. `names` and `table` are
+ * for the player alone.
+ */
+export interface Win {
+  at: number;
+  form: string;
+  value: number;
+  error: number;
+  names: (string | null)[];
+  table: string | null;
+}
+
 /** The game is over. */
 export interface Won {
   event: 'won';
@@ -1792,6 +1900,9 @@ export interface Requests {
   'POST /api/clubs/{club}/settings': { given: { club: string; body: ClubSettings }; answer: Club };
   'POST /api/clubs/{club}/delete': { given: { club: string }; answer: MyClubs };
   'GET /api/statistics': { given: object; answer: GameStatistics };
+  'GET /api/leaderboard': { given: { form?: string; page?: number }; answer: Leaderboard };
+  'GET /api/profile': { given: { player?: string; person?: string; table?: string; seat?: number }; answer: Profile };
+  'POST /api/me/listed': { given: { body: Listed }; answer: Listed };
   'GET /api/server': { given: object; answer: ServerInfo };
   'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };
   'GET /api/role': { given: object; answer: MyRoles };

@@ -29,6 +29,17 @@ export function factsOf(table: Played): string[] {
   return facts;
 }
 
+/** A format as ratings name it, such as `dog/4/pairs`; `*` is all of them. */
+export function formWords(form: string): string {
+  const [rules = '', players = '', teams = ''] = form.split('/');
+  if (!teams) return t('rating-all');
+  return `${t(`game-${rules}`)} · ${t(`form-${teams}`, { players: Number(players) })}`;
+}
+
+/** "1,512 ± 39". */
+export const ratingWords = ({ value, error }: { value: number; error: number }): string =>
+  t('rating-value', { rating: Math.round(value), error: Math.round(error) });
+
 /** House rules alone. */
 export const houseWords = (options: TableInfo['options']): string[] =>
   Object.entries(options).flatMap(([name, value]) => optionWords(name, value));

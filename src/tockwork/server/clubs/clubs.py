@@ -20,7 +20,8 @@ from tockwork.server.store.people import ROLES, without_empty_clubs
 from tockwork.server.store.storage import Conflict, Missing, NewRow, Required
 from tockwork.server.store.users import User, alive
 from tockwork.server.tables.ids import LETTERS
-from tockwork.server.tables.live_ratings import ALL
+from tockwork.server.tables.leaderboard import is_in_lists
+from tockwork.server.tables.rated import ALL
 from tockwork.server.tables.snapshots import table_card
 from tockwork.server.wire.bodies.clubs import (
     ChangeMember,
@@ -340,7 +341,7 @@ class Clubs:
             select(_M.guest, g.name, r.value, r.error, r.games)
             .join(schema.guests, g.id == _M.guest)
             .join(schema.ratings, and_(r.guest == _M.guest, r.form == literal(ALL)))
-            .where(_M.club_id == club_id, _M.role != "asked")
+            .where(_M.club_id == club_id, _M.role != "asked", is_in_lists(_M.guest))
             .order_by(desc(r.value), _M.guest)
             .limit(_RANKS)
         )

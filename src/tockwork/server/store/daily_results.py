@@ -31,6 +31,7 @@ from tockwork.server.store.storage import Conflict, NewRow, Storage
 from tockwork.server.store.users import alive
 
 _D, _T, _S, _G = schema.daily.c, schema.daily_totals.c, schema.daily_shown.c, schema.guests.c
+_U = schema.unlisted.c
 _BOTH = (schema.daily, schema.daily_totals)
 _BEST = 10  # rows of the table of a day, besides mine and those of people I have met
 _LONGEST = 1000  # days of a streak that are looked at
@@ -127,14 +128,17 @@ class DailyResults:
             .where(*self._here(better.c), better.c.points > _T.points)
             .scalar_subquery()
         )
+        away = exists().where(_U.guest == _T.guest)
         rows = (
             select(_T.guest, _T.points, _G.name, ahead.label("ahead"))
             .join(schema.guests, _G.id == _T.guest)
             .outerjoin(schema.daily_shown, _S.guest == _T.guest)
             .where(*here)
         )
-        best = rows.where(_S.to == "all", _G.name.is_not(None)).order_by(desc(_T.points))
-        known = rows.where(or_(_T.guest == guest, _T.guest.in_(met) & _S.to.in_(["met", "all"])))
+        best = rows.where(_S.to == "all", _G.name.is_not(None), ~away).order_by(desc(_T.points))
+        known = rows.where(
+            or_(_T.guest == guest, _T.guest.in_(met) & _S.to.in_(["met", "all"]) & ~away)
+        )
         found = {
             row.guest: row
             for query in (best.limit(_BEST), known)

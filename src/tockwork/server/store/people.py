@@ -8,6 +8,7 @@ from tockwork.server.store import schema
 
 _R, _A, _P, _O = schema.removed.c, schema.asked.c, schema.reports.c, schema.roles.c
 _L, _M, _C = schema.leavers.c, schema.members.c, schema.clubs.c
+_U, _Q = schema.unlisted.c, schema.pairs.c
 ROLES = ("founder", "organizer", "member", "asked")
 """What one is in a club, the highest first."""
 
@@ -19,6 +20,8 @@ def erased(guest: str) -> list[Executable]:
         delete(schema.asked).where(or_(_A.guest == guest, _A.by == guest)),
         delete(schema.waiting).where(schema.waiting.c.guest == guest),
         delete(schema.ratings).where(schema.ratings.c.guest == guest),
+        delete(schema.unlisted).where(schema.unlisted.c.guest == guest),
+        delete(schema.pairs).where(or_(_Q.first == guest, _Q.second == guest)),
         delete(schema.leavers).where(schema.leavers.c.guest == guest),
         delete(schema.roles).where(_O.guest == guest),
         delete(schema.members).where(_M.guest == guest),
@@ -61,7 +64,8 @@ def _in_clubs(old: str, new: str) -> list[Executable]:
 
 def carried(old: str, new: str) -> list[Executable]:
     """Merges two users: who was blocked stays blocked, reports stay, and who has left a rated game
-    still waits, and memberships of clubs; invitations and a search for players end."""
+    still waits, and memberships of clubs; who is in no list stays out of them; invitations and a
+    search for players end."""
     there = schema.removed.alias()
     mine = select(literal(new), _R.other, _R.at, _R.name).where(
         _R.guest == old,
@@ -78,7 +82,12 @@ def carried(old: str, new: str) -> list[Executable]:
     leaving = select(literal(new), _L.table_id, _L.at).where(
         _L.guest == old, ~exists().where(left.c.guest == new, left.c.table_id == _L.table_id)
     )
+    absent = schema.unlisted.alias()
+    away = select(literal(new)).where(
+        exists().where(_U.guest == old), ~exists().where(absent.c.guest == new)
+    )
     return [
+        insert(schema.unlisted).from_select(["guest"], away),
         insert(schema.removed).from_select(columns, mine),
         insert(schema.removed).from_select(columns, theirs),
         insert(schema.leavers).from_select(["guest", "table_id", "at"], leaving),

@@ -130,6 +130,8 @@ evidence = Table(
 )
 
 # Ratings now, by format; `*` is over all formats. They follow from `finished` and `evidence`.
+# `player` is the name of a user in addresses; `low` is the rating less twice its error, by which
+# leaderboards are ordered; `curve` has the last weeks with a game.
 ratings = Table(
     "ratings",
     metadata,
@@ -138,6 +140,32 @@ ratings = Table(
     Column("games", Integer, nullable=False),
     Column("value", Double, nullable=False),
     Column("error", Double, nullable=False),
+    Column("low", Double, nullable=False),
+    Column("player", String(16), nullable=False),
+    Column("curve", Text, nullable=False),
+    Index("ratings_by_low", "form", "low"),
+    Index("ratings_by_player", "player"),
+)
+
+# Users who are in no list of players, and whose profile only they see.
+unlisted = Table(
+    "unlisted",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+)
+
+# Pairs of partners whose gifts say that they know each other's cards, for referees: logarithms of
+# base ten, and the games that say most. It follows from `evidence`.
+pairs = Table(
+    "pairs",
+    metadata,
+    Column("first", String(24), primary_key=True),
+    Column("second", String(24), primary_key=True),
+    Column("games", Integer, nullable=False),
+    Column("deals", Integer, nullable=False),
+    Column("evidence", Double, nullable=False),
+    Column("peak", Double, nullable=False),
+    Column("data", Text, nullable=False),
 )
 
 # Who has left a rated game, and when: they wait for their next one.

@@ -83,7 +83,7 @@ class Users:
         c = schema.guests.c
         renamed = update(schema.guests).where(c.id == guest.id).values(name=name)
         await self._storage.write(alive(guest.id), renamed)
-        self._forget(guest.id)
+        self.drop_cached(guest.id)
         return User(guest.id, guest.kind, name)
 
     # devices -------------------------------------------------------------------------------------
@@ -130,7 +130,7 @@ class Users:
             if device_id(row.secret_hash) == device:
                 gone = delete(schema.devices).where(schema.devices.c.secret_hash == row.secret_hash)
                 await self._storage.write(gone)
-                self._forget(guest)
+                self.drop_cached(guest)
                 return True
         return False
 
@@ -193,8 +193,8 @@ class Users:
             .values(name=func.coalesce(s.guests.c.name, old.name)),
         )
         await self._make_room(new.id, MOST_DEVICES)
-        self._forget(old.id)
-        self._forget(new.id)
+        self.drop_cached(old.id)
+        self.drop_cached(new.id)
         rows = await self._storage.rows(select(s.guests.c.name).where(s.guests.c.id == new.id))
         return User(new.id, new.kind, rows[0].name if rows else None)
 
@@ -219,7 +219,7 @@ class Users:
             delete(s.passkeys).where(s.passkeys.c.guest == guest),
             *people.erased(guest),
         )
-        self._forget(guest)
+        self.drop_cached(guest)
 
     def _device(self, guest: str, name: str | None) -> tuple[str, NewRow]:
         secret, now = secrets.token_urlsafe(32), self._now()
@@ -233,7 +233,7 @@ class Users:
             self._known.popitem(last=False)
         return guest
 
-    def _forget(self, guest: str) -> None:
+    def drop_cached(self, guest: str) -> None:
         """Drops cached data of a user, at other processes too."""
         self.hear_changed(guest)
         self._peers.publish_user(guest)

@@ -43,7 +43,7 @@ async def people_of(tables: AllTables, guest: str) -> People:
 
 async def ask(tables: AllTables, guest: User, person: str, table_id: str) -> None:
     """Invites a player to a table with a free seat."""
-    other = await _named(tables, guest.id, person)
+    other = await named(tables, guest.id, person)
     table = await tables.find(table_id)
     if not table.log.held_by(guest.id):
         raise Refusal("not_your_seat", "you hold no seat at this table")
@@ -61,7 +61,7 @@ async def ask(tables: AllTables, guest: User, person: str, table_id: str) -> Non
 
 async def decline(tables: AllTables, guest: User, person: str) -> None:
     """An invitation is not shown any more."""
-    other = await _named(tables, guest.id, person)
+    other = await named(tables, guest.id, person)
     await tables.services.storage.write(
         delete(schema.asked).where(_A.guest == guest.id, _A.by == other)
     )
@@ -69,7 +69,7 @@ async def decline(tables: AllTables, guest: User, person: str) -> None:
 
 async def remove(tables: AllTables, guest: User, person: str) -> None:
     """Neither sees the other any more."""
-    other = await _named(tables, guest.id, person)
+    other = await named(tables, guest.id, person)
     known = (await met(tables, guest.id)).get(other)
     await hide(tables, guest.id, other, None if known is None else known.name)
 
@@ -92,7 +92,7 @@ def _has_room(log: TableLog) -> bool:
     return not log.set_up and any(place.kind in ("friend", "open") for place in log.places)
 
 
-async def _named(tables: AllTables, guest: str, person: str) -> str:
+async def named(tables: AllTables, guest: str, person: str) -> str:
     for other in await met(tables, guest):
         if person_id(guest, other) == person:
             return other

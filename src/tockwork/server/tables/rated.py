@@ -23,6 +23,8 @@ from tockwork.server.wire.bodies.tables import ChangeSeat, NewTable
 if TYPE_CHECKING:
     from tockwork.server.tables.all_tables import AllTables
 
+ALL = "*"
+"""The format of a rating over all formats."""
 LEAST = 2  # people
 _FIRST, _LONGEST = 600_000, 2 * 86_400_000  # milliseconds that a leaver waits
 REMEMBERED = 30 * 86_400_000  # for which it counts that a player has left

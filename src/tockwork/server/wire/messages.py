@@ -314,6 +314,7 @@ RefusalCode = Literal[
     "no_role",
     "name_refused",
     "no_such_report",
+    "no_such_profile",
     "joined",
     "no_room",
     "bad_origin",
