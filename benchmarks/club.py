@@ -68,6 +68,9 @@ async def filled(tables: AllTables, count: int) -> tuple[User, str]:
                         "games": 9,
                         "value": rng.gauss(1500, 200),
                         "error": 60.0,
+                        "low": 1000.0,
+                        "player": "p",
+                        "curve": "[]",
                     },
                 )
                 for form in ("*", "dog/4/pairs", "toc/4/pairs")
