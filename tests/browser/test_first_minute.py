@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from tests.browser.conftest import NewPerson
 from tests.browser.reading import until
 from tests.browser.serving import Serving
-from tests.browser.setting_up import at_the_table
+from tests.browser.setting_up import at_the_table, make_table
 
 BEGINNINGS = ("play-now", "play-friends", "find-players", "learn-first")
 SIZES = ((1280, 800), (768, 1024), (390, 844), (360, 640))
@@ -33,6 +33,18 @@ def test_the_ways_to_begin_are_seen_without_scrolling(
         page.wait_for_function(
             f"ids => ids.every({IN_SIGHT})", arg=list(BEGINNINGS), timeout=10_000
         )
+
+
+def test_games_in_progress_leave_play_now_in_sight(person: NewPerson, server: Serving) -> None:
+    page = person(server.url)
+    for _ in range(3):
+        make_table(page, "dog", "me", *["bot:beginner"] * 3)
+    page.goto("/")
+    expect(page.get_by_role("region", name="Games in progress")).to_be_visible()
+    expect(page.get_by_test_id("play-now")).to_be_enabled()
+    for size in SIZES:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(IN_SIGHT, arg="play-now", timeout=10_000)
 
 
 def test_play_now_begins_what_was_played_last(person: NewPerson, server: Serving) -> None:

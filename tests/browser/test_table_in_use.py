@@ -171,7 +171,7 @@ def test_play_now_asks_how_strong_the_bots_are(person: NewPerson, server: Servin
         make_table(page, "dog-kids", "me", "bot:beginner")
     page.goto("/")
     mine = page.get_by_role("region", name="Games in progress").get_by_role("listitem")
-    expect(mine).to_have_count(4)
+    expect(mine).to_have_count(3)
     page.get_by_test_id("all-tables").click()
     expect(mine).to_have_count(5)
     # A newcomer is not asked; after a first game there is a choice.
