@@ -206,3 +206,18 @@ def test_without_a_delay_the_seats_of_the_past_are_not_asked_for(house: House, a
     for ask in (lambda: log.guests_at(0), lambda: log.seats([], [None] * 2, 0)):
         with pytest.raises(ValueError, match="spectator delay"):
             ask()
+
+
+def test_a_player_who_leaves_while_a_line_opens_sees_no_hand(house: House, anna: Guest) -> None:
+    """Found by the simulation: the line kept the seats that it had before it was in the list."""
+    ben = Guest(house.url)
+    table_id = anna.table("dog", "me", "friend", "bot", "bot")
+    ben.post(f"/api/tables/{table_id}/sit", {"name": "Ben"})
+    table, ear = house.tables._live[table_id], Ear()
+    listener = Listener(table, table.log.created.seats[0].guest, ear)
+    assert listener.held == (0,)
+    anna.post(f"/api/tables/{table_id}/leave")
+    house.call(lambda: listener.begin(None))
+    assert listener.held == ()
+    (snapshot,) = [json.loads(each.text) for each in ear.messages]
+    assert snapshot["views"] == []
