@@ -37,6 +37,17 @@ RETIRED = re.compile(
     r"\b(?:Judge|Judgement|Judged|judge_of|AnswerWords|Somebody|Teller|teller|TooManyAnswers|_told)\b"
 )
 KEEP = {"former_names.py"}
+# In the page: names of types and files. What travels keeps its words (`judgement`, `answers`).
+RETIRED_IN_PAGE = re.compile(
+    r"\b(?:Judgement|Judged|Judge|Shelf|Told|Retold|RankedAnswer|answerWords|knobsOf)\b"
+)
+PAGE = PACKAGE.parents[1] / "web" / "src"
+KERNEL = PACKAGE.parents[1] / "kernel"
+RETIRED_IN_KERNEL = re.compile(
+    r"\b(?:Teller|Judge|Judgement|Seen|SeenEvent|Mark|PlayingOn|Weighing|Witness|Eyes|Outlook"
+    r"|known_to|answer|answers|teller|lot)\b"
+)
+STRING = re.compile(r'"(?:[^"\\]|\\.)*"|//.*')
 
 
 def test_names_that_were_given_up_do_not_come_back():
@@ -55,3 +66,23 @@ def test_a_name_that_was_given_up_is_noticed():
         "Judge",
         "judge_of",
     ]
+
+
+def test_names_that_were_given_up_do_not_come_back_to_the_page():
+    read = [p for p in PAGE.rglob("*") if p.suffix in (".ts", ".svelte") and p.stem != "messages"]
+    assert len(read) > 300
+    found = {p.name: hits for p in read if (hits := RETIRED_IN_PAGE.findall(p.read_text("utf-8")))}
+    assert not found
+    assert not [p for p in read if re.fullmatch(r"told|judge|judgement|shelf|pocket", p.stem)]
+
+
+def test_names_that_were_given_up_do_not_come_back_to_the_kernel():
+    """Strings are contracts, comments are held by tests/docs/test_words.py."""
+    read = [p for p in KERNEL.rglob("*") if p.suffix in (".hpp", ".cpp", ".cu")]
+    assert len(read) > 100
+    found = {
+        p.name: hits
+        for p in read
+        if (hits := RETIRED_IN_KERNEL.findall(STRING.sub("", p.read_text("utf-8"))))
+    }
+    assert not found

@@ -254,7 +254,7 @@ def test_the_deal_is_found_at_once(person: NewPerson, server: Serving) -> None:
         card = page.locator("section", has=page.get_by_test_id("daily"))
         expect(page.get_by_test_id("game-dog")).to_be_visible()
         box = card.bounding_box()
-        catalogue = page.get_by_test_id("shelf").bounding_box()
+        catalogue = page.get_by_test_id("catalogue").bounding_box()
         assert box is not None
         assert catalogue is not None
         assert box["y"] + box["height"] < catalogue["y"]

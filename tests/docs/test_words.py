@@ -26,6 +26,12 @@ PYTHON = [
     if p.suffix in (".py", ".pyi")
 ]
 KERNEL = [p for p in (ROOT / "kernel").rglob("*") if p.suffix in (".hpp", ".cpp", ".cu")]
+WEB = [
+    p
+    for p in sorted((ROOT / "web" / "src").rglob("*"))
+    if p.suffix in (".ts", ".svelte", ".css") and p.name != "messages.ts"  # written by a tool
+]
+WEB_COMMENT = re.compile(r"(?<![:'\"`])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)
 
 
 def without_code(text: str) -> str:
@@ -50,12 +56,16 @@ def found_in(path: Path) -> list[str]:
         parts: Iterator[str] = iter([text])
     elif path.suffix in (".py", ".pyi"):
         parts = python_words(text)
+    elif path.suffix in (".ts", ".svelte", ".css"):
+        parts = iter(WEB_COMMENT.findall(text))
     else:
         parts = iter(re.findall(r"//.*", text))
     return [hit[0] for part in parts for hit in GIVEN_UP.finditer(without_code(part))]
 
 
-@pytest.mark.parametrize("paths", [PAGES, PYTHON, KERNEL], ids=["pages", "python", "kernel"])
+@pytest.mark.parametrize(
+    "paths", [PAGES, PYTHON, KERNEL, WEB], ids=["pages", "python", "kernel", "web"]
+)
 def test_words_that_were_given_up_do_not_come_back(paths: list[Path]) -> None:
     assert paths
     found = {str(p.relative_to(ROOT)): hits for p in paths if (hits := found_in(p))}
@@ -67,8 +77,10 @@ def test_a_word_that_was_given_up_is_noticed(tmp_path: Path) -> None:
         "a.md": "Whoever reads `knobs` is a guest.",
         "a.py": '"""Somebody."""\n# so many\n',
         "a.hpp": "int n;  // the best answer\n",
+        "a.svelte": "<!-- Everybody. -->\n<p>{anew}</p>\n",
     }.items():
         (tmp_path / name).write_text(text)
     assert found_in(tmp_path / "a.md") == ["Whoever", "guest"]
     assert sorted(found_in(tmp_path / "a.py")) == ["Somebody", "so many"]
     assert found_in(tmp_path / "a.hpp") == ["best answer"]
+    assert found_in(tmp_path / "a.svelte") == ["Everybody"]

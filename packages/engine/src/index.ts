@@ -5,13 +5,15 @@ import { OwnGames, type OwnKnowledge } from './custom/games';
 import { Kernel, KernelError, PART, type Game as Handle, type Rules } from './kernel';
 import { ApiError, type Problem } from '../../../web/src/wire/fault';
 import type { BoardQuery, Game as GameInfo } from '../../../web/src/wire/http';
-import type { Judgement } from '../../../web/src/wire/judgement';
+import type { Evaluation } from '../../../web/src/wire/evaluation';
 import type { BoardInfo, Choice, SeatView, State, TableEvent, Teams, Walk } from '../../../web/src/wire/messages';
 import { marbles } from './marbles';
 
 export type Theme = BoardQuery['theme'];
 
-export type { BoardInfo, Choice, GameInfo, Judgement, Problem, SeatView, State, TableEvent, Teams, Walk };
+/** `Judgement` is the former name of `Evaluation`, until version 0.2. */
+export type { Evaluation as Judgement };
+export type { BoardInfo, Choice, GameInfo, Evaluation, Problem, SeatView, State, TableEvent, Teams, Walk };
 
 /** Something was refused; nothing has changed. Each problem has a code, and the path of the field if there is one. */
 export class EngineError extends Error {
@@ -136,7 +138,12 @@ export class Engine {
     const { forms, usual } = this.#books.game(this.#known(rules));
     const many = players ?? usual.players;
     const found = players === undefined ? usual : forms.find((form) => form.players === many);
-    return { rules, players: many, teams: teams ?? found?.teams ?? 'none', options };
+    return {
+      rules,
+      players: many,
+      teams: teams ?? found?.teams ?? 'none',
+      options,
+    };
   }
 }
 
@@ -210,14 +217,24 @@ export class Game {
   /** What a bot would play. It sees what the seat sees; `rollouts` say how long it thinks, 0: a moment. */
   bot({ rollouts = 0, seed = 0 }: { rollouts?: number; seed?: number | bigint } = {}): string {
     this.#toMove();
-    return refusing(() => this.#kernel.botMove(this.#game, null, { noise: 0, rollouts, seed: BigInt(seed) }));
+    return refusing(() =>
+      this.#kernel.botMove(this.#game, null, {
+        noise: 0,
+        rollouts,
+        seed: BigInt(seed),
+      }),
+    );
   }
 
   /** What each legal move is worth, from what the seat that is to move sees, in so many sampled deals. */
-  evaluate({ deals = 32, seed = 0 }: { deals?: number; seed?: number | bigint } = {}): Judgement {
-    const worlds = { first: Math.min(8, deals), most: deals, seed: BigInt(seed) };
+  evaluate({ deals = 32, seed = 0 }: { deals?: number; seed?: number | bigint } = {}): Evaluation {
+    const worlds = {
+      first: Math.min(8, deals),
+      most: deals,
+      seed: BigInt(seed),
+    };
     const seat = this.#toMove();
-    return JSON.parse(refusing(() => this.#kernel.evaluate(this.#game, seat, null, worlds))) as Judgement;
+    return JSON.parse(refusing(() => this.#kernel.evaluate(this.#game, seat, null, worlds))) as Evaluation;
   }
 
   /** The board with its marbles as an SVG picture, seen by a seat. */
@@ -250,7 +267,10 @@ export class Game {
   }
 
   #now(seats: readonly number[]): { state: State; views: SeatView[] } {
-    return JSON.parse(this.#kernel.now(this.#game, seats)) as { state: State; views: SeatView[] };
+    return JSON.parse(this.#kernel.now(this.#game, seats)) as {
+      state: State;
+      views: SeatView[];
+    };
   }
 }
 

@@ -2,7 +2,7 @@
 
 import type { Problem } from '../../../web/src/wire/fault';
 
-/** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or told. */
+/** What the module exports, see kernel/wasm/exports.cpp. Lengths are of the texts put in or out. */
 interface Exports {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -93,7 +93,7 @@ export class KernelError extends Error {
   }
 }
 
-/** What is told of an event, see kernel/include/tock/views/game_log.hpp. */
+/** The parts of the message about an event, see kernel/include/tock/views/game_log.hpp. */
 export const PART = { event: 1, walks: 2, state: 4, views: 8, hands: 16, last: 32, record: 64 } as const;
 
 declare const handle: unique symbol;
@@ -107,7 +107,7 @@ export type Network = number & { [handle]: 'network' };
 export interface BotSettings {
   /** How much a weaker player errs. */
   noise: number;
-  /** How often it plays on in its head; 0: not at all. */
+  /** Rollouts for each decision; 0: none. */
   rollouts: number;
   seed: bigint;
 }
@@ -165,12 +165,12 @@ export class Kernel {
     return this.#handle(this.#wasm.dealt_game(rules, this.#put(JSON.stringify({ orders, lots })))) as Game;
   }
 
-  /** What is wrong with a position document that is to be judged or played out. */
+  /** What is wrong with a position document that is to be evaluated or played out. */
   wrongWith(rules: Rules, position: unknown): Problem[] {
     return JSON.parse(this.#text(this.#wasm.wrong_with(rules, this.#put(JSON.stringify(position))))) as Problem[];
   }
 
-  /** A game that goes on from a position document; with a `seed`, cards that nobody knows are dealt by it. */
+  /** A game from a position document; with a `seed`, unknown cards are dealt by it. */
   posedGame(rules: Rules, position: unknown): Game {
     return this.#handle(this.#wasm.posed_game(rules, this.#put(JSON.stringify(position)))) as Game;
   }
@@ -198,7 +198,7 @@ export class Kernel {
     this.#handle(this.#wasm.play(game, this.#put(text)));
   }
 
-  /** Events from one number up to another, as somebody with these seats sees them: a JSON array. */
+  /** Events from one number up to another, in the view of these seats: a JSON array. */
   eventParts(game: Game, seats: readonly number[], from: number, to: number, parts: number, open = false): string {
     return this.#text(this.#wasm.event_parts(game, bits(seats), open ? 1 : 0, from, to, parts));
   }
@@ -302,7 +302,7 @@ export class Kernel {
     return this.#text(this.#wasm.bot_move(game, network ?? -1, noise, rollouts, BigInt.asUintN(64, seed)));
   }
 
-  /** What the answers of a seat that is asked are worth, and the one it played: a JSON object, see `Judgement`. */
+  /** What the answers of a seat that is asked are worth, and the one it played: a JSON object, see `Evaluation`. */
   evaluate(game: Game, seat: number, network: Network | null, { first, most, seed }: Samples, played = ''): string {
     const length = this.#put(played);
     return this.#text(this.#wasm.evaluate(game, seat, network ?? -1, first, most, BigInt.asUintN(64, seed), length));
@@ -346,7 +346,7 @@ export class Kernel {
     return this.#text(this.#wasm.analysis_choices(analysis, turn));
   }
 
-  /** The answer of a turn in many more worlds, to be gone on with until the order of all answers is clear. */
+  /** A deeper analysis of a turn: resumed until the ranking of all moves is clear. */
   deepen(
     analysis: GameAnalysis,
     network: Network | null,
@@ -357,7 +357,7 @@ export class Kernel {
       this.#wasm.deepen(analysis, network ?? -1, turn, first, most, BigInt.asUintN(64, seed)),
     ) as DeeperAnalysis;
   }
-  /** In so many more: a JSON object, see `CloserLook`. */
+  /** With more sampled deals: a JSON object, see `CloserLook`. */
   deepenBy(analysis: DeeperAnalysis, samples: number): string {
     return this.#text(this.#wasm.deepen_by(analysis, samples));
   }
@@ -396,7 +396,7 @@ export class Kernel {
     return this.#text(this.#wasm.round_end(game, network));
   }
 
-  /** Plays so many games at random and says how many decisions they took. */
+  /** Plays random games; the number of their decisions. */
   playouts(rules: Rules, games: number, seed: bigint): number {
     return this.#handle(this.#wasm.playouts(rules, games, seed));
   }

@@ -5,7 +5,7 @@ import type { LineHooks } from './socket';
 import type { ClientMessage, ServerMessage } from '../wire/messages';
 import { place } from '../base/place';
 import { shown } from '../base/settings';
-import { LOCAL } from '../wire/form';
+import { LOCAL } from '../wire/format';
 import type { FromWorker, ToWorker } from '../local/worker';
 
 const PAUSE_MS = 700;
@@ -53,7 +53,7 @@ function there(): Worker {
   return worker;
 }
 
-/** Whoever waits is told, and tables that are open come back with a new worker, each time a little later. */
+/** Waiting requests fail, and tables that are open come back with a new worker, each time a little later. */
 function lost(why: string): void {
   worker?.terminate();
   worker = null;

@@ -1,4 +1,4 @@
-// The HTTP side of the wire: small typed calls, every failure with the server's code. Tables of this
+// The HTTP side of the protocol: small typed requests, every failure with the server's code. Tables of this
 // device are asked in the same way.
 
 import { newPromise } from './commitment';
@@ -10,14 +10,13 @@ import { ApiError } from '../wire/fault';
 import type { BoardQuery } from '../wire/http';
 import type { BoardInfo, Examples, Requests } from '../wire/messages';
 
-/** Tells lines that are open: this browser has got a seat, or only now somebody to be. */
+/** Tells open connections: this browser has got a seat, or only now a user. */
 export const seated = new EventTarget();
 const SEATED = /\/(sit|code)$/;
 /** With these calls one takes a seat or looks for one, and promises one's part of the shuffle. */
 const TAKES_PART = /^\/api\/(tables(\/[\w-]+\/sit)?|queue(\/party)?)$/;
 
-/** Who is nobody yet becomes somebody with the first call that says something: others wait for it, or they
- * would be said by somebody else. */
+/** A browser without a user gets one with the first request that changes something. Other requests wait for it, or they would come from another user. */
 let met = false;
 let meeting: Promise<unknown> = Promise.resolve();
 
@@ -66,7 +65,7 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body: unknown): Prom
     throw new ApiError('offline', String(error));
   }
   const said: unknown = await answer.json().catch((error: unknown) => {
-    // The line broke off in the middle of a good answer.
+    // The connection broke off in the middle of a good response.
     if (answer.ok) throw new ApiError('offline', String(error));
     return {};
   });

@@ -2,17 +2,17 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../base/settings';
 import { agree, cameBackAs, takeName, tellName } from './name';
 
-const told: unknown[] = [];
+const sent: unknown[] = [];
 let away = false;
 function answer(_: string, { body = '' }: { body?: string }): Promise<Response> {
   if (away) return Promise.reject(new Error('away'));
-  told.push(JSON.parse(body));
+  sent.push(JSON.parse(body));
   return Promise.resolve(new Response('{}'));
 }
 
 beforeEach(() => {
   localStorage.clear();
-  told.length = 0;
+  sent.length = 0;
   away = false;
   settings.name = '';
   vi.stubGlobal('fetch', answer);
@@ -22,13 +22,13 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-test('a name is told once, and again when it changes', async () => {
+test('a name is sent once, and again when it changes', async () => {
   settings.name = 'Zoé ';
   await tellName();
   await tellName();
   settings.name = '';
   await tellName();
-  expect(told).toEqual([{ name: 'Zoé' }, { name: null }]);
+  expect(sent).toEqual([{ name: 'Zoé' }, { name: null }]);
 });
 
 test('what the server says holds, unless it has not heard of a name said here', async () => {
@@ -43,7 +43,7 @@ test('what the server says holds, unless it has not heard of a name said here', 
   expect(settings.name).toBe('Annabelle');
   away = false;
   await tellName();
-  expect(told).toEqual([{ name: 'Annabelle' }]);
+  expect(sent).toEqual([{ name: 'Annabelle' }]);
   agree(null); // nobody there knows who this is: the name stays
   expect(settings.name).toBe('Annabelle');
 });

@@ -1,4 +1,4 @@
-// What somebody is called, here and at the server: what was said last holds, on whichever device.
+// The user's name, here and on the server: the last change counts, on whichever device it was made.
 
 import { place } from '../base/place';
 import { settings } from '../base/settings';
@@ -38,7 +38,7 @@ export function takeName(said: unknown): void {
   void tellName();
 }
 
-/** Whoever comes back is called what they were called there. */
+/** A restored user has the name from there. */
 export function cameBackAs(name: string | null): void {
   note(name ?? '');
   if (name) settings.name = name;

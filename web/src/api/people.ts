@@ -8,7 +8,7 @@ import { call } from './http';
 
 const KEPT = 'tockwork.people';
 
-/** Whether there may be anybody: whoever has never played with others need not be looked up. */
+/** Whether there may be others: a user who has never played with others need not be looked up. */
 export const mayKnowPeople = (): boolean => place.server && globalThis.localStorage?.getItem(KEPT) === 'yes';
 
 /** A game with others has ended here, or was remembered. */

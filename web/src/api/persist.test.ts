@@ -63,7 +63,7 @@ test('a no of the server is final', async () => {
   expect(asked).toBe(1);
 });
 
-test('whoever has left is told nothing more', async () => {
+test('whoever has left is shown nothing more', async () => {
   begin([offline, 'here']);
   await vi.advanceTimersByTimeAsync(0);
   trying?.stop();

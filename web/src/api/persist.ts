@@ -6,7 +6,7 @@ interface PersistHooks<T> {
   done(answer: T): void;
   /** The server was reached and says no: asking again would not help. */
   refused(code: string): void;
-  /** No answer yet; it goes on by itself. */
+  /** No answer yet; it goes on automatically. */
   waiting(code: string): void;
 }
 
@@ -15,7 +15,7 @@ const PASSING = new Set(['offline', 'failed', 'closing', 'storage', 'too_many'])
 const WAITS = [500, 1000, 2000, 4000, 8000];
 
 export interface Persisting {
-  /** Ask now, somebody is impatient. */
+  /** Ask now, the user is impatient. */
   now(): void;
   stop(): void;
 }

@@ -2,7 +2,7 @@
 
 import { thisDevice } from '../base/gone.svelte';
 import { agree, tellName } from './name';
-import { LOCAL } from '../wire/form';
+import { LOCAL } from '../wire/format';
 import { isLocal, keeps, localCall } from './device';
 import { settings } from '../base/settings';
 import { call } from './http';
@@ -14,16 +14,16 @@ import type { Game, Me, NewTable, Replay, SeatWish, TableCard } from '../wire/ht
 import type { CarriedSeats, Level, SeatCode, ServerInfo } from '../wire/messages';
 import type { Settle } from '../base/house-rules';
 
-let shelf: Promise<Game[]> | undefined;
+let catalogue: Promise<Game[]> | undefined;
 
-/** The games of the shelf; asked for once. */
+/** The games of the catalogue; asked for once. */
 export function games(): Promise<Game[]> {
-  shelf ??= call('GET /api/games').then((answer) => answer.games);
-  shelf.catch(() => (shelf = undefined));
-  return shelf;
+  catalogue ??= call('GET /api/games').then((answer) => answer.games);
+  catalogue.catch(() => (catalogue = undefined));
+  return catalogue;
 }
 
-/** A game of one's own, out of a file of data. */
+/** A custom game, out of a file of data. */
 export const readGame = (text: string): Promise<Game> =>
   call('POST /api/game', { body: { text } }).then(({ game }) => game);
 
@@ -31,7 +31,7 @@ export const readGame = (text: string): Promise<Game> =>
 export const settle: Settle = (rules, { players, teams }, options, changed) =>
   call('GET /api/options', { rules, players, teams, options: JSON.stringify(options), changed });
 
-/** Any game: of the shelf, or one's own by the text that stands for it. */
+/** Any game: of the catalogue, or one's own by the text that stands for it. */
 export async function gameNamed(rules: string): Promise<Game | undefined> {
   if (isOwn(rules)) return call('GET /api/game', { rules });
   return (await games()).find((game) => game.id === rules);
@@ -106,7 +106,7 @@ export async function recordOf(id: string): Promise<string> {
       throw new ApiError('offline', String(error));
     }
     if (answer.ok) return answer.text();
-    // A server may ask for patience when somebody wants many of them one after the other.
+    // A server may ask for patience when a client wants many of them one after the other.
     if (answer.status !== 429 || wait > 60_000) {
       const { code = 'failed', detail = answer.statusText } = (await answer
         .json()

@@ -1,4 +1,4 @@
-// One line to the server: comes back by itself, and sends again what was not acknowledged.
+// One line to the server: reconnects automatically, and sends again what was not acknowledged.
 
 import type { ClientMessage, ServerMessage } from '../wire/messages';
 
@@ -102,7 +102,7 @@ export class Line {
     const usual = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 10_000;
     this.#tries += 1;
     clearTimeout(this.#again);
-    // Spread out, so that a server that comes back is not met by everybody at once.
+    // Spread out, so that a server that comes back does not meet all clients at once.
     this.#again = setTimeout(() => this.reconnect(), (wait ?? usual) * (0.75 + Math.random() / 2));
   }
 

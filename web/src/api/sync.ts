@@ -1,4 +1,4 @@
-// Whoever has a way back has a copy at the server of what this device keeps; here it is said that there is
+// A user who has a way back has a copy at the server of what this device keeps; here it is said that there is
 // something new. The copying itself is fetched when it is needed.
 
 import { place } from '../base/place';

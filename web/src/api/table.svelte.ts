@@ -3,7 +3,7 @@
 import { lastWord, newPromise, promisedPart } from './commitment';
 import { own } from './word.svelte';
 import { copySoon } from './sync';
-import { LOCAL } from '../wire/form';
+import { LOCAL } from '../wire/format';
 import { LocalLine } from './device';
 import { timeNow } from '../base/ticking';
 import { seated } from './http';
@@ -100,7 +100,7 @@ export class LiveTable {
     seated.addEventListener('seated', this.#seated);
   }
 
-  // The line was opened as a spectator's; a new one is opened by whoever sits here now.
+  // The line was opened as a spectator's; a new one is opened by the player who sits here now.
   #seated = (): void => {
     this.#seen = false;
     this.#line.reconnect();
@@ -112,7 +112,7 @@ export class LiveTable {
     this.#watcher = null;
   }
 
-  /** Come in anew: whoever has just sat down is somebody else to the server. */
+  /** Reconnect: a player who has just sat down is another user to the server. */
   comeBack(): void {
     this.#line.reconnect();
   }
@@ -185,7 +185,7 @@ export class LiveTable {
     });
   }
 
-  /** Without a seat: as somebody who watches. */
+  /** Without a seat: as a spectator. */
   gesture(seat: number | null, gesture: Gesture): void {
     this.#line.send({ type: 'gesture', id: this.#next(), gesture, ...(seat === null ? {} : { seat }) });
   }
@@ -314,11 +314,11 @@ export class LiveTable {
       this.#showPart(event.parts);
     }
     const { pending } = this;
-    const told = !pending?.early || !this.viewOf(pending.seat)?.early;
-    if (pending && pending.expect < number && message.last && told) this.pending = null;
+    const confirmed = !pending?.early || !this.viewOf(pending.seat)?.early;
+    if (pending && pending.expect < number && message.last && confirmed) this.pending = null;
   }
 
-  /** Everybody has promised: show what this device did. */
+  /** All players have committed: show what this device did. */
   #showPart(asked: readonly SeatPart[]): void {
     const mine = promisedPart(asked);
     if (mine) this.#line.send({ type: 'part', id: this.#next(), ...mine });

@@ -1,4 +1,4 @@
-// The word that somebody adds to the shuffle, if any: kept as long as the window.
+// The word that a player adds to the shuffle, if any: kept as long as the window.
 
 const MOST = 40;
 const UNSEEN =

@@ -1,4 +1,4 @@
-// A clause that somebody wants to read. At a table it opens there, over the board; elsewhere its link leads to the page.
+// A clause that a user wants to read. At a table it opens there, over the board; elsewhere its link leads to the page.
 
 let wanted = $state<string | null>(null);
 let table = $state(false);

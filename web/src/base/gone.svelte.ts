@@ -1,4 +1,4 @@
-// Whether this browser was somebody at the server and is not any more: its device was removed, or its
+// Whether this browser had a user on the server and has none any more: its device was removed, or its
 // person forgotten, from another device.
 
 let gone = $state(false);

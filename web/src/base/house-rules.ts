@@ -2,36 +2,36 @@
 // and mean something, and what follows from a choice, the kernel says (GET /api/options).
 
 import { ApiError } from '../wire/fault';
-import type { Form, Game, Option, Settled } from '../wire/http';
+import type { Format, Game, Option, Settled } from '../wire/http';
 
 export type Options = Record<string, unknown>;
 
-const knobsOf = (game: Game): Option[] => [...game.options, ...game.house];
+const optionsOf = (game: Game): Option[] => [...game.options, ...game.house];
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-export const sameForm = (a: Form, b: Form): boolean =>
+export const sameForm = (a: Format, b: Format): boolean =>
   a.players === b.players && a.teams === b.teams && a.board === b.board;
 
-/** What a knob is set to in a form when nobody touches it. */
-export function usualIn(game: Game, form: Form, knob: string): unknown {
-  return knob in form.settings ? form.settings[knob] : knobsOf(game).find((o) => o.name === knob)?.default;
+/** What an option is set to in a format by default. */
+export function usualIn(game: Game, form: Format, knob: string): unknown {
+  return knob in form.settings ? form.settings[knob] : optionsOf(game).find((o) => o.name === knob)?.default;
 }
 
 /** Only what differs from the usual: that is what a table is made with. */
-export function unusual(game: Game, form: Form, options: Options): Options {
+export function unusual(game: Game, form: Format, options: Options): Options {
   return Object.fromEntries(Object.entries(options).filter(([knob, value]) => !same(value, usualIn(game, form, knob))));
 }
 
-/** Rules as somebody chooses them: what `HouseRules` shows and changes. */
+/** Rules as a user chooses them: what `HouseRules` shows and changes. */
 export interface Ruling {
   readonly game: Game;
-  readonly form: Form;
+  readonly form: Format;
   readonly options: Options;
   /** See `Settled`; null until it is known. */
   readonly offered: Settled['offered'] | null;
   usual(knob: string): unknown;
-  /** What a knob is set to, as usual or not. */
+  /** What an option is set to, as usual or not. */
   setting(knob: string): unknown;
   setOption(name: string, value: unknown): void;
   /** Every house rule as in the rulebook again; its own options stay. */
@@ -43,7 +43,7 @@ export function withoutHouse({ options: own }: Game, options: Options): Options 
   return Object.fromEntries(Object.entries(options).filter(([knob]) => own.some(({ name }) => name === knob)));
 }
 
-export type Settle = (rules: string, form: Form, options: Options, changed: string) => Promise<Settled>;
+export type Settle = (rules: string, form: Format, options: Options, changed: string) => Promise<Settled>;
 
 /** The options that mean something beside the others, each with the values worth offering: all until it is known. */
 export function asked(
@@ -69,7 +69,7 @@ export function numbersIn(text: string): number[] | null {
 }
 
 /** The address of a table set up like this. */
-export function linkOf(game: Game, form: Form, options: Options): string {
+export function linkOf(game: Game, form: Format, options: Options): string {
   const query = new URLSearchParams({ rules: game.id });
   if (!sameForm(form, game.usual)) {
     query.set('players', String(form.players));
@@ -80,7 +80,7 @@ export function linkOf(game: Game, form: Form, options: Options): string {
 }
 
 export interface Linked {
-  form: Form;
+  form: Format;
   options: Options;
   /** Whether everything in the address could be taken over. */
   whole: boolean;
@@ -89,7 +89,7 @@ export interface Linked {
 /** What an address asks for, as far as this game has it. */
 export function linked(query: URLSearchParams, game: Game): Linked {
   const asked = read(query.get('options'));
-  const known = Object.entries(asked ?? {}).filter(([knob]) => knobsOf(game).some((o) => o.name === knob));
+  const known = Object.entries(asked ?? {}).filter(([knob]) => optionsOf(game).some((o) => o.name === knob));
   const options = Object.fromEntries(known);
   const [players, teams] = [query.get('players'), query.get('teams')];
   const board = options['board'];
@@ -116,7 +116,7 @@ function read(text: string | null): Options | null {
   }
 }
 
-/** The knobs a refusal of the server speaks of. */
+/** The options a refusal of the server speaks of. */
 export function refusedIn(why: unknown): ReadonlySet<string> {
   const problems = why instanceof ApiError ? why.problems : [];
   return new Set(problems.flatMap(({ where }) => /^options\.(\w+)/.exec(where)?.[1] ?? []));

@@ -34,7 +34,7 @@ export function readOrdered(text: string): Ordered {
       }
       return { kind: 'object', entries };
     }
-    // A text is written as everybody writes it, whichever way its letters were escaped.
+    // A text is written in one normal form, whichever way its letters were escaped.
     return { kind: 'plain', text: token.startsWith('"') ? JSON.stringify(JSON.parse(token)) : token };
   };
   return value(next());

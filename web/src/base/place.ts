@@ -12,7 +12,7 @@ export const place = {
 /** The address of a page as a link: any static host can serve it, because it has only one file. */
 export const to = (path: string): string => (place.server ? path : `#${path}`);
 
-/** The same, whole: to be sent to somebody. */
+/** The same, whole: to be sent to a user. */
 export const linkTo = (path: string): string => new URL(to(path), place.folder).href;
 
 /** The address of the page that is shown. */

@@ -1,4 +1,4 @@
-// Whether the page is on its way to paper, which is light at every hour: what was drawn for the night is drawn anew.
+// Whether the page is on its way to paper, which is light at every hour: what was drawn for the night is redrawn.
 
 import { flushSync } from 'svelte';
 

@@ -1,22 +1,22 @@
-// Somebody rests on a thing to learn what it is: a mouse that stays, a finger that holds, a focus that stays.
+// The user rests on a thing to learn what it is: a mouse that stays, a finger that holds, a focus that stays.
 
 import { keyed } from './keyed';
 
 const HOVER_MS = 450;
 const HOLD_MS = 450;
 const FOCUS_MS = 650;
-/** On the way from a card to what is told of it, a mouse crosses a gap. */
+/** On the way from a card to what is shown of it, a mouse crosses a gap. */
 const LEAVE_MS = 220;
 const SLACK = 9;
 
-/** Calls with what is rested on, and with null when that is over. What matches `told` belongs to it. */
-export function resting(selector: string, told: string, onrest: (on: Element | null) => void) {
+/** Calls with what is rested on, and with null when that is over. What matches `shown` belongs to it. */
+export function resting(selector: string, shown: string, onrest: (on: Element | null) => void) {
   return (box: Element): (() => void) => {
     let soon: ReturnType<typeof setTimeout> | undefined;
     let on: Element | null = null;
     let down: readonly [number, number] | null = null;
     let held = false;
-    /** What was just clicked is known: it is told again when the mouse comes back. */
+    /** What was just clicked is known: it is shown again when the mouse comes back. */
     let known: Element | null = null;
 
     const find = (event: Event): Element | null => (event.target as Element | null)?.closest(selector) ?? null;
@@ -41,14 +41,14 @@ export function resting(selector: string, told: string, onrest: (on: Element | n
       if (element !== known) known = null;
       if (element && element === known) return;
       if (element && element !== on) later(on ? LEAVE_MS : HOVER_MS, () => rest(element));
-      else if (element || (event.target as Element).closest(told)) clearTimeout(soon);
+      else if (element || (event.target as Element).closest(shown)) clearTimeout(soon);
     };
     const out = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') later(LEAVE_MS, end);
     };
     const press = (event: PointerEvent): void => {
       held = false;
-      if ((event.target as Element).closest(told)) return;
+      if ((event.target as Element).closest(shown)) return;
       const element = find(event);
       end();
       if (event.pointerType === 'mouse') known = element;

@@ -2,7 +2,7 @@
 
 const FINE = 1_000_000;
 
-/** To so many decimals, as one does with a pencil. What the kernel says has two decimals, and none of the halves among
+/** Rounded to a number of decimals, as with a pencil. What the kernel says has two decimals, and none of the halves among
  *  them is a number that a computer knows exactly: so it counts in millionths. */
 export function rounded(value: number, decimals = 1): number {
   const step = 10 ** (6 - decimals);

@@ -55,7 +55,7 @@ export function readdress(address: string): void {
   history.replaceState(history.state, '', to(address));
 }
 
-/** Follow the back button, and plain links inside the page without loading it anew. */
+/** Follow the back button, and plain links inside the page without reloading it. */
 export function startRouter(): () => void {
   const back = (): void => {
     if (inside) {
@@ -70,7 +70,7 @@ export function startRouter(): () => void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = (event.target as Element | null)?.closest('a');
     if (!link || link.target || link.hasAttribute('download')) return;
-    // On a site the address bar follows by itself.
+    // On a site the address bar follows automatically.
     if (!place.server || link.origin !== location.origin || link.pathname.startsWith('/api')) return;
     if (routeOf(link.href).page === 'missing') return;
     event.preventDefault();

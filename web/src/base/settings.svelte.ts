@@ -11,10 +11,10 @@ export interface Settings {
   speed: Speed;
   /** Ask before a move is played. */
   confirm: boolean;
-  /** Play by itself what is the only possible answer. */
+  /** Play forced moves automatically. */
   forced: boolean;
   sounds: boolean;
-  /** DOG Kids reads what is asked aloud by itself. */
+  /** DOG Kids reads what is asked aloud automatically. */
   aloud: boolean;
   notifications: boolean;
   /** The choices as plain buttons beside the board as a table of places. */
@@ -29,7 +29,7 @@ export interface Settings {
   game: string;
   /** A coach at tables of bots. */
   coach: boolean;
-  /** It warns before a mistake that costs so many points; 0: never. */
+  /** It warns before a mistake that costs this many points; 0: never. */
   warn: number;
   /** The name used at tables. */
   name: string;
@@ -64,7 +64,7 @@ export function settingsFrom(kept: string | null): Settings {
       if (typeof said[key] === typeof USUAL[key]) Object.assign(found, { [key]: said[key] });
     }
   } catch {
-    // Something else wrote there; begin anew.
+    // Something else wrote there; start over.
   }
   return found;
 }

@@ -1,4 +1,4 @@
-// The time of this device, for what is shown of it: read anew four times a second, as long as something shows it.
+// The time of this device, for what is shown of it: read four times a second, as long as something shows it.
 
 import { createSubscriber } from 'svelte/reactivity';
 

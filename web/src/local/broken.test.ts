@@ -11,7 +11,7 @@ test('what is JSON is not broken, and every beginning of it is cut short', () =>
     expect(whereBroken(file.slice(0, end)), `${end}`).toMatchObject({ cut: true });
 });
 
-test('a place that does not fit is told by line, column, list and entry', () => {
+test('a place that does not fit is shown by line, column, list and entry', () => {
   const broken = (from: string, to: string) => whereBroken(file.replace(from, to));
   expect(broken('"b"', 'b')).toEqual({ cut: false, line: 2, column: 24, list: 'tables', entry: 2 });
   expect(broken('"record"', ',"record"')).toMatchObject({ cut: false, list: 'games', entry: 1 });

@@ -18,17 +18,17 @@ test('who sat where is one of the words the page knows', () => {
 });
 
 test('whatever goes wrong with a game has a word, and the line of a record its number', () => {
-  const told = (thrown: unknown) => ({ ...reason(thrown) });
-  expect(told(new Unfit('times'))).toMatchObject({ why: 'times' });
-  expect(told(refused('bad_record', problem('line 17', 'record-follows', { event: 'played', seat: 1 })))).toMatchObject(
-    {
-      why: 'record',
-      line: 17,
-    },
-  );
-  expect(told(new ApiError('offline', 'TypeError: Failed to fetch'))).toMatchObject({ why: 'away' });
-  expect(told(new ApiError('no_such_game', 'x'))).toMatchObject({ why: 'rules' });
-  expect(told(new KernelError([]))).toMatchObject({ why: 'moves' });
-  expect(told(new DOMException('full', 'QuotaExceededError'))).toMatchObject({ why: 'room' });
-  expect(told(new TypeError("reading 'length'"))).toMatchObject({ why: 'shape' });
+  const checked = (thrown: unknown) => ({ ...reason(thrown) });
+  expect(checked(new Unfit('times'))).toMatchObject({ why: 'times' });
+  expect(
+    checked(refused('bad_record', problem('line 17', 'record-follows', { event: 'played', seat: 1 }))),
+  ).toMatchObject({
+    why: 'record',
+    line: 17,
+  });
+  expect(checked(new ApiError('offline', 'TypeError: Failed to fetch'))).toMatchObject({ why: 'away' });
+  expect(checked(new ApiError('no_such_game', 'x'))).toMatchObject({ why: 'rules' });
+  expect(checked(new KernelError([]))).toMatchObject({ why: 'moves' });
+  expect(checked(new DOMException('full', 'QuotaExceededError'))).toMatchObject({ why: 'room' });
+  expect(checked(new TypeError("reading 'length'"))).toMatchObject({ why: 'shape' });
 });

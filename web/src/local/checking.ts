@@ -1,5 +1,5 @@
-// What stands in a file that somebody was given may be anything: what a page shows of it is looked at first, and what
-// is wrong is told by a word for it (keep-wrong-…).
+// What stands in a file that a user was given may be anything: what a page shows of it is looked at first, and what
+// is wrong has a word (keep-wrong-…).
 
 import { KernelError } from 'tockwork-engine/kernel';
 import { LEVELS } from '../wire/levels';

@@ -1,14 +1,14 @@
 // The daily deal, worked out in the worker of the local tables: its boards, what they came to, and how bots do there.
 
 import type { Network, Rules } from 'tockwork-engine/kernel';
-import { BOARDS, LOCAL, type Played } from '../wire/form';
+import { BOARDS, LOCAL, type GameSetup } from '../wire/format';
 import type { LocalServer } from './house';
 import type { Place } from './log';
 import { ApiError } from '../wire/fault';
 
 /** The boards of a day in a game; `board` and `name` where one of them is meant. */
 export interface DailyWish {
-  form: Played;
+  form: GameSetup;
   day: string;
   board?: number;
   seats?: Place[];

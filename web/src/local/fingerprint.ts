@@ -1,5 +1,5 @@
-// Whether two records are of the same game. Who wrote one down, when, and what people were called may differ: a guest
-// can be forgotten at the server after somebody has saved the game.
+// Whether two records are of the same game. Who wrote one down, when, and what people were called may differ: a user
+// can be deleted on the server after another player has saved the game.
 
 import { parsed } from './written';
 

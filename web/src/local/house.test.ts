@@ -34,7 +34,7 @@ test('without a network now there may be one later', async () => {
   expect(await house.network(dog, rules)).toBe(0);
 });
 
-test('what must be the same everywhere is told by which weights, or refused while they are out of reach', async () => {
+test('what must be the same everywhere is shown by which weights, or refused while they are out of reach', async () => {
   const files = [new ApiError('offline', 'no line'), null, new Uint8Array([1])];
   const house = houseWith(() => {
     const file = files.shift() ?? null;

@@ -2,21 +2,21 @@
 // the page.
 
 import type { Kernel, Network, Rules } from 'tockwork-engine/kernel';
-import type { NewTable, Settled, TableCard, Engine as Form } from '../wire/http';
+import type { NewTable, Settled, TableCard, Engine as Format } from '../wire/http';
 import { ApiError, refused } from '../wire/fault';
 import type { Level } from '../wire/messages';
-import type { Played } from '../wire/form';
+import type { GameSetup } from '../wire/format';
 import type { Created, Entry, Place, Store } from './log';
-import { noGame, LOCAL } from '../wire/form';
-import type { Posed, Retold } from './posed';
+import { noGame, LOCAL } from '../wire/format';
+import type { Posed, Continued } from './posed';
 import { Passing } from './store';
 import { LocalTable } from './table';
 
 /** What has to come from elsewhere: files of the site, or a server. */
 export interface Supply {
-  form(played: Played): Promise<Form>;
+  form(played: GameSetup): Promise<Format>;
   /** The weights of a form, or null if there are none; refused if they are out of reach. */
-  weights(played: Played): Promise<Uint8Array | null>;
+  weights(played: GameSetup): Promise<Uint8Array | null>;
 }
 
 export class LocalServer {
@@ -36,7 +36,7 @@ export class LocalServer {
     readonly pause: () => number,
   ) {}
 
-  /** A new table; everybody sits here or is a bot, so it begins at once. */
+  /** A new table; every player sits here or is a bot, so it begins at once. */
   async make(wish: NewTable): Promise<TableCard> {
     const seats = wish.seats.map((seat): Place => {
       if (seat.kind === 'bot') return { kind: 'bot', name: seat.name ?? null, level: seat.level ?? 'casual' };
@@ -75,15 +75,15 @@ export class LocalServer {
     });
   }
 
-  /** A table that goes on from a position, against bots. */
-  playOn(position: Played & Record<string, unknown>, seats: Place[]): Promise<TableCard> {
+  /** A table that begins with a position, against bots. */
+  playOn(position: GameSetup & Record<string, unknown>, seats: Place[]): Promise<TableCard> {
     const { rules, players, teams, options } = position;
     const seed = random(32);
     return this.#begin({ rules, players, teams, options, seats, seed, start: { ...position, seed } });
   }
 
   /** Refuses rules that make no sense, with the name of the one that does not. */
-  async check(played: Played): Promise<void> {
+  async check(played: GameSetup): Promise<void> {
     const { data } = await this.supply.form(played);
     try {
       this.kernel.forgetRules(this.kernel.rules(data));
@@ -93,7 +93,7 @@ export class LocalServer {
   }
 
   /** What goes with a choice among the options of a table, and what can be chosen next. */
-  async settle(played: Played, changed: string): Promise<Settled> {
+  async settle(played: GameSetup, changed: string): Promise<Settled> {
     const { board, ...chosen } = played.options;
     // What was chosen may not fit yet, so the game is asked for without it.
     const form = await this.supply.form({ ...played, options: board === undefined ? {} : { board } });
@@ -154,7 +154,7 @@ export class LocalServer {
     table?.close();
   }
 
-  /** The log has gone on in another window: read it again, and tell everybody who listens here. */
+  /** The log has gone on in another window: read it again, and tell all listeners here. */
   async reread(id: string): Promise<void> {
     const old = await this.table(id);
     this.#open.delete(id);
@@ -174,7 +174,10 @@ export class LocalServer {
   }
 
   /** The same with a game as it stood after some answers. */
-  retell(id: string, { form: { rules, players, teams, options }, seats, dealt, answers }: Retold): Promise<TableCard> {
+  retell(
+    id: string,
+    { form: { rules, players, teams, options }, seats, dealt, answers }: Continued,
+  ): Promise<TableCard> {
     return this.#lay(
       id,
       { rules, players, teams, options, seats, seed: id, edition: 2, dealt, scripted: true },
@@ -248,7 +251,7 @@ export class LocalServer {
   }
 
   /** The network of a form, kept for all who ask; null if there is none to be had now. */
-  async network(played: Played, rules: Rules): Promise<Network | null> {
+  async network(played: GameSetup, rules: Rules): Promise<Network | null> {
     try {
       return (await this.neededNetwork(played, rules))[0];
     } catch (why) {
@@ -259,7 +262,7 @@ export class LocalServer {
 
   /** The same with the fingerprint of its weights, for what must be the same everywhere; refused if it is only out of
    *  reach, and not if nobody has learned the game. */
-  async neededNetwork(played: Played, rules: Rules): Promise<[network: Network | null, weights: string]> {
+  async neededNetwork(played: GameSetup, rules: Rules): Promise<[network: Network | null, weights: string]> {
     const key = keyOf(played);
     let network = this.#networks.get(key);
     if (!network) {
@@ -279,12 +282,13 @@ export class LocalServer {
   }
 
   /** The same, of a form that was asked for before. */
-  known(played: Played): Promise<Network | null> {
+  known(played: GameSetup): Promise<Network | null> {
     return this.#networks.get(keyOf(played)) ?? Promise.resolve(null);
   }
 }
 
-const keyOf = ({ rules, players, teams, options }: Played): string => JSON.stringify([rules, players, teams, options]);
+const keyOf = ({ rules, players, teams, options }: GameSetup): string =>
+  JSON.stringify([rules, players, teams, options]);
 
 function random(bytes: number): string {
   const numbers = crypto.getRandomValues(new Uint8Array(bytes));

@@ -10,11 +10,11 @@ import type { Remembered } from '../wire/http';
 import { passing } from './game-store';
 import { Taking, type Players, type Taken, type There } from './import';
 
-/** A table is over after so many answers. */
+/** A table is over after this many moves. */
 const WHOLE = 20;
 const id = (n: number): string => `pocket-${n.toString(16).padStart(16, '0')}`;
 
-/** A table of a device after so many answers. */
+/** A table of a device after a number of moves. */
 function table(n: number, answers: number, daily = false): Stored[] {
   const created: Entry = {
     entry: 'created',
@@ -79,7 +79,7 @@ function device(there: There[] = []) {
 
 const files: Pick<MemoryFile, 'tables' | 'games'>[] = [
   { tables: [table(1, 3), table(2, 5), table(9, 0, true)], games: [written(1), written(2)] },
-  // Table 2 went on; somebody in game 1 was forgotten since; game 2 came here in a file itself.
+  // Table 2 went on; a user in game 1 was forgotten since; game 2 came here in a file itself.
   {
     tables: [table(2, 8)],
     games: [written(1, { names: ['Anna', 'seat 1'] }), written(2, { where: 'file', id: 'pocket-file-x' })],
@@ -148,11 +148,11 @@ test('a table that went on elsewhere goes on, and one that went otherwise stays 
   const other = table(1, 6).map((one) =>
     one.number === 4 ? { ...one, entry: { entry: 'answered', seat: 3, move: 'other' } } : one,
   );
-  expect((await mine.take([other])).told).toEqual([{ list: 'tables', number: 1, why: 'apart', line: 0 }]);
+  expect((await mine.take([other])).listed).toEqual([{ list: 'tables', number: 1, why: 'apart', line: 0 }]);
   expect((await mine.here()).logs[0]).toEqual(table(1, 5));
 });
 
-test('what does not fit is told by number and reason, and so many at most; the rest is taken', async () => {
+test('what does not fit is listed by number and reason, and so many at most; the rest is taken', async () => {
   const left = [...table(1, 1), { table: id(1), number: 2, at: 5, entry: { entry: 'left', seat: 0 } }];
   const gap = table(2, 3).filter(({ number }) => number !== 2);
   const late = table(3, 1).map((one) => ({ ...one, at: 'soon' }));
@@ -160,7 +160,7 @@ test('what does not fit is told by number and reason, and so many at most; the r
     [left, gap, late, null, table(4, 1), [null]],
     [null, {}, { game: {}, record: 'x' }, written(1)],
   );
-  expect(bad.told.map(({ list, number, why }) => [list, number, why])).toEqual([
+  expect(bad.listed.map(({ list, number, why }) => [list, number, why])).toEqual([
     ['tables', 1, 'moves'],
     ['tables', 2, 'entries'],
     ['tables', 3, 'times'],
@@ -172,7 +172,7 @@ test('what does not fit is told by number and reason, and so many at most; the r
   ]);
   expect(bad).toMatchObject({ fresh: { games: 2, boards: 0 }, refused: 8 });
   const many = await device().take(Array<null>(500).fill(null));
-  expect([many.refused, many.told.length]).toEqual([500, 10]);
+  expect([many.refused, many.listed.length]).toEqual([500, 10]);
 });
 
 test('a file that cannot be taken says why, and where it is broken', async () => {
@@ -206,7 +206,7 @@ test('a file that cannot be taken says why, and where it is broken', async () =>
   expect(await mine.here()).toEqual({ logs: [], games: [] });
 });
 
-test('how far it is, is told a hundred times at most, and at the end it is all', async () => {
+test('how far it is, is listed a hundred times at most, and at the end it is all', async () => {
   const far: number[][] = [];
   const { store, memory, players } = device();
   const file = new Blob([

@@ -1,11 +1,11 @@
-// Takes in what a file holds, game by game. Whatever is here stays, the same game is known again whoever wrote it
-// down, and one that went on elsewhere goes on from there: files can be taken twice and in any order.
+// Imports a file, game by game. Games that are here stay; the same game is recognised, whatever device wrote it, and one
+// that was continued elsewhere continues from there: files can be imported twice and in any order.
 
 import { asBrought, asPlayed } from './imported-board';
 import type { Store, Stored } from './log';
 import { same } from './written';
 import { ApiError } from '../wire/fault';
-import { LARGEST } from '../wire/form';
+import { LARGEST } from '../wire/format';
 import { whereBroken } from './broken';
 import { moment, reason, Unfit, type Why } from './checking';
 import { FILE, type MemoryFile, type Written } from './memory-file';
@@ -13,8 +13,8 @@ import type { Remembered } from '../wire/http';
 import type { Memory } from './game-store';
 import { gameText } from './fingerprint';
 
-/** So many of the games that could not be read are told one by one. */
-const TOLD = 10;
+/** The number of unreadable games that are listed one by one. */
+const LISTED = 10;
 
 interface Counts {
   games: number;
@@ -37,8 +37,8 @@ export interface Taken {
   known: Counts;
   refused: number;
   /** The first of them. */
-  told: Refused[];
-  /** Which puzzles were tried and what somebody is called, as the file has it. */
+  listed: Refused[];
+  /** Which puzzles were tried and what a user is called, as the file has it. */
   puzzles: unknown;
   name: unknown;
 }
@@ -46,7 +46,7 @@ export interface Taken {
 /** A game of the server's list: it is here already, with or without a file. */
 export type There = Pick<Remembered, 'id' | 'began_at'>;
 
-/** Whoever can play a game again, and throws if it does not follow. */
+/** Plays a game again; throws if it does not follow. */
 export interface Players {
   hash(text: string): string;
   /** Whether it is over. */
@@ -71,7 +71,7 @@ export class Taking {
       fresh: { games: 0, boards: 0 },
       known: { games: 0, boards: 0 },
       refused: 0,
-      told: [],
+      listed: [],
       puzzles,
       name,
     };
@@ -90,7 +90,7 @@ export class Taking {
       } catch (thrown) {
         const { why, line } = reason(thrown);
         taken.refused += 1;
-        if (taken.told.length < TOLD) taken.told.push({ list, number: i + 1, why, line });
+        if (taken.listed.length < LISTED) taken.listed.push({ list, number: i + 1, why, line });
       }
       done += 1;
       if (done % step === 0) progress(done, all);

@@ -27,7 +27,7 @@ export interface Created {
   start?: unknown;
   /** What was shuffled up to the end of the log; what comes after it follows from the seed. */
   dealt?: Dealt;
-  /** Nobody answers by itself: others are told what to say. */
+  /** No seat moves automatically: the moves come from outside. */
   scripted?: boolean;
   /** A board of the daily deal: it ends with its round, and nothing is taken back. `brought`: it came in a file. */
   daily?: { day: string; board: number; brought?: true };
@@ -37,7 +37,7 @@ export type Entry =
   | ({ entry: 'created' } & Created)
   | { entry: 'answered'; seat: number; move: string; by?: 'person' | 'bot'; spent?: number }
   | { entry: 'chose'; seat: number; move: string }
-  /** The last answer of a seat was taken back, and all that came after it; so many answers still stand. Logs from
+  /** The last answer of a seat was taken back, and all that came after it; this many moves still stand. Logs from
    *  before were cut there, and said how often that was so. */
   | { entry: 'took_back'; seat: number; kept: number }
   | { entry: 'took_back'; times: number }

@@ -1,10 +1,10 @@
 // The file of everything: what this device keeps, and records of games that lie elsewhere.
 
-import { LOCAL } from '../wire/form';
+import { LOCAL } from '../wire/format';
 import type { Stored } from './log';
 import type { Remembered } from '../wire/http';
 
-/** How games that came in a file are told from tables of this device. */
+/** How games that came in a file are distinguished from tables of this device. */
 export const FILE = `${LOCAL}file-`;
 
 /** A game that lies outside this device, with its record. */

@@ -3,8 +3,8 @@
 
 import { asPlayed } from './imported-board';
 import type { Game, Kernel } from 'tockwork-engine/kernel';
-import type { Replay, Engine as Form, Remembered, Tally } from '../wire/http';
-import type { Played } from '../wire/form';
+import type { Replay, Engine as Format, Remembered, Tally } from '../wire/http';
+import type { GameSetup } from '../wire/format';
 import type { LocalServer } from './house';
 import type { Stored } from './log';
 import { LocalTable } from './table';
@@ -30,7 +30,7 @@ export class Remembering {
       const one: Kept = { id, game, record: null };
       await this.memory.keep(one);
       if ((await this.house.store.tables()).includes(id)) kept.set(id, one);
-      else await this.memory.forget(id); // somebody has forgotten it meanwhile
+      else await this.memory.forget(id); // a user has forgotten it meanwhile
     }
     return [...kept.values()].map(({ game }) => game);
   }
@@ -95,8 +95,8 @@ export class Remembering {
   take(file: Blob, there: readonly There[], progress: (done: number, all: number) => void): Promise<Taken> {
     const { kernel, store, supply } = this.house;
     // Forms are asked for once, however many games a file has.
-    const forms = new Map<string, Promise<Form>>();
-    const form = (played: Played): Promise<Form> => {
+    const forms = new Map<string, Promise<Format>>();
+    const form = (played: GameSetup): Promise<Format> => {
       const { rules, players, teams, options } = played;
       const key = JSON.stringify([rules, players, teams, options]);
       const found = forms.get(key) ?? supply.form(played);
@@ -157,7 +157,7 @@ function remembered(kernel: Kernel, table: LocalTable, log: readonly Stored[]): 
     options,
     began_at: log[0]?.at ?? 0,
     ended_at: log.findLast(({ entry }) => entry.entry !== 'rematched')?.at ?? 0,
-    // Whoever left the game to a bot has played it all the same.
+    // A user who left the game to a bot has played it all the same.
     seats: seats.map(({ name, kind, level }, seat) => ({
       name,
       kind,

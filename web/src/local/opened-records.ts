@@ -1,9 +1,9 @@
 // Records that were opened on this device from a file: it keeps them, so that their address leads back to them.
 
 import type { Replay } from '../wire/http';
-import type { KeptRecord, Shelf } from './review-store';
+import type { KeptRecord, RecordStore } from './review-store';
 import { ApiError } from '../wire/fault';
-import { RECORD } from '../wire/form';
+import { RECORD } from '../wire/format';
 import type { LocalServer } from './house';
 import { readRecord } from './written';
 
@@ -13,14 +13,14 @@ export class OpenedRecords {
 
   constructor(
     readonly house: LocalServer,
-    readonly shelf: Shelf,
+    readonly store: RecordStore,
   ) {}
 
   /** Plays a record again, and keeps it if it is one. */
   async open(text: string): Promise<Replay> {
     const found = await this.#read(text);
     this.#last = { id: found.table.id, text, at: Date.now() };
-    await this.shelf.keepRecord(this.#last).catch((why: unknown) => console.warn(why));
+    await this.store.keepRecord(this.#last).catch((why: unknown) => console.warn(why));
     return found;
   }
 
@@ -28,7 +28,7 @@ export class OpenedRecords {
   async text(id: string): Promise<string | null> {
     if (!id.startsWith(RECORD)) return null;
     if (this.#last?.id === id) return this.#last.text;
-    const kept = await this.shelf.record(id).catch(() => undefined);
+    const kept = await this.store.record(id).catch(() => undefined);
     if (!kept) throw new ApiError('no_such_record', id);
     return kept.text;
   }
@@ -41,7 +41,7 @@ export class OpenedRecords {
   /** And what was found out about them, and about any other game. */
   async forgetEverything(): Promise<void> {
     this.#last = null;
-    await this.shelf.clear();
+    await this.store.clear();
   }
 
   async #read(text: string): Promise<Replay> {

@@ -1,18 +1,18 @@
-// A position, or a moment of a game, on a table of this device, with others who answer what they are told: for
+// A position, or a moment of a game, on a table of this device, with players who make the moves they are given: for
 // introductions, puzzles and second tries.
 
-import type { Played } from '../wire/form';
+import type { GameSetup } from '../wire/format';
 import type { Dealt, Entry, Place } from './log';
 
 export interface Posed {
   /** Spelled out in full, as the kernel reads it. */
-  position: Played & Record<string, unknown>;
+  position: GameSetup & Record<string, unknown>;
   seats: Place[];
 }
 
 /** A game as it stood after some answers. */
-export interface Retold {
-  form: Played;
+export interface Continued {
+  form: GameSetup;
   seats: Place[];
   dealt: Dealt;
   answers: Extract<Entry, { entry: 'answered' }>[];

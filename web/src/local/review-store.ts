@@ -1,7 +1,7 @@
-// What somebody who looks back leaves on this device: records that were opened here, and reviews as far as they were
+// What a user who looks back leaves on this device: records that were opened here, and reviews as far as they were
 // made. Where a browser keeps nothing, they last as long as the page.
 
-import type { Reviewed } from '../wire/judgement';
+import type { Reviewed } from '../wire/evaluation';
 import { done, opened } from './database';
 
 export interface KeptRecord {
@@ -19,7 +19,7 @@ interface KeptReview {
   at: number;
 }
 
-export interface Shelf {
+export interface RecordStore {
   record(id: string): Promise<KeptRecord | undefined>;
   keepRecord(one: KeptRecord): Promise<void>;
   review(key: string): Promise<KeptReview | undefined>;
@@ -33,12 +33,12 @@ export interface Shelf {
 const NAME = 'tockwork-reviews';
 const RECORDS = 'records';
 const REVIEWS = 'reviews';
-/** So many of each are kept, the latest. */
+/** The number of each that are kept, the latest. */
 const MOST = 50;
 
-export async function openShelf(): Promise<Shelf> {
+export async function openRecordStore(): Promise<RecordStore> {
   try {
-    return shelf(await opened(NAME, make));
+    return store(await opened(NAME, make));
   } catch {
     return passing();
   }
@@ -51,7 +51,7 @@ function make(database: IDBDatabase): void {
   reviews.createIndex('record', 'record');
 }
 
-function shelf(db: IDBDatabase): Shelf {
+function store(db: IDBDatabase): RecordStore {
   const on = (what: string, mode: IDBTransactionMode): IDBObjectStore => db.transaction(what, mode).objectStore(what);
   const keep = async (what: string, one: KeptRecord | KeptReview): Promise<void> => {
     const kept = on(what, 'readwrite');
@@ -76,7 +76,7 @@ function shelf(db: IDBDatabase): Shelf {
 }
 
 /** For browsers that keep nothing, and for tests. */
-export function passing(): Shelf {
+export function passing(): RecordStore {
   const records = new Map<string, KeptRecord>();
   const reviews = new Map<string, KeptReview>();
   return {

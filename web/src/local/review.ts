@@ -1,23 +1,23 @@
-// The judge in the worker: what answers are worth, from a view alone; and games looked back on, turn by turn.
+// Evaluations in the worker: the worth of moves, from a view alone; and reviews of games, turn by turn.
 
 import type { DeeperAnalysis, GameAnalysis } from 'tockwork-engine/kernel';
-import type { Judgement, WinProbability, Ply, Reviewed } from '../wire/judgement';
-import type { Shelf } from './review-store';
+import type { Evaluation, WinProbability, Ply, Reviewed } from '../wire/evaluation';
+import type { RecordStore } from './review-store';
 import type { TableCard } from '../wire/http';
 import { VERSION } from '../base/version';
 import { ApiError } from '../wire/fault';
 import type { Choice } from '../wire/messages';
-import { type Played, POSED } from '../wire/form';
+import { type GameSetup, POSED } from '../wire/format';
 import type { LocalServer } from './house';
 import type { Dealt, Place } from './log';
 import { withRecord } from './written';
 
 /** A seat that is asked, with what it sees spelled out as a position; cards it does not see are "?". */
 export interface SeenDecision {
-  form: Played;
+  form: GameSetup;
   position: Record<string, unknown>;
   seat: number;
-  /** The answer to be judged; nothing: all of them. */
+  /** The move to be evaluated; nothing: all of them. */
   played: string | null;
   first: number;
   most: number;
@@ -28,7 +28,7 @@ export interface Made {
   least: number;
   most: number;
   seed: string;
-  /** A fingerprint of the network that judged. */
+  /** A fingerprint of the network that evaluated. */
   weights: string;
   version: string;
 }
@@ -41,21 +41,21 @@ export interface OpenReview {
   made: Made;
 }
 
-/** A judgement, and what its answers do, to be put into words. */
-export interface JudgedTurn {
-  judgement: Judgement;
+/** An evaluation, and what its moves do, to be put into words. */
+export interface EvaluatedTurn {
+  judgement: Evaluation;
   choices: Choice[];
 }
 
 /** One decision in ever more worlds, as far as it is. */
-export interface CloserSoFar extends Judgement {
+export interface CloserSoFar extends Evaluation {
   /** There is nothing more to do. */
   over: boolean;
 }
 
 interface Opened {
   past: GameAnalysis;
-  form: Played;
+  form: GameSetup;
   known: string;
   turns: Reviewed[];
   dealt: Dealt;
@@ -71,17 +71,17 @@ const WORLDS = { first: 32, most: 256, seed: 0n };
 /** Looking closer has worlds of its own. */
 const CLOSER = { first: 256, most: 2048, seed: 1n };
 
-export class Judging {
+export class Reviews {
   #reviews = new Map<number, Opened>();
   #looks = new Set<DeeperAnalysis>();
   #next = 1;
 
   constructor(
     readonly house: LocalServer,
-    readonly shelf: Shelf,
+    readonly store: RecordStore,
   ) {}
 
-  async judge({ form, position, seat, played, first, most }: SeenDecision): Promise<Judgement> {
+  async judge({ form, position, seat, played, first, most }: SeenDecision): Promise<Evaluation> {
     const { kernel } = this.house;
     const { data } = await this.house.supply.form(form);
     const rules = kernel.rules(data);
@@ -89,7 +89,9 @@ export class Judging {
       const network = await this.house.network(form, rules);
       const game = kernel.posedGame(rules, position);
       try {
-        return JSON.parse(kernel.evaluate(game, seat, network, { first, most, seed: SEED }, played ?? '')) as Judgement;
+        return JSON.parse(
+          kernel.evaluate(game, seat, network, { first, most, seed: SEED }, played ?? ''),
+        ) as Evaluation;
       } finally {
         kernel.forgetGame(game);
       }
@@ -109,7 +111,7 @@ export class Judging {
     );
     // Seats named like a level of bots are played on as such.
     const known = header.names.map((name) => name.replaceAll(',', '')).join(',');
-    return this.#opened({ past, form: header as Played, known, dealt, record: kernel.sha256(record) }, teams);
+    return this.#opened({ past, form: header as GameSetup, known, dealt, record: kernel.sha256(record) }, teams);
   }
 
   /** A table of this device whose game is over, as far as it went: a round of the daily challenge is no record. */
@@ -133,17 +135,17 @@ export class Judging {
     const review = this.#next++;
     const made = { least: WORLDS.first, most: WORLDS.most, seed: String(WORLDS.seed), weights, version: VERSION };
     const key = JSON.stringify([record, made]);
-    const kept = await this.shelf.review(key).catch(() => undefined);
+    const kept = await this.store.review(key).catch(() => undefined);
     const turns = kept?.turns ?? (JSON.parse(kernel.analysisTurns(past, network)) as Ply[]);
     this.#reviews.set(review, { ...opened, turns: [...turns], key, fresh: false });
     return { review, turns, teams, made };
   }
 
   /** The same worlds and seed as `tockwork review`: both say the same. */
-  async judged(review: number, turn: number): Promise<JudgedTurn> {
+  async judged(review: number, turn: number): Promise<EvaluatedTurn> {
     const [{ past }, network] = await this.#of(review);
     const { kernel } = this.house;
-    const judgement = JSON.parse(kernel.analysisEvaluation(past, network, turn, WORLDS)) as Judgement;
+    const judgement = JSON.parse(kernel.analysisEvaluation(past, network, turn, WORLDS)) as Evaluation;
     const tried = new Set(judgement.candidates.map(({ text }) => text));
     const choices = (JSON.parse(kernel.analysisChoices(past, turn)) as Choice[]).filter(({ text }) => tried.has(text));
     await this.#found(review, turn, { judgement, choices });
@@ -151,9 +153,9 @@ export class Judging {
   }
 
   /** Not the answer that was given, but one that could have been, in the same worlds. */
-  async other(review: number, turn: number, text: string): Promise<Judgement> {
+  async other(review: number, turn: number, text: string): Promise<Evaluation> {
     const [{ past }, network] = await this.#of(review);
-    return JSON.parse(this.house.kernel.analysisEvaluation(past, network, turn, WORLDS, text)) as Judgement;
+    return JSON.parse(this.house.kernel.analysisEvaluation(past, network, turn, WORLDS, text)) as Evaluation;
   }
 
   /** Begins to look at one decision closer. */
@@ -164,7 +166,7 @@ export class Judging {
     return look;
   }
 
-  /** In so many more worlds. */
+  /** With this many more sampled deals. */
   closerOn(look: DeeperAnalysis, worlds: number): CloserSoFar {
     if (!this.#looks.has(look)) throw new ApiError('failed', 'nobody looks closer');
     return JSON.parse(this.house.kernel.deepenBy(look, worlds)) as CloserSoFar;
@@ -186,8 +188,8 @@ export class Judging {
   /** `brief`: luck of the teams alone, not of the seats. */
   async outlook(review: number, turn: number, brief: boolean): Promise<WinProbability> {
     const [{ past, known }, network] = await this.#of(review);
-    const told = this.house.kernel.winProbability(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined);
-    const outlook = JSON.parse(told) as WinProbability;
+    const json = this.house.kernel.winProbability(past, network, turn, WORLDS.seed, known, brief ? 0 : undefined);
+    const outlook = JSON.parse(json) as WinProbability;
     if (!brief) await this.#found(review, turn, { outlook });
     return outlook;
   }
@@ -200,7 +202,7 @@ export class Judging {
     await this.#keep(found);
   }
 
-  /** Whatever was found out is kept when all is, and when somebody leaves. */
+  /** Whatever was found out is kept when all is, and when a user leaves. */
   async #found(review: number, turn: number, more: Partial<Reviewed>): Promise<void> {
     const opened = this.#reviews.get(review);
     const one = opened?.turns[turn];
@@ -215,7 +217,7 @@ export class Judging {
     const { key, record, turns, fresh } = opened;
     if (!fresh) return;
     opened.fresh = false;
-    await this.shelf.keepReview({ key, record, turns, at: Date.now() }).catch((why: unknown) => console.warn(why));
+    await this.store.keepReview({ key, record, turns, at: Date.now() }).catch((why: unknown) => console.warn(why));
   }
 
   async #of(review: number) {

@@ -4,18 +4,18 @@ import type { OwnGames } from 'tockwork-engine/custom/games';
 import { ApiError } from '../wire/fault';
 import { isOwn } from '../words/own';
 import { compact, member, readOrdered } from '../base/ordered';
-import { formFile, type Played } from '../wire/form';
+import { formFile, type GameSetup } from '../wire/format';
 import type { Supply } from './house';
-import type { Engine as Form } from '../wire/http';
+import type { Engine as Format } from '../wire/http';
 
-/** `api`: the address of a server, or null; `here`: the folder of the page; `own`: games of one's own, where there is no
+/** `api`: the address of a server, or null; `here`: the folder of the page; `own`: custom games, where there is no
  *  server to ask. */
 export function supply(api: string | null, here: string, own: () => Promise<OwnGames>): Supply {
   return api === null ? files(here, own) : server(api);
 }
 
 function server(api: string): Supply {
-  const query = ({ rules, players, teams, options }: Played): string =>
+  const query = ({ rules, players, teams, options }: GameSetup): string =>
     new URLSearchParams({ rules, players: String(players), teams, options: JSON.stringify(options) }).toString();
   return {
     form: async (played) => formIn(await text(`${api}/engine?${query(played)}`)),
@@ -41,14 +41,14 @@ function files(here: string, own: () => Promise<OwnGames>): Supply {
 }
 
 /** A form out of an answer, its data to the letter; with other options, if there are any. */
-function formIn(answer: string, options?: Record<string, unknown>): Form {
+function formIn(answer: string, options?: Record<string, unknown>): Format {
   const data = member(readOrdered(answer), 'data');
   if (data?.kind !== 'object') throw new ApiError('failed', 'a form without data');
   if (options) {
     const rest = data.entries.filter(([name]) => name !== 'options');
     data.entries = [...rest, ['options', readOrdered(JSON.stringify(options))]];
   }
-  return { ...(JSON.parse(answer) as Form), data: compact(data) };
+  return { ...(JSON.parse(answer) as Format), data: compact(data) };
 }
 
 async function text(address: string): Promise<string> {

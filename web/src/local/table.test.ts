@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Kernel } from 'tockwork-engine/kernel';
 import type { Entry, Store, Stored } from './log';
 import { LocalTable } from './table';
-import type { Engine as Form } from '../wire/http';
+import type { Engine as Format } from '../wire/http';
 
 const created: Entry = {
   entry: 'created',
@@ -37,7 +37,7 @@ class Kept implements Store {
 
 test('what cannot be carried out is not kept, and the game goes on', async () => {
   const store = new Kept();
-  const table = new LocalTable('a', kernel, store, { data: '{}' } as Form, store.log);
+  const table = new LocalTable('a', kernel, store, { data: '{}' } as Format, store.log);
   const answer = (move: string): Entry => ({ entry: 'answered', seat: 0, move });
   await expect(table.append(answer('s:'))).rejects.toThrow('not a legal move');
   expect(store.log.map(({ number }) => number)).toEqual([0]);

@@ -2,7 +2,7 @@
 // server, so the page does not know the difference.
 
 import { PART, type Game, type Kernel, type Rules, type Session } from 'tockwork-engine/kernel';
-import type { Engine as Form, Replay, TableCard } from '../wire/http';
+import type { Engine as Format, Replay, TableCard } from '../wire/http';
 import type { ClientMessage, Level, Refused, ServerMessage, Snapshot, TableInfo } from '../wire/messages';
 import { idOf, isOwn, unpackedText } from '../words/own';
 import type { Created, Entry, Store, Stored } from './log';
@@ -14,7 +14,7 @@ export class LocalTable {
   #store: Store;
   #session: Session;
   readonly rules: Rules;
-  readonly form: Form;
+  readonly form: Format;
   readonly created: Created;
   #createdAt: number;
   #entries: number;
@@ -25,7 +25,7 @@ export class LocalTable {
     readonly id: string,
     kernel: Kernel,
     store: Store,
-    form: Form,
+    form: Format,
     log: readonly Stored[],
   ) {
     const [first] = log;
@@ -154,12 +154,12 @@ export class LocalTable {
         ) as unknown[],
     );
     const [first, ...lines] = [header, ...events].map((line) => `${JSON.stringify(line)}\n`);
-    // A game of one's own travels inside, to the letter.
+    // A custom game travels inside, to the letter.
     const game = isOwn(rules) ? `{"game":${unpackedText(rules)},` : '{';
     return [first?.replace('{', () => game), ...lines].join('');
   }
 
-  /** Carries a command out, or refuses it; nothing else is said to whoever gave it. */
+  /** Carries a command out, or refuses it; nothing else is said to the client that sent it. */
   async command(said: ClientMessage): Promise<ServerMessage> {
     if (said.type === 'ping') return { type: 'pong', now: Date.now() };
     const refused = (code: Refused['code'], detail: string): ServerMessage => ({
@@ -179,8 +179,8 @@ export class LocalTable {
         case 'chat':
           return refused('no_chat', 'nobody else is here');
         case 'why': {
-          const told = this.#kernel.whyAt(this.#session, said.seat, said.card, said.marble);
-          return { type: 'why', id: said.id, ...(JSON.parse(told) as object) } as ServerMessage;
+          const json = this.#kernel.whyAt(this.#session, said.seat, said.card, said.marble);
+          return { type: 'why', id: said.id, ...(JSON.parse(json) as object) } as ServerMessage;
         }
         default: {
           const found = JSON.parse(this.#kernel.check(this.#session, JSON.stringify(said), Date.now())) as Checked;

@@ -33,9 +33,9 @@ export async function verify(text: string, kernel: Kernel, supply: Supply): Prom
       : (['commitment', 'promises', 'seed'] as const).map((name) => unknown(name))),
     await attempt('moves', () =>
       withRecord(text, kernel, supply, (_game, _header, form) => {
-        const told = member(member(lines[0], 'fair'), 'deck');
+        const deck = member(member(lines[0], 'fair'), 'deck');
         const data = member(readOrdered(form.data), 'deck');
-        if (told && data && compact(told) !== compact(data)) throw new Error('fair.deck: not the deck of these rules');
+        if (deck && data && compact(deck) !== compact(data)) throw new Error('fair.deck: not the deck of these rules');
         return events.filter(({ event }) => ANSWERS.has(event)).length;
       }),
     ),
@@ -113,7 +113,7 @@ function parts(kernel: Kernel, fair: Fair, seed: string | null, players: number)
 }
 
 function chain(kernel: Kernel, fair: Fair, [head, ...rest]: readonly Ordered[]): Check {
-  const told = member(head, 'fair');
+  const record = member(head, 'fair');
   const named = (from: Ordered | undefined, names: readonly string[]): [string, Ordered][] =>
     names.flatMap((name) => {
       const found = member(from, name);
@@ -123,7 +123,7 @@ function chain(kernel: Kernel, fair: Fair, [head, ...rest]: readonly Ordered[]):
     kind: 'object',
     entries: [
       ...named(head, ['rules', 'players', 'teams', 'options']),
-      ...named(told, ['engine', 'edition', 'deck', 'commitment', 'parts']),
+      ...named(record, ['engine', 'edition', 'deck', 'commitment', 'parts']),
     ],
   };
   const events = rest.filter((line) => member(line, 'event'));

@@ -5,19 +5,19 @@ import { Dealing, type DailyWish } from './daily';
 import { Kernel, type DeeperAnalysis } from 'tockwork-engine/kernel';
 import { verify } from './verify';
 import { openMemory } from './game-store';
-import { openShelf } from './review-store';
+import { openRecordStore } from './review-store';
 import { Remembering } from './memory';
 import type { There } from './import';
 import type { OwnGames, OwnKnowledge } from 'tockwork-engine/custom/games';
 import type { BoardQuery, NewTable, Replay } from '../wire/http';
 import { ApiError } from '../wire/fault';
 import type { ClientMessage, ServerMessage, Teams } from '../wire/messages';
-import type { Played } from '../wire/form';
+import type { GameSetup } from '../wire/format';
 import type { Place } from './log';
 import type { Posed } from './posed';
 import { LocalServer } from './house';
 import { judged, wrongWith, type PlayOn, type Posed as PosedDocument } from './analysis';
-import { Judging, type SeenDecision } from './review';
+import { Reviews, type SeenDecision } from './review';
 import { OpenedRecords } from './opened-records';
 import { openStore } from './store';
 import { fetched, supply } from './supply';
@@ -39,9 +39,9 @@ const say = (message: FromWorker): void => postMessage(message);
 const lines = new Map<number, { table: string; hear: (message: ServerMessage) => void }>();
 let begun: (house: LocalServer) => void;
 const house = new Promise<LocalServer>((resolve) => (begun = resolve));
-const shelf = openShelf();
-const judging = house.then(async (all) => new Judging(all, await shelf));
-const records = house.then(async (all) => new OpenedRecords(all, await shelf));
+const store = openRecordStore();
+const judging = house.then(async (all) => new Reviews(all, await store));
+const records = house.then(async (all) => new OpenedRecords(all, await store));
 const dealing = house.then((all) => new Dealing(all));
 const memory = house.then(async (all) => new Remembering(all, await openMemory()));
 
@@ -73,7 +73,7 @@ async function siteFile(name: string): Promise<string> {
   return file.text();
 }
 
-const playedIn = (query: URLSearchParams): Played & { teams: Teams } => ({
+const playedIn = (query: URLSearchParams): GameSetup & { teams: Teams } => ({
   rules: query.get('rules') ?? '',
   players: Number(query.get('players')),
   teams: (query.get('teams') ?? 'none') as Teams,
@@ -167,7 +167,7 @@ async function replayOf(all: LocalServer, id: string): Promise<Replay> {
 async function forgotten(all: LocalServer, id: string): Promise<void> {
   const record = await recordOf(all, id).catch(() => '');
   await (await memory).forget(id);
-  if (record) await (await shelf).forget(id, all.kernel.sha256(record));
+  if (record) await (await store).forget(id, all.kernel.sha256(record));
 }
 
 async function forgetEverything(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { packed } from '../words/own';
 import { KernelError, PART, type Game, type Kernel } from 'tockwork-engine/kernel';
-import type { Moment, Replay, Engine as Form } from '../wire/http';
+import type { Moment, Replay, Engine as Format } from '../wire/http';
 import { ApiError, plain, problem, within, type Problem } from '../wire/fault';
 import type { Logged, Reason, SeatInfo, State, TableEvent, Teams } from '../wire/messages';
 import type { Supply } from './house';
@@ -40,7 +40,7 @@ export const readRecord = (text: string, kernel: Kernel, supply: Supply): Promis
   withRecord(text, kernel, supply, (game, header, form) => {
     if (header.seed != null)
       checkSeed(kernel, header.seed, form, kernel.eventParts(game, [], 0, kernel.events(game), PART.record, true));
-    return told(kernel, game, header, form.teams);
+    return replayOf(kernel, game, header, form.teams);
   });
 
 /** Plays a record again and looks at the game at its end. */
@@ -48,7 +48,7 @@ export async function withRecord<T>(
   text: string,
   kernel: Kernel,
   supply: Supply,
-  look: (game: Game, header: Header, form: Form, dealt: Dealt) => T,
+  look: (game: Game, header: Header, form: Format, dealt: Dealt) => T,
 ): Promise<T> {
   if (text.length > LARGEST) throw wrong(1, problem('', 'too-long', { most: LARGEST }));
   const [header, events] = parsed(text);
@@ -95,12 +95,12 @@ export function parsed(text: string): [Header, Line[]] {
   const events: Line[] = [];
   let noted = false;
   for (const [line, row] of rest) {
-    // What somebody says about a decision is not shown here.
+    // A player's comment on a decision is not shown here.
     if (row && Object.keys(row).join() === 'note') noted = true;
     else if (noted) throw wrong(line, problem('', 'record-notes'));
     else events.push((row ?? {}) as Line);
   }
-  // A game of one's own travels inside its record.
+  // A custom game travels inside its record.
   const own =
     header.game === undefined ? undefined : member(readOrdered(text.trimStart().split('\n', 1)[0] ?? ''), 'game');
   return [own ? { ...header, rules: packed(compact(own)) } : header, events];
@@ -158,7 +158,7 @@ export function follow(kernel: Kernel, game: Game, events: readonly Line[]): voi
 /** Plays the answer that an event tells of; of one that cannot be, the clause is named. */
 function play(kernel: Kernel, game: Game, event: Line, line: number): void {
   const turn = kernel.turn(game);
-  const move = answerOf(event);
+  const move = moveOf(event);
   if (turn === null) throw wrong(line, problem('', 'won'));
   if (move === null) throw wrong(line, problem('', 'record-follows', { event: event.event, seat: turn }));
   const { seat } = event as { seat?: unknown };
@@ -191,7 +191,7 @@ function whatStops(kernel: Kernel, game: Game, seat: number, event: Line): Reaso
 }
 
 /** A record that names its seed must have been dealt from it. */
-function checkSeed(kernel: Kernel, seed: string, form: Form, events: string): void {
+function checkSeed(kernel: Kernel, seed: string, form: Format, events: string): void {
   const rules = kernel.rules(form.data);
   try {
     const game = kernel.game(rules, seed);
@@ -215,7 +215,7 @@ function begun<T>(line: number, work: () => T): T {
   }
 }
 
-function answerOf(event: Line): string | null {
+function moveOf(event: Line): string | null {
   switch (event.event) {
     case 'gave':
       return `give ${event.card}`;
@@ -244,10 +244,10 @@ export function same(a: unknown, b: unknown): boolean {
   return names.length === Object.keys(right).length && names.every((name) => same(left[name], right[name]));
 }
 
-function told(kernel: Kernel, game: Game, header: Header, teams: readonly number[]): Replay {
+function replayOf(kernel: Kernel, game: Game, header: Header, teams: readonly number[]): Replay {
   const parts = PART.event | PART.walks | PART.state | PART.hands;
-  type Told = Pick<Logged, 'event' | 'walks'> & { state: State; hands: string[][] };
-  const all = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as Told[];
+  type LoggedMoment = Pick<Logged, 'event' | 'walks'> & { state: State; hands: string[][] };
+  const all = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as LoggedMoment[];
   const { rules, players, teams: form, options, names } = header;
   const winners = all.at(-1)?.state.winners ?? [];
   return {

@@ -19,7 +19,7 @@ const device: Keeping = {
   forget: (id) => Promise.resolve(void here.delete(id)),
 };
 
-// The server: one copy, and whoever has not seen it is refused.
+// The server: one copy, and a device that has not seen it is refused.
 const server = {
   tag: 0,
   body: null as Blob | null,

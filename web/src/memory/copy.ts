@@ -1,5 +1,5 @@
 // The copy at the server of what this device keeps: packed here, and fetched by the other devices of the same
-// person. Whoever puts a new one has taken in the last one first, so nobody overwrites anybody.
+// person. A device reads the last copy before it writes a new one, so nothing is overwritten.
 
 import { sha256 } from '../base/sha256';
 import { learned, takeLearned } from './progress';
@@ -11,7 +11,7 @@ import type { Stored } from '../local/log';
 import type { MemoryFile, Written } from '../local/memory-file';
 import { hasWayBack } from '../api/sync';
 import type { Taken } from '../local/import';
-import { LARGEST } from '../wire/form';
+import { LARGEST } from '../wire/format';
 
 const PATH = '/api/me/memory';
 const KEPT = 'tockwork.copy';
@@ -157,7 +157,7 @@ const lastAt = (log: Stored[]): number => log.at(-1)?.at ?? 0;
 const endedAt = ({ game }: Written): number => game.ended_at;
 const byTime = <T>(all: readonly T[], at: (one: T) => number): T[] => [...all].sort((a, b) => at(b) - at(a));
 
-/** The same whoever writes it: devices that have the same need not write it again. */
+/** The same by any device: devices that have the same need not write it again. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(
@@ -189,7 +189,7 @@ async function taken(device: Keeping, copy: Copy): Promise<boolean> {
   const tables = copy.tables.filter((log) => !isForgotten(log[0]?.table));
   const games = copy.games.filter(({ game }) => !isForgotten(game.id));
   const came = await device.take({ ...copy, tables, games });
-  // Somebody may have forgotten one of them while it was taken in.
+  // The user may have deleted one of them during the import.
   const ids = [...tables.map((log) => log[0]?.table), ...games.map(({ game }) => game.id)];
   for (const id of ids) if (id && isForgotten(id)) await device.forget(id);
   return came > 0 || gone.length > 0;

@@ -73,7 +73,7 @@ export async function takeFile(file: Blob, progress: Progress = () => undefined)
   return { ...taken, fresh: { ...taken.fresh, puzzles: tried.fresh }, known: { ...taken.known, puzzles: tried.known } };
 }
 
-/** What somebody has brought back by hand is not to be forgotten any more. */
+/** What the user has brought back by hand is not deleted any more. */
 async function unmark(): Promise<void> {
   const { tables, games } = await localCall<MemoryFile>('GET', '/api/memory');
   for (const id of [...tables.map((log) => log[0]?.table), ...games.map(({ game }) => game.id)]) {

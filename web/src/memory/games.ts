@@ -59,12 +59,12 @@ export function won(game: Remembered): boolean | null {
   return mine.length ? mine.some((seat) => game.tally.winners.includes(seat)) : null;
 }
 
-/** How many teams play: the chance of a team that is as good as the others is one in so many. */
+/** How many teams play: a team as good as the others wins one game in that number. */
 export const teamsIn = (game: Remembered): number => new Set(game.seats.map(({ team }) => team)).size;
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether it is this game, and somebody else there has these letters in their name, capitals and accents aside. */
+/** Whether it is this game, and another player there has these letters in the name, capitals and accents aside. */
 export function fits(
   rules: string,
   seats: readonly { name: string | null; mine: boolean }[],

@@ -36,7 +36,7 @@ test('a game whose luck is not known does not count', () => {
   expect(adjusted([game(1, true), game(2, false)], { '2': 0 })).toMatchObject({ n: 1, raw: { mean: 0 } });
 });
 
-test('ten wins in a row are not told as if nothing else could have happened', () => {
+test('ten wins in a row are not shown as if nothing else could have happened', () => {
   const games = Array.from({ length: 10 }, (_, i) => game(i, true));
   const found = adjusted(games, Object.fromEntries(games.map(({ id }, i) => [id, i % 2 ? 5 : -5])));
   expect(found.raw.mean).toBe(100);

@@ -4,7 +4,7 @@
 import shares from '../../../src/tockwork/review/luck_shares.json';
 import type { OpenReview } from '../local/review';
 import { localCall } from '../api/device';
-import type { WinProbability } from '../wire/judgement';
+import type { WinProbability } from '../wire/evaluation';
 import { recordOf } from '../api/requests';
 import { mySeats, teamsIn, won } from './games';
 import { mean, share, type Mean } from './statistics';
@@ -12,7 +12,7 @@ import type { Remembered } from '../wire/http';
 
 /** Nothing is said of fewer games: one alone is off by about 35 points. */
 export const ENOUGH = 10;
-/** The latest so many games are looked at. */
+/** The number of latest games that are looked at. */
 export const LATEST = 50;
 /** So much of the luck is taken out: fixed beforehand for each rulebook, on games of others (benchmarks/luck.py). */
 const SHARES: Record<string, number> = shares;
@@ -48,8 +48,8 @@ async function luckOf(game: Remembered, wanted: () => boolean): Promise<number |
     for (const { turn, chance } of turns) {
       if (chance === 'none') continue;
       if (!wanted()) return null;
-      const told = await ask<WinProbability>('outlook', { review, turn, brief: true });
-      luck += (told.luck?.[team] ?? 0) + (told.lot?.[team] ?? 0);
+      const found = await ask<WinProbability>('outlook', { review, turn, brief: true });
+      luck += (found.luck?.[team] ?? 0) + (found.lot?.[team] ?? 0);
     }
   } finally {
     void ask('close', { review });

@@ -75,7 +75,7 @@ async function sent<R extends 'POST /api/me/passkey' | 'POST /api/passkey'>(
   }
 }
 
-// WebAuthn writes bytes as base64url; not every browser does it by itself yet.
+// WebAuthn writes bytes as base64url; not every browser does it automatically yet.
 const text = (buffer: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(buffer)))
     .replace(/\+/g, '-')

@@ -5,7 +5,7 @@ import { copySoon } from '../api/sync';
 const KEPT = 'tockwork.learn';
 
 export interface Progress {
-  /** The step to go on with. */
+  /** The step to continue with. */
   at: string | null;
   /** Tries needed, by step; a step that is in here is done. */
   tries: Record<string, number>;
@@ -21,7 +21,7 @@ interface Learned {
   tables: string[];
 }
 
-/** So many games are somebody's first ones. */
+/** The number of games that count as a user's first ones. */
 const FIRST_GAMES = 3;
 
 export const NEW: Progress = { at: null, tries: {}, finished: false };
@@ -39,7 +39,7 @@ function keep(what: Learned): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(what));
   } catch {
-    // A browser that keeps nothing: one begins anew.
+    // A browser that keeps nothing: the user begins again.
   }
 }
 
@@ -76,7 +76,7 @@ function joined(here: string[], there: unknown): string[] {
   return [...new Set([...here, ...more])].sort();
 }
 
-/** Whoever has done more steps says where to go on; a step is remembered with the fewest tries. */
+/** The device with more steps done says where to continue; a step is remembered with the fewest tries. */
 function together(one: Progress, other: Progress): Progress {
   const rank = ({ tries, at }: Progress): string => `${String(Object.keys(tries).length).padStart(4, '0')} ${at ?? ''}`;
   const [less, more] = rank(one) < rank(other) ? [one, other] : [other, one];

@@ -29,7 +29,7 @@ export const comeBack = (code: string): Promise<void> =>
   arrive(() => call('POST /api/recover', { body: { code: code.trim() } }));
 export const comeBackByPasskey = (): Promise<void> => arrive(async () => (await import('./passkey')).usePasskey());
 
-// The first page can bring somebody back: what is needed only then comes then.
+// The first page can bring a user back: what is needed only then comes then.
 const copied = async (): Promise<boolean> => (await import('./copy')).keepCopy().catch(() => false);
 
 async function arrive(ask: () => Promise<Welcome>): Promise<void> {

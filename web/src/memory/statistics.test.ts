@@ -57,7 +57,7 @@ test('nothing is said of few cases, nor inside the error', () => {
   expect(verdict(mean('a', Array<number>(30).fill(1)), mean('b', Array<number>(30).fill(2)))).toBe('second');
 });
 
-test('each share is told beside what equal players would win, from so many games on and outside its error', () => {
+test('each share is shown beside what equal players would win, from so many games on and outside its error', () => {
   const all = [
     share('a', LEAST - 1, LEAST - 1, 0.5),
     share('b', 36, 40, 0.5),

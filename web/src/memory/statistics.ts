@@ -48,7 +48,7 @@ export function mean(key: string, values: readonly number[]): Mean {
   return { key, n, mean: middle, low: middle - half, high: middle + half };
 }
 
-/** What may be said of two shares or means: which is higher, or that nothing can be told yet. */
+/** What may be said of two shares or means: which is higher, or that nothing is certain yet. */
 export type Verdict = 'first' | 'second' | 'even' | 'few';
 
 export function verdict(

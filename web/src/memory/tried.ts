@@ -1,4 +1,4 @@
-// Which puzzles somebody has tried, and how far a run has come. Kept on this device, and in the file of everything.
+// Which puzzles a user has tried, and how far a run has come. Kept on this device, and in the file of everything.
 
 import { copySoon } from '../api/sync';
 
@@ -32,7 +32,7 @@ export function allTried(): All {
 
 export function triedOf(rules: string): Tried {
   const kept: Partial<Tried> = allTried()[rules] ?? {};
-  // Once a run went on with what had never been tried.
+  // Once a run continued with what had never been tried.
   return { ...NONE, behind: Object.keys(kept.first ?? {}), ...kept };
 }
 
@@ -40,7 +40,7 @@ function keep(all: All): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(all));
   } catch {
-    // A browser that keeps nothing: one begins anew.
+    // A browser that keeps nothing: the user begins again.
   }
 }
 
@@ -98,15 +98,15 @@ export function takeTried(said: unknown): { fresh: number; known: number } {
   for (const [rules, value] of Object.entries(said)) {
     const { first, best, later: solved } = (value ?? {}) as Partial<Tried>;
     if (typeof first !== 'object' || first === null || typeof best !== 'number') continue;
-    const told = Object.fromEntries(
+    const tried = Object.fromEntries(
       Object.entries(first).filter(([, right]) => right === null || typeof right === 'boolean'),
     );
     const here = triedOf(rules);
-    for (const puzzle of Object.keys(told)) counted[puzzle in here.first ? 'known' : 'fresh'] += 1;
+    for (const puzzle of Object.keys(tried)) counted[puzzle in here.first ? 'known' : 'fresh'] += 1;
     const more = Array.isArray(solved) ? solved.filter((one) => typeof one === 'string') : [];
     all[rules] = {
       ...here,
-      first: { ...told, ...here.first },
+      first: { ...tried, ...here.first },
       later: [...new Set([...here.later, ...more])],
       best: Math.max(best, here.best),
     };

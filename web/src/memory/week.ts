@@ -25,7 +25,7 @@ const installed = (): boolean => globalThis.matchMedia?.('(display-mode: standal
 /** The same for this browser; on the home screen a page is kept. */
 export const weekHere = (): string | null => deletesAfterAWeek(globalThis.navigator?.userAgent ?? '', installed());
 
-/** Where it is said: once at each of these places, until somebody has read it. */
+/** Where it is said: once at each of these places, until a user has read it. */
 export type Spot = 'end' | 'home' | 'games';
 const KEPT = 'tockwork.week';
 

@@ -1,4 +1,4 @@
-// Other windows of this browser still show what was forgotten here: they begin anew.
+// Other windows of this browser still show what was deleted here: they reload.
 
 import { to } from '../base/place';
 

@@ -40,10 +40,10 @@ export class ApiError extends Error {
   }
 }
 
-/** What somebody has brought along cannot be used: the code says what it is, the problems why. */
+/** What the user has brought along cannot be used: the code says what it is, the problems why. */
 export const refused = (code: string, ...problems: readonly Problem[]): ApiError =>
   new ApiError(code, plain(problems), problems);
 
-/** Offline there is only what this device has seen before: whoever asks for more is told so. */
+/** Offline there is only what this device has seen before: a request for more fails. */
 export const orNotKept = (why: unknown): unknown =>
   why instanceof ApiError && why.code === 'offline' ? new ApiError('not_kept', why.detail) : why;

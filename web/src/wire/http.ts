@@ -4,7 +4,7 @@ import type * as wire from './messages';
 import type { Level, PlayedGame, PlayedSeat } from './messages';
 
 export type {
-  FormInfo as Form,
+  FormInfo as Format,
   GameInfo as Game,
   Invitation,
   Me,
@@ -39,7 +39,7 @@ export interface Remembered extends Omit<PlayedGame, 'seats' | 'taken_back'> {
   taken_back?: number;
 }
 
-/** What the page must be told of a form of play before the kernel can play it. */
+/** What the page needs of a format before the kernel can play it. */
 export interface Engine {
   /** The rulebook's data as the kernel takes it: JSON to the letter, see ordered.ts. */
   data: string;

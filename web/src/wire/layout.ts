@@ -40,7 +40,7 @@ export function angleOf(layout: Layout, seat: number): number {
   return layout.angles[layout.sections_of_seats[seat] ?? 0] ?? 0;
 }
 
-/** The same place whoever stands there: a lane belongs to a seat, the track to nobody. */
+/** The same place for all marbles: a lane belongs to a seat, the track to nobody. */
 export function spaceKey(seat: number, place: string): string {
   const plain = place.replace(/[!^]/g, '');
   if (plain.startsWith('H')) return plain.includes('@') ? plain : `${plain}@${seat}`;

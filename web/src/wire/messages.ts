@@ -1,7 +1,7 @@
 // The messages and requests of docs/wire.md as types. Written by tools/typescript.py from the
 // models in src/tockwork/server/wire, when the page is built: change those, not this.
 
-import type { WhyBetter } from './judgement';
+import type { WhyBetter } from './evaluation';
 import type { Layout } from './layout';
 
 export type Level = 'beginner' | 'casual' | 'club' | 'master';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Judged } from './judgement';
+import type { Candidate } from './evaluation';
 import { asGood, triedAs } from './second-try';
 
-const one = (text: string, behind: number, behind_error = 0.4): Judged => ({
+const one = (text: string, behind: number, behind_error = 0.4): Candidate => ({
   text,
   value: 50 - behind,
   error: 0.5,
@@ -24,7 +24,7 @@ test('within a point or two standard errors of the best, every answer is right',
   for (const answer of [best, close, noisy]) expect(triedAs(judgement, answer)).toBe('right');
 });
 
-test('an answer that is better than in the game is told so, and that there is more', () => {
+test('an answer that is better than in the game is shown so, and that there is more', () => {
   expect(triedAs(judgement, better)).toBe('more');
 });
 

@@ -24,11 +24,11 @@ export interface Verified {
   names: string[];
   checks: Check[];
   parts: Part[];
-  /** From which every shuffle follows, if it is told. */
+  /** From which every shuffle follows, once it is revealed. */
   seed: string | null;
   /** The head of the chain, if it holds. */
   head: string | null;
-  /** How often somebody alone against bots took an answer back. */
+  /** How often a player alone against bots took an answer back. */
   takenBack: number;
 }
 

@@ -14,7 +14,7 @@ export const clauseName = (clause: string): string => t(`clause-${clause}.name`)
 export const clauseReading = (clause: string): string | null =>
   has(`clause-${clause}.reading`) ? t(`clause-${clause}.reading`) : null;
 
-/** A rulebook of one's own may name clauses that have no words here. */
+/** A custom rulebook may name clauses that have no words here. */
 export const hasClause = (clause: string): boolean => has(`clause-${clause}`);
 
 /** The clauses of a game's rules page; none, if it has no such page. */

@@ -1,11 +1,11 @@
-// How a table is played, where that is not what everybody expects.
+// How a table is played, where that differs from the default.
 
 import type { TableInfo } from '../wire/messages';
 import { has, list, number, span, t } from '.';
-import type { Form } from '../wire/http';
+import type { Format } from '../wire/http';
 
 /** "2, 3 or 5 players, each for themselves · 4 or 6 players in pairs". */
-export function formsInWords(forms: readonly Form[]): string {
+export function formsInWords(forms: readonly Format[]): string {
   const teams = [...new Set(forms.map((form) => form.teams))];
   return teams
     .map((team) => {
@@ -16,10 +16,10 @@ export function formsInWords(forms: readonly Form[]): string {
     .join(' · ');
 }
 
-type Played = Pick<TableInfo, 'options' | 'rated' | 'clock' | 'takeover_seconds' | 'spectator_delay'>;
+type TableFacts = Pick<TableInfo, 'options' | 'rated' | 'clock' | 'takeover_seconds' | 'spectator_delay'>;
 
-/** Whether it is rated, house rules, clock, what happens to whoever is gone, and when spectators see it. */
-export function factsOf(table: Played): string[] {
+/** Whether it is rated, house rules, clock, what happens when a player is gone, and when spectators see it. */
+export function factsOf(table: TableFacts): string[] {
   const { options, rated, clock, takeover_seconds: takeover, spectator_delay: delay } = table;
   const facts = [...(rated ? [t('rated-game')] : []), ...houseWords(options)];
   if (clock.kind === 'move' || clock.kind === 'days') facts.push(t('clock-move', { time: span(clock.seconds) }));
@@ -49,7 +49,7 @@ function optionWords(name: string, value: unknown): string[] {
   return [t('fact', { what: t(`option-${name}`), value: valueWords(name, value) })];
 }
 
-/** What a knob is set to, in words where there are any. */
+/** What an option is set to, in words where there are any. */
 export function valueWords(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (name === 'deals_repeat') return t('option-deal-n', { n: Number(value) + 1 });

@@ -37,7 +37,7 @@ beforeAll(() => locale.use('en'));
 beforeEach(() => faults.mockClear());
 afterAll(() => faults.mockRestore());
 
-test('a seven is told as a person would', () => {
+test('a seven is shown as a person would', () => {
   const seven = played('7', [
     walk(0, 0, '12', '15', 'walk', 3),
     walk(0, 1, '40', '44', 'walk', 4),
@@ -117,7 +117,7 @@ test('dogs are dogs', () => {
   expect(tell(played('blue', out), kids)).toBe('Anna plays the blue card: dog A comes out; Cid’s dog A is pushed on.');
 });
 
-test('what is passed is told only to those who know it', () => {
+test('what is passed is shown only to those who know it', () => {
   const gave = (card: string) => ({ event: { event: 'gave', seat: 0, to: 2, card } as TableEvent, walks: [] });
   expect(tell(gave('?'), at)).toBe('Anna has chosen a card for Cid.');
   expect(tell(gave('?'), { ...at, me: 2 })).toBe('Anna has chosen a card for you.');
@@ -134,7 +134,7 @@ test('winners are named, and I am you', () => {
   expect(tell(won, { ...at, me: 2 })).toBe('You win together with Anna.');
 });
 
-test('who announces a start card is told with the deal', () => {
+test('who announces a start card is shown with the deal', () => {
   const dealt = (...announced: boolean[]) =>
     tell(
       { event: { event: 'dealt', round: 2, leader: 1, hands: [['?'], ['?'], ['?'], ['?']], announced }, walks: [] },
@@ -197,7 +197,7 @@ const plays = [
   played('swap', [], { text: 'swap: -' }),
 ];
 
-test.each(Object.keys(LANGUAGES) as Language[])('every event is told without a fault in %s', async (language) => {
+test.each(Object.keys(LANGUAGES) as Language[])('every event is shown without a fault in %s', async (language) => {
   await locale.use(language);
   const ranks = ['king', 'knight', 'citizen', 'fool'];
   for (const rules of ['dog', 'dog-royal', 'dog-kids', 'super-tock']) {

@@ -21,7 +21,7 @@ export interface Telling {
   receivers: readonly (number | null)[];
 }
 
-type Played = Extract<TableEvent, { event: 'played' }>;
+type PlayedEvent = Extract<TableEvent, { event: 'played' }>;
 
 function announced(said: readonly (boolean | null)[], who: (seat: number) => string): string {
   const names = said.flatMap((start, seat) => (start ? [who(seat)] : []));
@@ -37,8 +37,9 @@ export function tell(logged: Pick<Logged, 'event' | 'walks'>, at: Telling): stri
     to: who(to),
     card: cardPhrase(card),
   });
-  // Somebody else's hidden card is open only after the end.
-  const known = (told: { seat: number; card: string | null }): boolean => told.seat !== at.me && told.card !== '?';
+  // Another player's hidden card is open only after the end.
+  const known = (passed: { seat: number; card: string | null }): boolean =>
+    passed.seat !== at.me && passed.card !== '?';
   switch (event.event) {
     case 'shuffled':
       return t('log-shuffled');
@@ -151,14 +152,14 @@ function won(winners: readonly number[], at: Telling): string {
   return t('log-won-team', { names: list(named), me: mine ? 'yes' : 'no' });
 }
 
-function played(event: Played, walks: readonly Walk[], at: Telling): string {
+function played(event: PlayedEvent, walks: readonly Walk[], at: Telling): string {
   const what = [clauses(event, walks, at).join(', '), ...suffered(walks, at)].filter(Boolean).join('; ');
   const said = { name: nameAt(at, event.seat), me: isMe(at, event.seat), card: cardPhrase(event.card), what };
   if (event.as_card === event.card) return t('log-played', said);
   return t('log-played-as', { ...said, as: cardAs(event.as_card) });
 }
 
-function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
+function clauses(event: PlayedEvent, walks: readonly Walk[], at: Telling): string[] {
   if (event.text.endsWith('skip')) {
     const next = (event.seat + 1) % at.seats.length;
     return [t('did-skip', { name: nameAt(at, next), me: isMe(at, next) })];
@@ -177,7 +178,7 @@ function clauses(event: Played, walks: readonly Walk[], at: Telling): string[] {
 
 const pipsOf = (walk: Walk): number => walk.pips ?? walk.path.length;
 
-function did(walk: Walk, event: Played, at: Telling, shared: boolean): string {
+function did(walk: Walk, event: PlayedEvent, at: Telling, shared: boolean): string {
   const n = pipsOf(walk);
   const own = walk.seat === event.seat;
   const rank = at.ranks[walk.marble];

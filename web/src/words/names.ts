@@ -14,7 +14,7 @@ type Sitter = Pick<SeatInfo, 'seat' | 'kind' | 'name'> & { mine?: boolean };
 export const colourName = (seat: number, rules?: string): string =>
   t('seat-colour', { colour: (rules && termsOf(rules).dogs ? COATS : COLOURS)[seat] ?? 'blue' });
 
-/** The name of whoever sits there; nobody is left without one. */
+/** The name of the player there; every player has one. */
 export function nameOf({ seat, kind, name, mine }: Sitter, rules?: string): string {
   if (name) return name;
   if (kind === 'bot') return BOT_NAMES[seat % BOT_NAMES.length] ?? BOT_NAMES[0];

@@ -1,4 +1,4 @@
-// Games of one's own bring their words along: the text that stands for such a game holds all of it.
+// Custom games bring their words along: the text that stands for such a game holds all of it.
 
 import { GAMES, USUAL, type Terms } from '../wire/games';
 import type { Language } from './languages';
@@ -46,7 +46,7 @@ export const idOf = (rules: string): string => (isOwn(rules) ? (unpacked(rules).
 
 export const isOwn = (rules: string): boolean => rules.startsWith(OWN);
 
-/** What a game of one's own is called: in this language, in English, or as it calls itself. */
+/** What a custom game is called: in this language, in English, or as it calls itself. */
 export function ownWords(rules: string, language: Language): OwnWords {
   const { id = '', title, words = {} } = unpacked(rules);
   const said = words[language] ?? words['en'] ?? Object.values(words)[0] ?? {};

@@ -14,7 +14,7 @@ export interface PlaceContext {
   brief?: boolean;
 }
 
-/** "space 12", "home 2", "Anna’s start"; "space 7 after Anna’s start" where every arm counts anew. */
+/** "space 12", "home 2", "Anna’s start"; "space 7 after Anna’s start" where every arm has its own count. */
 export function placeWords(place: string, where: PlaceContext): string {
   const plain = place.replace(/[!^]/g, '').split('@')[0] ?? '';
   if (plain === 'R') return t(`place-${termsOf(where.rules).base}`);

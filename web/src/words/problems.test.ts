@@ -8,7 +8,7 @@ beforeAll(async () => {
   await problemsReady();
 });
 
-test('a code is told in the language of the reader, with its arguments', () => {
+test('a code is shown in the language of the reader, with its arguments', () => {
   expect(problemWords(problem('id', 'missing'))).toBe('fehlt');
   expect(problemWords(problem('lane', 'most', { n: 15 }))).toBe('darf höchstens 15 sein');
   expect(problemWords(problem('guard', 'choice', { names: 'none, fresh' }))).toBe('muss eines davon sein: none, fresh');
@@ -28,7 +28,7 @@ test('of what another reader says of a text its place is left', () => {
   expect(problemWords(said)).toBe('kein TOML: Zeile 3, Spalte 7');
 });
 
-test('what has no code is told as it is', () => {
+test('what has no code is shown as it is', () => {
   expect(problemWords({ where: 'seats', detail: 'a comet has struck' })).toBe('a comet has struck');
   expect(problemWords({ where: '', code: 'of-another-server' })).toBe('of-another-server');
 });

@@ -116,7 +116,7 @@ test('nobody is without a name', async () => {
   expect(nameOf({ ...seat, mine: true })).toBe('You');
   const alone = [{ ...seat, seat: 0, mine: true }, { ...seat, seat: 1 }, seat];
   expect([0, 1].map((at) => nameAmong(alone, at, 'dog'))).toEqual(['You', 'Red']);
-  // Around one screen everybody is "you".
+  // Around one screen all players are "you".
   const around = alone.map((one) => ({ ...one, mine: true }));
   expect([0, 1, 2].map((at) => nameAmong(around, at, 'dog'))).toEqual(['Blue', 'Red', 'Green']);
 });

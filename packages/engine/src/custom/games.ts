@@ -1,9 +1,9 @@
-// Games out of their data, in a site without a server: what a server would answer of games of one's own, and the boards
+// Games out of their data, in a site without a server: what a server would answer of custom games, and the boards
 // of all games with any house rules, worked out in the worker.
 
 import type { Kernel } from '../kernel';
 import type { Game, Option, Engine as Engine, BoardQuery } from '../../../../web/src/wire/http';
-import { noGame, type Played } from '../../../../web/src/wire/form';
+import { noGame, type GameSetup } from '../../../../web/src/wire/format';
 import { ApiError, problem, refused } from '../../../../web/src/wire/fault';
 import type { BoardInfo, SeatLook, Teams, Use } from '../../../../web/src/wire/messages';
 import { isOwn, packed } from '../../../../web/src/words/own';
@@ -11,11 +11,11 @@ import { json, listIn, loose, ordered, readJson, tableIn, type Data, type Table 
 import { layoutDocument } from './drawing/layout';
 import { seatLooks, type Looks, type PrintedBoard } from './drawing/scene';
 import { drawBoard } from './drawing/svg';
-import { Rulebook, type Form, type Grammar } from './rulebook';
+import { Rulebook, type Format, type Grammar } from './rulebook';
 
-/** What a site knows of all games of one's own (server/custom_games.py). */
+/** What a site knows of all custom games (server/custom_games.py). */
 export interface OwnKnowledge extends Grammar {
-  /** Every knob as the set-up page offers it. */
+  /** Every option as the set-up page offers it. */
   knobs: (Option & { default: Data })[];
   usual_players: number;
   levels: Engine['levels'];
@@ -40,7 +40,7 @@ const KEPT = 8;
 export class OwnGames {
   #read = new Map<string, Rulebook>();
   /** Those of the site, by id. */
-  #shelf = new Map<string, Rulebook>();
+  #catalogue = new Map<string, Rulebook>();
 
   constructor(
     readonly kernel: Kernel,
@@ -56,19 +56,19 @@ export class OwnGames {
     return { rules, game: this.game(rules) };
   }
 
-  /** Whether a game can be asked for: one of one's own always, one of the site once it was put on the shelf. */
+  /** Whether a game can be asked for: a custom one always, one of the site once it was loaded. */
   has(rules: string): boolean {
-    return isOwn(rules) || this.#shelf.has(rules);
+    return isOwn(rules) || this.#catalogue.has(rules);
   }
 
   /** A game of the site, as JSON. */
   put(rules: string, data: string): void {
-    this.#shelf.set(rules, new Rulebook(readJson(data), this.known, this.kernel));
+    this.#catalogue.set(rules, new Rulebook(readJson(data), this.known, this.kernel));
   }
 
   /** The game that a text stands for; the last few are kept, because a page asks for them again and again. */
   book(rules: string): Rulebook {
-    const ours = this.#shelf.get(rules);
+    const ours = this.#catalogue.get(rules);
     if (ours) return ours;
     let book = this.#read.get(rules);
     if (!book) {
@@ -87,7 +87,7 @@ export class OwnGames {
     const players = book.forms.some((form) => form.players === many) ? many : (book.forms[0]?.players ?? many);
     const usual = book.form(players, null);
     const knobs = book.knobs(usual);
-    const told = (form: Form): Game['usual'] => ({
+    const formatOf = (form: Format): Game['usual'] => ({
       players: form.players,
       teams: form.teams,
       board: form.board,
@@ -103,8 +103,8 @@ export class OwnGames {
       id: rules,
       related: false,
       minutes: Number(book.data.get('minutes')),
-      forms: book.forms.map(told),
-      usual: told(usual),
+      forms: book.forms.map(formatOf),
+      usual: formatOf(usual),
       options: options.map((name) => this.#option(book, name, knobs)),
       house: house.map(({ name }) => this.#option(book, name, knobs)),
     };
@@ -122,7 +122,7 @@ export class OwnGames {
   }
 
   /** A form for the kernel, with its house rules. */
-  engine({ rules, players, teams, options }: Played): Engine {
+  engine({ rules, players, teams, options }: GameSetup): Engine {
     const { board, ...rest } = options;
     const book = this.book(rules);
     const data = book.kernelData(book.form(players, teams, board), ordered(rest) as Table);
@@ -216,7 +216,7 @@ export class OwnGames {
 
 function printed(
   book: Rulebook,
-  form: Form,
+  form: Format,
   knobs: Map<string, Data>,
   laid: LaidOut,
   ranks: readonly string[],
@@ -244,7 +244,7 @@ function printed(
 }
 
 /** The cards of the deck as this form and its house rules have them. */
-function cards(book: Rulebook, form: Form, knobs: Map<string, Data>): BoardInfo['cards'] {
+function cards(book: Rulebook, form: Format, knobs: Map<string, Data>): BoardInfo['cards'] {
   const usual = tableIn(book.data, 'cards');
   const now = new Map(usual);
   const chosen = knobs.get('advanced');

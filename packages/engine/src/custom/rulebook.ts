@@ -1,4 +1,4 @@
-// A game of one's own out of a file of data: read, held against the schema and the kernel, packed into a text. The
+// A custom game out of a file of data: read, held against the schema and the kernel, packed into a text. The
 // same as the Python library does (rulebooks/reading.py and packed.py), which a test compares.
 
 import { KernelError, type Kernel } from '../kernel';
@@ -12,7 +12,7 @@ import { readToml, TomlError } from './toml';
 export interface Grammar {
   schema: Schema;
   languages: string[];
-  /** Knobs without which nobody can play. */
+  /** Options without which a game cannot be played. */
   always_told: string[];
   card_name: string;
   /** Ids of the games of the package. */
@@ -34,7 +34,7 @@ export interface Grammar {
   knobs: { name: string; default: Data }[];
 }
 
-export interface Form {
+export interface Format {
   players: number;
   teams: 'none' | 'pairs' | 'triples';
   board: number;
@@ -103,19 +103,19 @@ export class Rulebook {
     return json(this.data);
   }
 
-  get forms(): Form[] {
+  get forms(): Format[] {
     return listIn(this.data, 'forms')
       .filter(isTable)
       .map((data) => ({
         players: data.get('players') as number,
-        teams: (data.get('teams') ?? 'none') as Form['teams'],
+        teams: (data.get('teams') ?? 'none') as Format['teams'],
         board: (data.get('board') ?? 4) as number,
         data,
       }));
   }
 
-  /** The form for so many; `board`, if one was chosen. */
-  form(players: number, teams: string | null, board?: unknown): Form {
+  /** The format for a number of players; `board`, if one was chosen. */
+  form(players: number, teams: string | null, board?: unknown): Format {
     const found = this.forms.find(
       (form) =>
         form.players === players &&
@@ -126,23 +126,23 @@ export class Rulebook {
     return found;
   }
 
-  /** What every knob is set to in a form, before house rules. */
-  knobs(form: Form): Map<string, Data> {
+  /** What every option is set to in a form, before house rules. */
+  knobs(form: Format): Map<string, Data> {
     const usual = this.grammar.knobs.map(({ name, default: value }): [string, Data] => [name, value]);
     return new Map([...usual, ...tableIn(this.data, 'knobs'), ...tableIn(form.data, 'knobs')]);
   }
 
-  deck(form: Form): Table {
+  deck(form: Format): Table {
     const own = tableIn(form.data, 'deck');
     return own.size ? own : tableIn(this.data, 'deck');
   }
 
-  clauses(form: Form): Table {
+  clauses(form: Format): Table {
     return new Map([...tableIn(this.data, 'clauses'), ...tableIn(form.data, 'clauses')]);
   }
 
   /** One form as the kernel takes it. */
-  kernelData(form: Form, options: Table = new Map()): string {
+  kernelData(form: Format, options: Table = new Map()): string {
     const { players, teams, board } = form;
     return json(
       new Map<string, Data>([
@@ -166,7 +166,7 @@ export class Rulebook {
     );
   }
 
-  #compile(form: Form, kernel: Kernel): void {
+  #compile(form: Format, kernel: Kernel): void {
     try {
       kernel.forgetRules(kernel.rules(this.kernelData(form)));
     } catch (no) {
@@ -174,7 +174,7 @@ export class Rulebook {
     }
   }
 
-  /** A knob that changes nothing in any of the forms is refused. */
+  /** An option that changes nothing in any of the forms is refused. */
   #refuseUnused(kernel: Kernel): void {
     const [first = [], ...others] = this.forms.map((form) => kernel.unusedSettings(this.kernelData(form)));
     for (const unused of first)
@@ -195,7 +195,7 @@ export class Rulebook {
   }
 
   #makeSense(): void {
-    const { languages, card_name: cardName, always_told: told, knobs } = this.grammar;
+    const { languages, card_name: cardName, always_told: always, knobs } = this.grammar;
     const shape = this.grammar.shapes[String(tableIn(this.data, 'geometry').get('shape'))];
     if (shape && this.forms.some(({ players }) => players > shape.most_players))
       throw refusal(problem('geometry.shape', shape.code));
@@ -217,7 +217,7 @@ export class Rulebook {
         json(set.get(name) ?? null) !== json(usual) && !own.has(name) ? [name] : [],
       );
     });
-    const needed = [...told, ...changed, ...options.filter((name) => name !== 'board')];
+    const needed = [...always, ...changed, ...options.filter((name) => name !== 'board')];
     const [missing] = needed.filter((name) => !clauses.has(name)).sort();
     if (missing !== undefined) throw refusal(problem(`clauses.${missing}`, 'clause'));
   }

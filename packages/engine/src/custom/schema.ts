@@ -57,7 +57,7 @@ export class Schemas {
 
   #isUsual(field: Schema, said: Data): boolean {
     if (isTable(said) && said.size === 0) return true;
-    // A table of knobs is as usual if none is left that is not.
+    // A table of options is as usual if none is left that is not.
     return 'default' in field && !isTable(said) && json(said) === json(ordered(field.default));
   }
 

@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] { $count } Partien warten auf dich.
 }
 home-back-to-table = Zurück an den Tisch
-home-shelf = Alle Spiele
+home-choose = Alle Spiele
 home-play-now = Jetzt spielen
 home-play-now-game = Jetzt spielen: { $game }
 home-set-up = Tisch eröffnen

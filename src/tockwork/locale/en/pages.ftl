@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] { $count } games are waiting for you.
 }
 home-back-to-table = Back to the table
-home-shelf = Choose a game
+home-choose = Choose a game
 home-play-now = Play now
 home-play-now-game = Play now: { $game }
 home-set-up = Create a table

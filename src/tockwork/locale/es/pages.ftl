@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] { $count } partidas te esperan.
 }
 home-back-to-table = Volver a la mesa
-home-shelf = Elige un juego
+home-choose = Elige un juego
 home-play-now = Jugar ya
 home-play-now-game = Jugar ya: { $game }
 home-set-up = Crear una mesa

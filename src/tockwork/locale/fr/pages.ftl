@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] { $count } parties t’attendent.
 }
 home-back-to-table = Retour à la table
-home-shelf = Choisis un jeu
+home-choose = Choisis un jeu
 home-play-now = Jouer
 home-play-now-game = Jouer : { $game }
 home-set-up = Créer une table

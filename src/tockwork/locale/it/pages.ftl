@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] { $count } partite ti aspettano.
 }
 home-back-to-table = Torna al tavolo
-home-shelf = Scegli un gioco
+home-choose = Scegli un gioco
 home-play-now = Gioca ora
 home-play-now-game = Gioca ora: { $game }
 home-set-up = Crea un tavolo

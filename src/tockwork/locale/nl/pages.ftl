@@ -50,7 +50,7 @@ home-waiting = { $count ->
    *[other] Er wachten { $count } potjes op je.
 }
 home-back-to-table = Terug naar de tafel
-home-shelf = Kies een spel
+home-choose = Kies een spel
 home-play-now = Nu spelen
 home-play-now-game = Nu spelen: { $game }
 home-set-up = Tafel openen

@@ -1,4 +1,4 @@
-// What is wrong with a position, in words, and beside which part of the page it is told.
+// What is wrong with a position, in words, and beside which part of the page it is shown.
 
 import { marbleName, nameAt, type Speaking } from '../../table-ui/moves/words';
 import type { Problem } from '../../wire/fault';

@@ -1,9 +1,9 @@
-// What would have been better in a round that is over: the move that cost most, as the review judges it.
+// What would have been better in a round that is over: the move that cost most, by the review.
 
 import { localCall } from '../../api/device';
-import type { JudgedTurn, OpenReview } from '../../local/review';
+import type { EvaluatedTurn, OpenReview } from '../../local/review';
 
-export interface Costly extends JudgedTurn {
+export interface Costly extends EvaluatedTurn {
   /** The move that was played. */
   text: string;
 }
@@ -28,7 +28,7 @@ export async function costliestOf(table: string, stopped: () => boolean): Promis
       const found =
         judgement && choices
           ? { judgement, choices: [...choices] }
-          : await localCall<JudgedTurn>('POST', '/api/review/judged', { review, turn });
+          : await localCall<EvaluatedTurn>('POST', '/api/review/judged', { review, turn });
       judged.push({ ...found, text });
     }
     return costliest(judged);

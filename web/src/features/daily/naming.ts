@@ -1,7 +1,7 @@
 // What deals and their boards are called in an address, and which games have them.
 
 import type { Game } from '../../wire/http';
-import type { Played } from '../../wire/form';
+import type { GameSetup } from '../../wire/format';
 
 export interface DealName {
   day: string;
@@ -23,7 +23,7 @@ export function readName(id: string): (DealName & { board: number | null }) | nu
 }
 
 /** The form in which a game is played here: four players, as usual. */
-export function formOf({ id, usual, options }: Game): Played {
+export function formOf({ id, usual, options }: Game): GameSetup {
   const board = options.some(({ name }) => name === 'board') ? { board: usual.board } : {};
   return { rules: id, players: usual.players, teams: usual.teams, options: board };
 }

@@ -3,7 +3,7 @@
 import type { Field, PlayedBoard } from '../../local/daily';
 import type { DailyStanding } from '../../wire/messages';
 
-/** Under so many players their mean says little: then a bot is par. */
+/** Below this number of players their mean says little: then a bot is par. */
 export const ENOUGH = 5;
 
 /** Whose chances are par, on every board of a page alike. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seconds, untold } from './standing';
+import { seconds, unsent } from './standing';
 
 const over = { table: 'pocket-1', state: 'over' as const, chance: 60, answers: ['7: 3>10'], brought: false };
 const open = { table: 'pocket-2', state: 'playing' as const, chance: null, answers: [], brought: false };
@@ -15,9 +15,9 @@ const standing = {
   table: [],
 };
 
-test('the server is told of boards that it does not know, and of none that came in a file', () => {
-  expect(untold(deal, standing)).toEqual([3]);
-  expect(untold(deal, null)).toEqual([0, 3]);
+test('the server is shown of boards that it does not know, and of none that came in a file', () => {
+  expect(unsent(deal, standing)).toEqual([3]);
+  expect(unsent(deal, null)).toEqual([0, 3]);
 });
 
 test('a board that gave something else elsewhere was played a second time here', () => {

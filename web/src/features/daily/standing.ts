@@ -1,4 +1,4 @@
-// How guests of a server did at the boards of a day. What was played here is told there once, board by board.
+// How users of a server did in the rounds of a day. Results of this device are sent there once, round by round.
 
 import { place } from '../../base/place';
 import { call } from '../../api/http';
@@ -16,7 +16,7 @@ export async function standingOf(
 }
 
 /** Boards that are over here and that the server does not know yet. Those that came in a file were played elsewhere. */
-export const untold = ({ boards }: DailyBoards, standing: DailyStanding | null): number[] =>
+export const unsent = ({ boards }: DailyBoards, standing: DailyStanding | null): number[] =>
   boards.flatMap(({ state, brought }, board) =>
     state === 'over' && !brought && standing?.mine[board] == null ? [board] : [],
   );
@@ -28,7 +28,7 @@ export async function tell(
   standing: DailyStanding | null,
 ): Promise<DailyStanding | null> {
   let known = standing;
-  for (const board of place.server ? untold(dealt, standing) : []) {
+  for (const board of place.server ? unsent(dealt, standing) : []) {
     const { answers = [] } = dealt.boards[board] ?? {};
     known = await call('POST /api/daily', { body: { day, rules, boards: dealt.fingerprint, board, answers } });
   }

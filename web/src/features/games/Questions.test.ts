@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-/** So many games against bots, of which every so many-th is won; with Zoé, who leads every second one. */
+/** N games against bots, of which every k-th is won; with Zoé, who leads every second one. */
 function games(n: number, won: (i: number) => boolean): Remembered[] {
   const tally = { played: 20, captured: 2, lost: 2, out: 5, home: 4, unused: 3, waited: 1 };
   return Array.from({ length: n }, (_, i) => ({
@@ -81,7 +81,7 @@ test('of enough games every question has an answer in words beside its picture',
   expect(answer('lost').textContent).toContain('No difference beyond chance.');
 });
 
-test('what could be chance alone is not told as more or less', () => {
+test('what could be chance alone is not shown as more or less', () => {
   render(Questions, { games: games(40, (i) => i % 2 === 0) });
   for (const question of ['how', 'partner', 'level'])
     expect(answer(question).textContent).toContain('No difference beyond chance:');

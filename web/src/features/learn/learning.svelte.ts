@@ -1,9 +1,9 @@
-// Somebody goes through an introduction: which step, what was tried, what is shown.
+// A user goes through a tutorial: which step, what was tried, what is shown.
 
 import type { Choice, FirstGame, GuidedStep, WrongTry } from '../../wire/messages';
 import { NEW, type Progress } from '../../memory/progress';
 
-/** After so many wrong tries it is shown how to do it. */
+/** After this number of wrong tries it is shown how to do it. */
 const SHOW_AFTER = 2;
 
 interface LearningHooks {

@@ -2,7 +2,7 @@
 
 import { colourName } from '../../words';
 import { isOwn } from '../../words/own';
-import type { TableCard, Form, Game, NewTable, SeatWish, Settled } from '../../wire/http';
+import type { TableCard, Format, Game, NewTable, SeatWish, Settled } from '../../wire/http';
 import { botWish } from '../../api/requests';
 import {
   refusedIn,
@@ -32,7 +32,7 @@ const LEAST = 2;
 const waits = (wish: SeatWish): boolean => wish.kind === 'friend' || wish.kind === 'open';
 
 export class Draft implements Ruling {
-  form = $state.raw<Form>({ players: 4, teams: 'none', board: 4, settings: {} });
+  form = $state.raw<Format>({ players: 4, teams: 'none', board: 4, settings: {} });
   seats = $state.raw<SeatWish[]>([]);
   options = $state.raw<Options>({});
   /** The last ones that go together: a board can be drawn with them. */
@@ -49,9 +49,9 @@ export class Draft implements Ruling {
   rated = $state(false);
   /** Whether I could come back on another device; null until the server has said. */
   lasting = $state<boolean | null>(null);
-  /** The table behind the link, once somebody is expected. */
+  /** The table behind the link, once a player is expected. */
   table = $state.raw<TableCard | null>(null);
-  /** The link was another one before: whoever has the old one needs the new. */
+  /** The link was another one before: people with the old one need the new one. */
   moved = $state(false);
   fault = $state.raw<unknown>(null);
 
@@ -83,7 +83,7 @@ export class Draft implements Ruling {
   }
 
   /** Forms that go with the chosen board. */
-  get forms(): Form[] {
+  get forms(): Format[] {
     const board = this.options['board'];
     const fitting = this.game.forms.filter((form) => board === undefined || form.board === board);
     // Without a chosen board the same players and teams may be listed for both; the first is usual.
@@ -111,7 +111,7 @@ export class Draft implements Ruling {
     return this.rated && !this.unrated.length;
   }
 
-  choose(form: Form): void {
+  choose(form: Format): void {
     const kept = this.seats.slice(0, form.players);
     const added = Array.from({ length: form.players - kept.length }, (_, i) => botWish(kept.length + i, 'casual'));
     this.form = form;
@@ -164,7 +164,7 @@ export class Draft implements Ruling {
     const before = this.seats[seat];
     if (!before) return;
     const named: SeatWish = wish.kind === 'bot' ? botWish(seat, wish.level ?? 'casual') : wish;
-    // There is one of me: whoever was here takes the chair I leave.
+    // There is one of me: the player who was here takes the seat I leave.
     const seats = this.seats.map((other, i) => {
       if (i === seat) return named;
       if (named.kind === 'me' && other.kind === 'me')
@@ -185,7 +185,7 @@ export class Draft implements Ruling {
     });
   }
 
-  /** Something fixed has changed: a table that is open already is opened anew. */
+  /** Something fixed has changed: a table that is open already is opened again. */
   changed(): void {
     this.#anew();
   }
@@ -206,7 +206,7 @@ export class Draft implements Ruling {
     };
   }
 
-  // Around one screen whoever has no name is called by a colour.
+  // Around one screen a player without a name is called by a colour.
   #named(wish: SeatWish, seat: number): SeatWish {
     const shared = wish.kind === 'here' || (wish.kind === 'me' && this.seats.some(({ kind }) => kind === 'here'));
     const said = (wish.kind === 'me' ? this.name : wish.name)?.trim();
@@ -240,7 +240,7 @@ export class Draft implements Ruling {
   /** Asked in turn: the table may still be on its way, with what was wished before. */
   #anew(): void {
     this.#later(async () => {
-      // After a refusal there is no table, but somebody still waits for one.
+      // After a refusal there is no table, but a player still waits for one.
       if ((!this.table && !this.fault) || this.#fixed === this.#fixedNow()) return;
       await this.#again();
     });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { TableCard, Form, Game, NewTable, SeatWish } from '../../wire/http';
+import type { TableCard, Format, Game, NewTable, SeatWish } from '../../wire/http';
 import { locale } from '../../words';
 import { Draft } from './draft.svelte';
 import type { Options } from '../../base/house-rules';
@@ -29,7 +29,7 @@ function calls() {
     newTable: vi.fn((_: NewTable) => ((made += 1), Promise.resolve(card()))),
     changeSeat: vi.fn((_id: string, _seat: number, _wish: SeatWish) => Promise.resolve(card())),
     leave: vi.fn((_: string) => Promise.resolve()),
-    settle: (_rules: string, _form: Form, options: Options) => Promise.resolve({ options, offered: {} }),
+    settle: (_rules: string, _form: Format, options: Options) => Promise.resolve({ options, offered: {} }),
   };
 }
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done, 5));
@@ -140,7 +140,7 @@ test('an option as usual is left out, a board keeps its forms only', () => {
   expect(draft.options).toEqual({});
 });
 
-test('a server that refuses is told, and the draft goes on', async () => {
+test('a server that refuses is shown, and the draft goes on', async () => {
   const house = calls();
   house.newTable.mockRejectedValueOnce(new Error('no'));
   const draft = new Draft(dog, house, '');
@@ -198,7 +198,7 @@ test('a rated game is one by the book between two people at least, each on their
   draft.setSeat(2, { kind: 'friend' });
   await settled();
   expect(house.newTable.mock.lastCall?.[0].rated).toBe(true);
-  // What rules it out opens the table anew, as one that is not rated; and the other way round.
+  // What rules it out opens the table again, as one that is not rated; and the other way round.
   draft.setSeat(1, { kind: 'here' });
   await settled();
   expect(draft.unrated).toEqual(['here']);

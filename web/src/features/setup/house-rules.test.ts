@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../../wire/fault';
-import type { Form, Game, Option } from '../../wire/http';
+import type { Format, Game, Option } from '../../wire/http';
 import { Draft } from './draft.svelte';
 import { asked, linked, linkOf, numbersIn, refusedIn, type Settle } from '../../base/house-rules';
 
-const pairs: Form = { players: 4, teams: 'pairs', board: 4, settings: {} };
-const two: Form = { players: 2, teams: 'none', board: 4, settings: { marbles: 5, exchange: 'left' } };
+const pairs: Format = { players: 4, teams: 'pairs', board: 4, settings: {} };
+const two: Format = { players: 2, teams: 'none', board: 4, settings: { marbles: 5, exchange: 'left' } };
 const choice = (name: string, values: Option['values'], fallback: unknown): Option => ({
   name,
   kind: 'choice',
@@ -81,7 +81,7 @@ test('what cannot be chosen is kept and named until something else is chosen', a
 });
 
 test('no limit is a setting of its own where a limit is usual', () => {
-  const royal: Form = { ...pairs, settings: { hierarchy: true, king_most: 7 } };
+  const royal: Format = { ...pairs, settings: { hierarchy: true, king_most: 7 } };
   const d = new Draft({ ...game, usual: royal, forms: [royal] }, calls(), '');
   d.setOption('king_most', null);
   expect(d.options).toEqual({ king_most: null });

@@ -40,8 +40,8 @@ test('a dog tells what is on the stone it hides', () => {
       ['3!', 'R'],
     ],
   });
-  const told = [...container.querySelectorAll('[data-beneath]')].map((one) => one.getAttribute('data-beneath'));
-  expect(told).toEqual(['blue', 'green', 'red', 'green', 'bone']);
+  const labels = [...container.querySelectorAll('[data-beneath]')].map((one) => one.getAttribute('data-beneath'));
+  expect(labels).toEqual(['blue', 'green', 'red', 'green', 'bone']);
 });
 
 test('only what can be picked is a button, with its name', () => {
@@ -68,7 +68,7 @@ test('ghosts stand at the target and the marble itself fades', () => {
   expect(container.querySelector('[data-marble="0:0"]')?.classList.contains('leaving')).toBe(true);
 });
 
-test('marbles are told apart by letter as well', () => {
+test('marbles are labels apart by letter as well', () => {
   const { container } = render(Board, shown);
   expect(container.querySelector('[data-marble="0:1"]')?.textContent).toContain('B');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SAME, type Judged, type Judgement, type Mark } from '../../wire/judgement';
+import { SAME, type Candidate, type Evaluation, type Grade } from '../../wire/evaluation';
 import type { Choice, SeatView } from '../../wire/messages';
 import type { LiveTable } from '../../api/table.svelte';
 import { settings } from '../../base/settings';
@@ -26,7 +26,7 @@ function chance(seed: number): () => number {
 }
 
 const CARDS = ['joker', '5', '8', '10', 'swap', '13'];
-const MARKS: readonly Mark[] = ['none', 'doubtful', 'bad', 'very_bad'];
+const MARKS: readonly Grade[] = ['none', 'doubtful', 'bad', 'very_bad'];
 
 /** A decision: gifts of single cards, or cards with several ways to go. */
 function decision(rng: () => number): Choice[] {
@@ -40,10 +40,10 @@ function decision(rng: () => number): Choice[] {
   );
 }
 
-/** What a judge says of it who is unsure: every time in other words, as with other worlds. */
-function judged(rng: () => number, choices: readonly Choice[], played: string | null): Judgement {
+/** What an unsure evaluator says: each time something else, as with other sampled deals. */
+function judged(rng: () => number, choices: readonly Choice[], played: string | null): Evaluation {
   const looked = choices.filter(({ text }) => text === played || rng() < 0.7).slice(0, 8);
-  const all = (looked.length ? looked : choices.slice(0, 1)).map(({ text, card }): Judged => ({
+  const all = (looked.length ? looked : choices.slice(0, 1)).map(({ text, card }): Candidate => ({
     text,
     card: card ?? '',
     value: 50,
@@ -170,6 +170,6 @@ test('a warning is not given of a move that a hint has named', async () => {
 
 test('in the first games only a grave mistake is spoken of', () => {
   const advice = { judgement: judged(chance(1), decision(chance(1)), null), choices: decision(chance(1)) };
-  const of = (mark: Mark) => verdictOn(advice, 'something else', { ...advice.judgement, mark });
+  const of = (mark: Grade) => verdictOn(advice, 'something else', { ...advice.judgement, mark });
   expect(MARKS.map((mark) => gently(of(mark)))).toEqual([null, null, null, 'better']);
 });

@@ -5,7 +5,7 @@ import { isFirstGame } from '../../memory/progress';
 import type { SeenDecision } from '../../local/review';
 import { localCall } from '../../api/device';
 import { soloOf } from './solo';
-import type { Judgement } from '../../wire/judgement';
+import type { Evaluation } from '../../wire/evaluation';
 import { settings } from '../../base/settings';
 import type { Choice } from '../../wire/messages';
 import type { LiveTable } from '../../api/table.svelte';
@@ -35,7 +35,7 @@ export class Coach {
   hint = $state.raw<Hint | null>(null);
   verdict = $state.raw<Verdict | null>(null);
   /** What a move would cost, of which the person is warned. */
-  warning = $state.raw<{ judgement: Judgement; played: Choice } | null>(null);
+  warning = $state.raw<{ judgement: Evaluation; played: Choice } | null>(null);
   /** What is asked now: whatever was said of an earlier question is out of date. */
   #question = 0;
   /** Answers given: a verdict on an earlier one comes too late. */
@@ -47,20 +47,20 @@ export class Coach {
   constructor(
     readonly live: LiveTable,
     readonly seat: () => number | null,
-    readonly judge = (decision: SeenDecision) => localCall<Judgement>('POST', '/api/review/decision', decision),
+    readonly judge = (decision: SeenDecision) => localCall<Evaluation>('POST', '/api/review/decision', decision),
   ) {}
 
   get thinking(): boolean {
     return this.#judging > 0;
   }
-  /** One person, everybody else a bot. */
+  /** One person, all others bots. */
   get may(): boolean {
     return soloOf(this.live);
   }
   get on(): boolean {
     return settings.coach && this.may;
   }
-  /** In somebody's first games it is kinder. */
+  /** In a user's first games it is kinder. */
   get gentle(): boolean {
     return isFirstGame(this.live.id);
   }
@@ -145,7 +145,7 @@ export class Coach {
     return decision && choices.length > 1 ? { decision, choices } : null;
   }
 
-  /** The judgement from which everything is said of a decision: the first that was made of it. */
+  /** The evaluation from which everything is said of a decision: the first one. */
   #advise(asked: Asked, played: string | null): Promise<Advice | null> {
     if (!asked) return Promise.resolve(null);
     // Whether others have chosen their gifts already makes no difference: nobody sees them.
@@ -174,7 +174,7 @@ export class Coach {
     return own && verdictOn(advice, text, own);
   }
 
-  async #judge(decision: Decided, played: string | null): Promise<Judgement | null> {
+  async #judge(decision: Decided, played: string | null): Promise<Evaluation | null> {
     this.#judging += 1;
     try {
       const judgement = await this.judge({ ...decision, ...WORLDS, played });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Judgement } from '../../wire/judgement';
+import type { Evaluation } from '../../wire/evaluation';
 import type { Choice, SeatView } from '../../wire/messages';
 import type { LiveTable } from '../../api/table.svelte';
 import { Coach } from './coach.svelte';
@@ -12,9 +12,9 @@ const judgement = {
   worlds: 64,
   played: -1,
   candidates: [{ text: '6: 1>7', card: '6', behind: 0, behind_error: 0 }],
-} as unknown as Judgement;
+} as unknown as Evaluation;
 
-/** A coach who is asked at a table of bots; what it finds is told when the test says so. */
+/** A coach who is asked at a table of bots; what it finds is shown when the test says so. */
 function asked(): { coach: Coach; answers: (() => void)[] } {
   const view = { seat: 0, hand: ['5', '6'], passed: [], choices } as unknown as SeatView;
   const live = {

@@ -31,7 +31,7 @@ import {
 } from './choosing';
 
 interface ChooserHooks {
-  /** Legal answers of the seat asked, empty if none is. */
+  /** Legal moves of the player to move, empty if none is. */
   choices(): readonly Choice[];
   /** Where the marbles stand. */
   marbles(): readonly (readonly string[])[];

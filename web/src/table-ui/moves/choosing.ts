@@ -1,4 +1,4 @@
-// A legal answer is picked in small steps: a card, what it stands for, a marble, a target.
+// A legal move is picked in small steps: a card, what it stands for, a marble, a target.
 // Every step only narrows the list the server sent, so whatever is picked is legal.
 
 import { spaceKey } from '../../wire/layout';
@@ -215,7 +215,7 @@ export function routes(pips: readonly Pip[]): Map<Key, string[]> {
   return found;
 }
 
-/** Answers that go on from the pips laid. */
+/** Moves that continue the steps laid. */
 export function compatible(choices: readonly Choice[], pips: readonly Pip[]): Choice[] {
   const laid = [...routes(pips)];
   return choices.filter((c) =>

@@ -2,10 +2,10 @@
 
 import { cardName, number, placeWords, t } from '../../words';
 import { capital, isNameless, marbleName, nameAt, pieceOf, placesOf, type Speaking } from './words';
-import type { WhyBetter } from '../../wire/judgement';
+import type { WhyBetter } from '../../wire/evaluation';
 import { rounded } from '../../base/rounding';
 
-/** "4.2": points are told with one decimal. */
+/** "4.2": points are shown with one decimal. */
 export const points = (value: number): string =>
   number(rounded(value), { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

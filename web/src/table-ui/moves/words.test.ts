@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { BoardInfo, Choice, SeatInfo } from '../../wire/messages';
 import { locale } from '../../words';
-import { answerWords, type Speaking } from './words';
+import { moveWords, type Speaking } from './words';
 
 const names = ['Anna', 'Ben', 'Cid', 'Dora'];
 const by: Speaking = {
@@ -24,11 +24,11 @@ const skip: Choice = { text: '5: skip', verb: 'skip', card: '5' };
 beforeAll(() => locale.use('en', false));
 
 test('a gift names its card once, and to whom it goes from whoever gives it', () => {
-  expect(answerWords(by, [gift], gift.text)).toBe('Give Cid the one-or-eleven');
-  expect(answerWords(by, [gift], gift.text, 1)).toBe('Give Dora the one-or-eleven');
+  expect(moveWords(by, [gift], gift.text)).toBe('Give Cid the one-or-eleven');
+  expect(moveWords(by, [gift], gift.text, 1)).toBe('Give Dora the one-or-eleven');
 });
 
 test('whoever misses a turn sits behind whoever played', () => {
-  expect(answerWords(by, [skip], skip.text)).toBe('Five: Ben loses a turn');
-  expect(answerWords(by, [skip], skip.text, 2)).toBe('Five: Dora loses a turn');
+  expect(moveWords(by, [skip], skip.text)).toBe('Five: Ben loses a turn');
+  expect(moveWords(by, [skip], skip.text, 2)).toBe('Five: Dora loses a turn');
 });

@@ -126,7 +126,7 @@ export function isNameless(by: Speaking, place: string): boolean {
 const WITH_CARD = new Set<Choice['verb']>(['give', 'offer', 'discard']);
 
 /** An answer of a seat by its text, with its card: "Seven: …"; as it is written down, if it is none of these. */
-export function answerWords(by: Speaking, choices: readonly Choice[], text: string, seat = by.me): string {
+export function moveWords(by: Speaking, choices: readonly Choice[], text: string, seat = by.me): string {
   const choice = choices.find((one) => one.text === text);
   if (!choice) return text;
   return `${choice.card && !WITH_CARD.has(choice.verb) ? `${cardName(choice.card)}: ` : ''}${shortWords(by, choice, seat)}`;
@@ -256,7 +256,7 @@ function legWords(by: Speaking, leg: Walk): string {
   }
 }
 
-/** Somebody's open hand after the game: "Ben: seven, king". */
+/** A player's open hand after the game: "Ben: seven, king". */
 export function heldWords(by: Speaking, seat: number, hand: readonly string[]): string {
   const cards = hand.length ? list(hand.map(cardName), 'unit') : t('replay-no-cards');
   return t('play-hand-open', { name: nameAt(by, seat), cards });

@@ -79,7 +79,7 @@ export function withMarble(doc: PositionDocument, seat: number, marble: number, 
 
 export const withHand = (doc: PositionDocument, hand: string[]): PositionDocument => withSeat(doc, doc.turn, { hand });
 
-/** Another seat holds so many cards: those that are known stay as long as there is room. */
+/** Another seat holds this many cards: those that are known stay as long as there is room. */
 export function withHeld(doc: PositionDocument, seat: number, count: number): PositionDocument {
   const known = handOf(doc, seat)
     .filter((card) => card !== UNKNOWN)

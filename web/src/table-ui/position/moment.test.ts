@@ -49,18 +49,18 @@ test.each(some)('$name', ({ rules: name, players, teams, data }) => {
   for (let n = 0; n < ANSWERS && kernel.turn(game) !== null; n++)
     kernel.play(game, kernel.botMove(game, null, { noise: 0, rollouts: 0, seed: BigInt(n) }));
   const parts = PART.event | PART.state | PART.hands;
-  const told = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as {
+  const events = JSON.parse(kernel.eventParts(game, [], 0, kernel.events(game), parts, true)) as {
     event: Replay['log'][0]['event'];
     state: State;
     hands: string[][];
   }[];
   const replay = {
     table: { rules: name, players, teams, options: {} },
-    log: told.map(({ event }, number) => ({ number, at: 0, event, walks: [] })),
-    moments: told.map(({ state, hands }, number) => ({ number, state, hands })),
+    log: events.map(({ event }, number) => ({ number, at: 0, event, walks: [] })),
+    moments: events.map(({ state, hands }, number) => ({ number, state, hands })),
   } as unknown as Replay;
   let asked = 0;
-  for (const at of told.keys()) {
+  for (const at of events.keys()) {
     const found = momentDocument(replay, looks, at);
     if (!found) continue;
     asked += 1;
@@ -69,7 +69,7 @@ test.each(some)('$name', ({ rules: name, players, teams, data }) => {
     expect(wrong, JSON.stringify(found)).toEqual([]);
     const posed = kernel.posedGame(rules, found);
     const { state } = JSON.parse(kernel.now(posed, [found.turn])) as { state: State };
-    expect(state).toEqual(told[nextAsked(replay.log, at)]?.state);
+    expect(state).toEqual(events[nextAsked(replay.log, at)]?.state);
     kernel.forgetGame(posed);
   }
   expect(asked).toBeGreaterThan(20);

@@ -5,10 +5,10 @@ import type { Replay } from '../../wire/http';
 import type { Logged, SeatLook } from '../../wire/messages';
 import { unknownCards, type PositionDocument } from './document';
 
-/** What somebody does who is asked; all else follows by itself. */
+/** The move of the player to move; everything else follows. */
 const ANSWERS = new Set<string>(['gave', 'offered', 'opened', 'played', 'discarded', 'renewed', 'hopped']);
 
-/** The moment at which somebody is asked next: a card that was played may earn another, or end the round. */
+/** The next decision: a card that was played may earn another, or end the round. */
 export function nextAsked(log: readonly Logged[], at: number): number {
   let next = at;
   while (next + 1 < log.length && !ANSWERS.has(log[next + 1]?.event.event ?? '')) next += 1;
@@ -52,7 +52,7 @@ export function momentDocument(
   };
 }
 
-/** The cards that a seat has passed on since the deal, and that whoever got them must still hold. */
+/** The cards that a seat has passed on since the deal, and that their receiver must still hold. */
 function passedBy(log: readonly Logged[], seat: number, receiver: number): string[] {
   const held: string[] = [];
   const lose = (card: string): void => {

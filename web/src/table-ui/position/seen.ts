@@ -49,7 +49,7 @@ const unknown = (count: number): string[] => Array.from({ length: count }, () =>
 const before = (seat: number, turn: number, leader: number, players: number): boolean =>
   (seat - leader + players) % players < (turn - leader + players) % players;
 
-/** The cards put away since the last shuffle, as far as the log goes back; the others are not remembered. */
+/** The cards discarded since the last shuffle, as far as the log goes back; the others are not remembered. */
 export function putAway(log: readonly Logged[], count: number): string[] {
   const since = log.findLastIndex(({ event }) => event.event === 'shuffled');
   const cards: string[] = [];

@@ -141,7 +141,7 @@ function parts(words: Word[]): Word[][] {
   return found;
 }
 
-/** Whether somebody pasted a line and no document. */
+/** Whether a user pasted a line and no document. */
 export const isLine = (text: string): boolean => text.includes('|') && !text.trim().startsWith('{');
 
 export const readLine = (text: string): Record<string, unknown> => new LineReader(text).read();

@@ -20,7 +20,7 @@ export function tableKey(event: KeyboardEvent, hooks: KeyHooks): void {
       event.preventDefault();
       return hooks.undo();
     case 'Enter':
-      // The focus moves on by itself: a key held down does not answer the next question too.
+      // The focus moves on automatically: a key held down does not answer the next question too.
       if (event.repeat) event.preventDefault();
       else if (target === document.body) hooks.play();
       return;

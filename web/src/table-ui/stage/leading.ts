@@ -1,4 +1,4 @@
-// Where the focus belongs: whoever plays by keyboard is led from question to question.
+// Where the focus belongs: the user who plays by keyboard is led from question to question.
 
 import { stopOf } from '../../base/roving';
 import type { Chooser } from '../moves/chooser.svelte';

@@ -1,7 +1,7 @@
 // A table of this device on which one position after the other is laid, and its seat asked: for introductions, puzzles
 // and second tries.
 
-import { type Played, POSED } from '../../wire/form';
+import { type GameSetup, POSED } from '../../wire/format';
 import { shown } from '../../base/settings';
 import { sound } from '../../base/sound';
 import { board as loadBoard } from '../../api/http';
@@ -33,7 +33,7 @@ export class Posing {
   }
 
   /** Lays a position in place of the last one: `put` brings it to the table. */
-  async lay(form: Played, seat: number, put: () => Promise<unknown>): Promise<void> {
+  async lay(form: GameSetup, seat: number, put: () => Promise<unknown>): Promise<void> {
     this.#coming += 1;
     this.given = null;
     try {

@@ -76,14 +76,14 @@ export function waysOf(chooser: Chooser, marbles: Places): Way[] {
   return legs.map((leg, i) => ({ id: `${keyOf(leg)}>${leg.to}${i}`, ...leg }));
 }
 
-/** What an answer is about: not what becomes of those who are met, unless pushing somebody is all it does. */
+/** What an answer is about: not what becomes of those who are met, unless pushing a marble is all it does. */
 export function walksOf({ legs = [] }: Choice): Walk[] {
   const moved = legs.filter(({ how }) => how !== 'capture');
   const meant = moved.filter(({ how }) => how !== 'push');
   return meant.length ? meant : moved;
 }
 
-/** The ways of an answer, for somebody who is shown it; a marble that comes out or swaps has an arrow as well. */
+/** The ways of an answer, for the user who is shown it; a marble that comes out or swaps has an arrow as well. */
 export const arrowsOf = (choice: Choice, other = false): Way[] =>
   walksOf(choice).map((walk, i) => ({
     ...walk,

@@ -22,7 +22,7 @@ export interface Laid {
   away: boolean;
 }
 
-/** A hand that was laid down or put away, shown for a moment. */
+/** A hand that was laid down or discarded, shown for a moment. */
 export interface Shown {
   seat: number;
   cards: string[];
@@ -55,7 +55,7 @@ const SHOWN_MS = 1500;
 const LAID_MS = 220;
 const GIFT_MS = 250;
 const DEALT_MS = 300;
-/** All that happened since somebody looked takes no longer. */
+/** All that happened since a user looked takes no longer. */
 export const RECALL_MS = 15_000;
 const BEHIND = 2;
 const PILE = 4;
@@ -69,7 +69,7 @@ export class Stage {
   moving = $state(false);
   /** Nothing is shown on its way until the person at the screen is asked. */
   skipping = $state(false);
-  /** What happened since somebody looked is being shown. */
+  /** What happened since a user looked is being shown. */
   recalling = $state(false);
   /** The last event that is seen, and the situation after it. */
   number = $state(0);
@@ -369,7 +369,7 @@ function laidBy(event: Logged['event']): Omit<Laid, 'id'> | null {
   return null;
 }
 
-/** Of a hand that is put away the last card is seen on the discards. */
+/** Of a hand that is discarded the last card is seen on the discards. */
 function putAway(event: Logged['event']): Omit<Laid, 'id'> | null {
   if (event.event !== 'laid_down' && event.event !== 'renewed') return null;
   const card = event.cards.at(-1);
@@ -412,6 +412,6 @@ export function marblesAt(now: readonly (readonly string[])[], log: readonly Log
 /** When the game began and when it was won; what is logged later does not count. */
 export function timeOf(log: readonly Logged[], created: number): { began: number; ended: number } {
   const at = (kind: string): number | undefined => log.find(({ event }) => event.event === kind)?.at;
-  // A long game is not told from its beginning.
+  // A long game is not described from its beginning.
   return { began: at('began') ?? created, ended: at('won') ?? log.at(-1)?.at ?? Date.now() };
 }

@@ -33,6 +33,6 @@ export function standingWords(by: Speaking, seat: number, state: State, out: Rea
   ].filter(Boolean);
 }
 
-/** What somebody has said of the hand that was dealt; nothing, where start cards are not announced. */
+/** What a player has said of the hand that was dealt; nothing, where start cards are not announced. */
 export const announcedWords = (start: boolean | null): string =>
   start === null ? '' : t(start ? 'play-announced-yes' : 'play-announced-no');

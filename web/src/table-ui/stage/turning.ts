@@ -1,9 +1,9 @@
 // The turning point of a finished game: where the win chance of one side changed most. A few moments are looked at
 // from far away, then ever closer the stretch that matters, so that it is there long before a whole review.
 
-import type { Judgement, WinProbability, Reviewed } from '../../wire/judgement';
+import type { Evaluation, WinProbability, Reviewed } from '../../wire/evaluation';
 import { localCall } from '../../api/device';
-import type { JudgedTurn, OpenReview } from '../../local/review';
+import type { EvaluatedTurn, OpenReview } from '../../local/review';
 
 /** The win chance of the side after a turn, of a hundred. */
 export interface Point {
@@ -24,10 +24,10 @@ export interface Turning {
   event: number;
   events: number;
   /** What the review says of the move, where a player decided. */
-  judgement: Judgement | null;
+  judgement: Evaluation | null;
 }
 
-/** So many moments are looked at from far away, and so many in all. */
+/** The moments looked at from far away, and in all. */
 const FAR = 10;
 const MOST = 24;
 
@@ -96,7 +96,7 @@ export async function turningPoint(
       round: turns[one.turn - 1]?.round ?? one.round,
       event: one.first,
       events: turns.at(-1)?.end ?? 0,
-      judgement: decided ? (one.judgement ?? (await ask<JudgedTurn>('judged', one.turn)).judgement) : null,
+      judgement: decided ? (one.judgement ?? (await ask<EvaluatedTurn>('judged', one.turn)).judgement) : null,
     };
   } finally {
     void localCall('POST', '/api/review/close', { review });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { accountRows, compare, formOf, hasRounds, howWell, resultOf, type Played } from './account';
-import type { Reviewed } from '../../../wire/judgement';
+import { accountRows, compare, formOf, hasRounds, howWell, resultOf, type ReviewedGame } from './account';
+import type { Reviewed } from '../../../wire/evaluation';
 
 const known = [
   { name: 'club', points: 0.5, error: 0.05 },
@@ -29,7 +29,7 @@ describe('whom somebody played like', () => {
 });
 
 /** Answers of one seat, each with what it lost; every other one is real. */
-function played(losses: readonly number[], winners: number[], chances: number[]): Played {
+function played(losses: readonly number[], winners: number[], chances: number[]): ReviewedGame {
   const turns = losses.map((loss, turn) => ({
     turn,
     round: 1,

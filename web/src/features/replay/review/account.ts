@@ -1,16 +1,16 @@
 // The account of a game, seat by seat: luck of the cards, mistakes, and the rest by its name. As tockwork/review/account.py.
 
-import type { Judgement, Reviewed } from '../../../wire/judgement';
+import type { Evaluation, Reviewed } from '../../../wire/evaluation';
 import type { TableInfo } from '../../../wire/messages';
 import { rounded } from '../../../base/rounding';
 import knownPlayers from '../../../../../src/tockwork/review/known_players.json';
 
-/** No grade under so many real decisions. */
+/** No grade below this number of meaningful decisions. */
 export const ENOUGH = 30;
 /** Points from which the luck of a deal, or of how an answer went, is worth a line. */
 export const LUCKY = 8;
 
-export interface Played {
+export interface ReviewedGame {
   turns: readonly Reviewed[];
   /** The team of each seat. */
   teams: readonly number[];
@@ -35,21 +35,22 @@ interface AccountRow {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
-const judged = ({ turns }: Played, seat: number): (Reviewed & { judgement: Judgement })[] =>
-  turns.filter((one): one is Reviewed & { judgement: Judgement } => one.judgement?.seat === seat);
-const lostBy = (game: Played, seat: number): number => sum(judged(game, seat).map(({ judgement }) => judgement.loss));
+const judged = ({ turns }: ReviewedGame, seat: number): (Reviewed & { judgement: Evaluation })[] =>
+  turns.filter((one): one is Reviewed & { judgement: Evaluation } => one.judgement?.seat === seat);
+const lostBy = (game: ReviewedGame, seat: number): number =>
+  sum(judged(game, seat).map(({ judgement }) => judgement.loss));
 const luckOf = ({ outlook }: Reviewed, team: number): number =>
   (outlook?.luck?.[team] ?? 0) + (outlook?.lot?.[team] ?? 0);
 
 /** What a team won beyond an even chance; of a game that was left, its chance then. */
-export function resultOf({ turns, teams, winners }: Played, team: number): number {
+export function resultOf({ turns, teams, winners }: ReviewedGame, team: number): number {
   const even = 100 / (Math.max(...teams) + 1);
   if (winners.length) return (winners.some((seat) => teams[seat] === team) ? 100 : 0) - even;
   return (turns.at(-1)?.outlook?.chances[team] ?? even) - even;
 }
 
 /** The parts of it: together they are the result. In hundredths, as the kernel says everything. */
-export function accountRows(game: Played, team: number): AccountRow[] {
+export function accountRows(game: ReviewedGame, team: number): AccountRow[] {
   const { turns, teams } = game;
   const seats = (mine: boolean): number[] => teams.flatMap((of, seat) => ((of === team) === mine ? [seat] : []));
   // What one of several other teams loses is shared by all.
@@ -76,7 +77,7 @@ export function accountRows(game: Played, team: number): AccountRow[] {
 }
 
 /** Whether cards were dealt more than once; if not, a round says nothing. */
-export const hasRounds = ({ turns }: Pick<Played, 'turns'>): boolean =>
+export const hasRounds = ({ turns }: Pick<ReviewedGame, 'turns'>): boolean =>
   turns.filter(({ chance }) => chance === 'deal').length > 1;
 
 interface Fate {
@@ -86,9 +87,8 @@ interface Fate {
   after: number;
 }
 
-/** The turn by which one knows how an answer went: the last of its round; without rounds, everybody has answered four
- *  times more by then. */
-function whenSeen(game: Played, { turn }: Reviewed): Reviewed | undefined {
+/** The turn by which one knows how an answer went: the last of its round; without rounds, after four more moves of every player. */
+function whenSeen(game: ReviewedGame, { turn }: Reviewed): Reviewed | undefined {
   const later = game.turns.slice(turn + 1);
   if (!hasRounds(game)) return later.slice(0, 4 * game.teams.length).at(-1);
   const round = game.turns[turn - 1]?.round;
@@ -96,7 +96,7 @@ function whenSeen(game: Played, { turn }: Reviewed): Reviewed | undefined {
 }
 
 /** Right, but it went wrong; or wrong, but it went well: the one after which the chance changed most. */
-export function fateOf(game: Played, seat: number, how: 'wrong' | 'well'): Fate | null {
+export function fateOf(game: ReviewedGame, seat: number, how: 'wrong' | 'well'): Fate | null {
   const sign = how === 'well' ? 1 : -1;
   let found: Fate | null = null;
   let most = LUCKY;
@@ -119,7 +119,7 @@ interface KnownPlayer {
   error: number;
 }
 
-/** Joint standard errors within which somebody may be like a known player: 9 of 10 cases. */
+/** Joint standard errors within which a player may be like a known player: 9 of 10 cases. */
 const FITS = 1.65;
 
 /** Like one; anybody from one to another; or like nobody: between two, or less or more than the last one. */
@@ -152,7 +152,7 @@ export interface HowWell {
 
 const measured = knownPlayers as unknown as Record<string, Record<string, [number, number]>>;
 
-export function howWell(game: Played, seat: number): HowWell {
+export function howWell(game: ReviewedGame, seat: number): HowWell {
   const lost = judged(game, seat).flatMap(({ judgement: { real, loss } }) => (real ? [loss] : []));
   const real = lost.length;
   const each = real ? sum(lost) / real : null;

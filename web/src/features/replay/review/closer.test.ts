@@ -49,7 +49,7 @@ test('it is stopped between two steps, and what was found stays', async () => {
   expect(asked.at(-1)).toBe('closer-end');
 });
 
-test('a failure is told, with what was found before it', async () => {
+test('a failure is shown, with what was found before it', async () => {
   const looks = new CloserLooks(() => 1);
   steps = [at(32)];
   await looks.begin(3);

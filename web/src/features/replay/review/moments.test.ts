@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Logged, TableEvent } from '../../../wire/messages';
 import { Moments } from './moments';
-import type { Decided } from '../../../wire/judgement';
+import type { Decided } from '../../../wire/evaluation';
 
 const events = [
   'sat',

@@ -3,7 +3,7 @@
 import type { Logged } from '../../../wire/messages';
 import { ofGame } from '../../../wire/of-game';
 import { stopOf } from './replaying';
-import type { Decided, Reviewed } from '../../../wire/judgement';
+import type { Decided, Reviewed } from '../../../wire/evaluation';
 
 export class Moments {
   /** The numbers of the events of the game, in order. */
@@ -16,7 +16,7 @@ export class Moments {
     this.#numbers = log.filter(({ event }) => ofGame(event)).map(({ number }) => number);
   }
 
-  /** The stop after so many events of the game. */
+  /** The stop after a number of events of the game. */
   after(events: number): number {
     return stopOf(this.log, this.at, this.#numbers[Math.max(0, events - 1)] ?? 0);
   }

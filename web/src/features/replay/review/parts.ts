@@ -1,4 +1,4 @@
-// All that a replay needs for its review, in one piece that is fetched when somebody wants it.
+// All that a replay needs for its review, in one piece that is fetched when a user wants it.
 
 export { default as MomentChances } from './MomentChances.svelte';
 export { default as ReviewAccount } from './ReviewAccount.svelte';

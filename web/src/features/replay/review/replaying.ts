@@ -56,7 +56,7 @@ export function viewIn(search: string, players: number): { seat: number | null; 
 /** Who is "you" in the log: the reader, as long as the board is seen from the reader's own seat. */
 export function reader(seats: readonly SeatInfo[], seen: number): number | null {
   const own = seats.find((info) => info.mine);
-  // Somebody without a name is called "You" anyhow.
+  // A player without a name is called "You" anyhow.
   return own && (own.seat === seen || !own.name) ? own.seat : null;
 }
 
@@ -66,7 +66,7 @@ export function handSeen(moment: Moment | undefined, seat: number, open: boolean
   return open || seat === me ? hand : hand.map(() => '?');
 }
 
-/** Milliseconds between two moments when it plays by itself. */
+/** Milliseconds between two moments when it plays automatically. */
 export function pace(speed: number, steps: number): number {
   return Math.max(120, (1100 + 60 * steps) / speed);
 }

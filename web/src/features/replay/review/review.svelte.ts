@@ -1,15 +1,15 @@
 // A review as it is being made in the worker, turn by turn: what looks worst at a glance comes first.
 
 import { localCall } from '../../../api/device';
-import type { JudgedTurn, Made, OpenReview } from '../../../local/review';
+import type { EvaluatedTurn, Made, OpenReview } from '../../../local/review';
 import type { Place } from '../../../local/log';
 import type { TableCard } from '../../../wire/http';
 import { ApiError } from '../../../wire/fault';
 import { CloserLooks } from './closer.svelte';
-import type { Decided, Judged, Judgement, WinProbability, Reviewed } from '../../../wire/judgement';
+import type { Decided, Candidate, Evaluation, WinProbability, Reviewed } from '../../../wire/evaluation';
 import { triedAs, type Tried } from '../../../wire/second-try';
 
-/** So many answers are tried again. */
+/** The number of decisions that are tried again. */
 const TRIES = 5;
 
 const ask = <T>(what: string, body: unknown): Promise<T> => localCall<T>('POST', `/api/review/${what}`, body);
@@ -50,7 +50,7 @@ export class GameReview {
         this.turns.filter(({ outlook }) => outlook).length + chosen.filter(({ judgement }) => judgement).length;
       for (const { turn, judgement } of chosen) {
         if (this.#stopped) return;
-        if (!judgement) this.#add(turn, await ask<JudgedTurn>('judged', { review, turn }));
+        if (!judgement) this.#add(turn, await ask<EvaluatedTurn>('judged', { review, turn }));
       }
       for (const { turn, outlook } of this.turns) {
         if (this.#stopped) return;
@@ -76,12 +76,12 @@ export class GameReview {
     return ask<TableCard>('retell', { review: this.#review, turn, seats });
   }
 
-  /** Judges another answer to a decision, in the same worlds where it was not among those looked at. */
+  /** Evaluates another move of a decision, in the same sampled deals if it was not a candidate. */
   async attempt(turn: number, text: string): Promise<Tried> {
     const { judgement } = this.turns[turn] ?? {};
     if (!judgement) throw new Error(`turn ${turn} is not judged`);
-    const at = ({ candidates }: Judgement): Judged | undefined => candidates.find((one) => one.text === text);
-    const answer = at(judgement) ?? at(await ask<Judgement>('other', { review: this.#review, turn, other: text }));
+    const at = ({ candidates }: Evaluation): Candidate | undefined => candidates.find((one) => one.text === text);
+    const answer = at(judgement) ?? at(await ask<Evaluation>('other', { review: this.#review, turn, other: text }));
     if (!answer) throw new Error(`'${text}' is not judged`);
     const found = triedAs(judgement, answer);
     this.tried = { ...this.tried, [turn]: found };

@@ -3,7 +3,7 @@
 import { refused, type ApiError } from './fault';
 import type { Teams } from './messages';
 
-/** How the tables of this device are told from a server's. */
+/** How the tables of this device are distinguished from a server's. */
 export const LOCAL = 'pocket-';
 /** And among them, records that were opened here from a file. */
 export const RECORD = `${LOCAL}record-`;
@@ -15,14 +15,14 @@ export const BOARDS = 5;
 /** The bytes of a file of everything, at most. */
 export const LARGEST = 200_000_000;
 
-export interface Played {
+export interface GameSetup {
   rules: string;
   players: number;
   teams: Teams;
   options: Record<string, unknown>;
 }
 
-export function formFile({ rules, players, teams, options }: Played): string {
+export function formFile({ rules, players, teams, options }: GameSetup): string {
   const board = options['board'] === undefined ? '' : `-${String(options['board'])}`;
   return `${rules}-${players}-${teams}${board}`;
 }

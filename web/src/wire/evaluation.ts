@@ -1,8 +1,8 @@
-// What the judge in the kernel says, see docs/review.md. Points are points of win chance, of a hundred.
+// The kernel's evaluation of a decision, see docs/review.md. Points are points of win chance, of a hundred.
 
 import type { Choice } from './messages';
 
-export type Mark = 'none' | 'doubtful' | 'bad' | 'very_bad';
+export type Grade = 'none' | 'doubtful' | 'bad' | 'very_bad';
 
 export interface WhyBetter {
   code: string;
@@ -10,12 +10,12 @@ export interface WhyBetter {
   marble?: number;
   place?: string;
   card?: string;
-  /** In how many of a hundred worlds, after the better answer and after the other. */
+  /** In how many of a hundred sampled deals, after the better move and after the other. */
   better?: number;
   worse?: number;
 }
 
-export interface Judged {
+export interface Candidate {
   text: string;
   card?: string;
   value: number;
@@ -26,26 +26,26 @@ export interface Judged {
   worlds: number;
 }
 
-export interface Judgement {
+export interface Evaluation {
   seat: number;
   phase: string;
   answers: number;
   worlds: number;
   clear: boolean;
   /** The best first. */
-  candidates: Judged[];
+  candidates: Candidate[];
   /** Which of them was played; -1: none yet. */
   played: number;
   loss: number;
   error: number;
   scale: number;
-  mark: Mark;
+  mark: Grade;
   real: boolean;
   only: boolean;
   reasons: WhyBetter[];
 }
 
-/** One turn of a game, before it is judged. */
+/** One turn of a game, before it is evaluated. */
 export interface Ply {
   turn: number;
   /** Its events, from 0. */
@@ -71,18 +71,18 @@ export interface WinProbability {
 }
 
 export interface Reviewed extends Ply {
-  judgement?: Judgement;
-  /** What the answers that were judged do. */
+  judgement?: Evaluation;
+  /** The effects of the evaluated moves. */
   choices?: readonly Choice[];
   outlook?: WinProbability;
 }
 
-export type Decided = Reviewed & { judgement: Judgement };
+export type Decided = Reviewed & { judgement: Evaluation };
 
 /** A mark, or praise, and nothing for all that lies between. */
-export type Sign = Exclude<Mark, 'none'> | 'only';
+export type Sign = Exclude<Grade, 'none'> | 'only';
 
-export const signOf = ({ mark, only, played }: Judgement): Sign | null =>
+export const signOf = ({ mark, only, played }: Evaluation): Sign | null =>
   mark !== 'none' ? mark : only && played === 0 ? 'only' : null;
 
 /** Points within which there is no difference worth a word. */

@@ -1,4 +1,4 @@
-// Where it is told what an event of the log did: the clauses of the cards played, and of what was done without one.
+// Where to read what an event of the log did: the clauses of the cards played, and of what was done without one.
 
 import type { BoardInfo, Logged } from '../../wire/messages';
 
