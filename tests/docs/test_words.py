@@ -28,7 +28,8 @@ PYTHON = [
 KERNEL = [p for p in (ROOT / "kernel").rglob("*") if p.suffix in (".hpp", ".cpp", ".cu")]
 WEB = [
     p
-    for p in sorted((ROOT / "web" / "src").rglob("*"))
+    for folder in ("web/src", "packages/engine/src")
+    for p in sorted((ROOT / folder).rglob("*"))
     if p.suffix in (".ts", ".svelte", ".css") and p.name != "messages.ts"  # written by a tool
 ]
 WEB_COMMENT = re.compile(r"(?<![:'\"`])//[^\n]*|/\*.*?\*/|<!--.*?-->", re.DOTALL)

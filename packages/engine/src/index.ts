@@ -226,7 +226,7 @@ export class Game {
     );
   }
 
-  /** What each legal move is worth, from what the seat that is to move sees, in so many sampled deals. */
+  /** What each legal move is worth, from what the seat that is to move sees, in a number of sampled deals. */
   evaluate({ deals = 32, seed = 0 }: { deals?: number; seed?: number | bigint } = {}): Evaluation {
     const worlds = {
       first: Math.min(8, deals),
