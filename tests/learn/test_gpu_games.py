@@ -26,6 +26,12 @@ def test_the_source_is_one_text():
         assert f"void {name}(" in text
 
 
+def test_a_gpu_finds_nothing_that_it_lacks():
+    """Its standard library has no text and no memory that grows."""
+    text = re.sub(r"//.*", "", gpu_source())
+    assert re.findall(r"std::(?:string|vector|map|function|unique_ptr|shared_ptr)\b", text) == []
+
+
 def test_lines_keep_their_numbers():
     """What the compiler says of a line is said of the line in the file."""
     text = gpu_source().splitlines()
