@@ -34,7 +34,10 @@ class Disk:
         self.die_after_commit: Process | None = None  # between a commit and its answer
 
     def heal(self) -> None:
-        self.slow_until = self.full_until = self.silent_until = self.stopped_until = 0.0
+        now = self.world.time.now  # what has begun may still take its time
+        self.slow_until, self.full_until = min(self.slow_until, now), min(self.full_until, now)
+        self.silent_until = min(self.silent_until, now)
+        self.stopped_until = min(self.stopped_until, now)
         self.die_after_commit = None
 
 
