@@ -215,9 +215,9 @@ def test_a_player_who_leaves_while_a_line_opens_sees_no_hand(house: House, anna:
     ben.post(f"/api/tables/{table_id}/sit", {"name": "Ben"})
     table, ear = house.tables._live[table_id], Ear()
     listener = Listener(table, table.log.created.seats[0].guest, ear)
-    assert listener.held == (0,)
+    assert listener.held
     anna.post(f"/api/tables/{table_id}/leave")
     house.call(lambda: listener.begin(None))
-    assert listener.held == ()
+    assert not listener.held
     (snapshot,) = [json.loads(each.text) for each in ear.messages]
     assert snapshot["views"] == []

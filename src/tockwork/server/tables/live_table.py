@@ -328,7 +328,7 @@ class LiveTable:
 
     async def arrive(self, listener: Listener) -> None:
         """Adds a listener; a bot hands back the seat of a player."""
-        listener.held = self.log.held_by(listener.guest)  # the user may have left the seat meanwhile
+        listener.held = self.log.held_by(listener.guest)  # they may have left the seat meanwhile
         self.presence.add(listener)
         self.used_at = self.services.now()
         await self.welcome_back(listener.guest)
