@@ -14,6 +14,8 @@ RETIRED: dict[str, tuple[str, ...]] = {
         r"\b(?:lay|lays|laid) (?:\S+ ){0,3}down\b",  # sit out
         r"\bat (?:this|the) server\b",  # on this server
         r"\b(?:[Ss]omebody|[Ee]verybody)\b",  # someone, everyone
+        r"\bWhoever\b|\bfor whoever\b|\banew\b",  # anyone who, again
+        r"\b[Ii]n the book\b",  # printed rules
         r"\breserve\b",  # base
         r"\bkennel\b",  # doghouse, the goal of dogs
         r"\bpips?\b",  # step

@@ -132,7 +132,7 @@ rank-fool = den Narren
     .name = Narr
 
 seat-number = Platz { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Blau
     [red] Rot
@@ -160,7 +160,7 @@ place-reserve = Lager
 place-kennels = Zwinger
 place-paws = Pfotenfeld
 place-space = Feld { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] Feld { $n }, { $steps } vor

@@ -1,4 +1,4 @@
-### The account of a game, and how well everybody played: for the page, the terminal and the report.
+### The breakdown of a game, and how well all players played: for the page, the terminal and the report.
 
 account-title = What decided the game
 account-result = { $left ->

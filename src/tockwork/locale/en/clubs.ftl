@@ -8,12 +8,12 @@ clubs-count = { $n ->
    *[other] { $n } members
 }
 clubs-here = { $n } here now
-clubs-found = Found a club
+clubs-found = Create a club
 clubs-name = Name of the club
 clubs-joining = Joining
-clubs-by-link = By the link
-clubs-by-ask = After asking
-clubs-found-it = Found the club
+clubs-by-link = By link
+clubs-by-ask = On request
+clubs-found-it = Create the club
 clubs-new-table = New table
 clubs-asked-words = You have asked to join. The founder or an organizer lets you in; then this page shows the club.
 clubs-join-words = Join to see the members, play at the club’s tables and take part in its events.
@@ -26,8 +26,8 @@ clubs-ranks = Leaderboard
 clubs-no-ranks = No one here has a rating yet. Ratings come from rated games.
 clubs-rating = { $rating } ± { $error }
 clubs-invite = Invite members
-clubs-invite-link = Whoever opens this link can join.
-clubs-invite-ask = Whoever opens this link can ask to join.
+clubs-invite-link = Anyone with this link can join.
+clubs-invite-ask = Anyone with this link can ask to join.
 clubs-link = Link to the club
 clubs-qr = QR code with the link to the club
 clubs-own = You and the club

@@ -1,4 +1,4 @@
-### The daily deal: five boards, the same for everybody.
+### The daily challenge: five rounds, the same for all players.
 
 daily-title = Daily challenge
 daily-lead = Five rounds from set positions with set cards, the same for everyone. A few minutes, one attempt.

@@ -45,7 +45,7 @@ profile-lost = { $points } points of win chance lost by your moves, in { $n } de
 profile-watch = Review
 profile-private = Partners, names and what your moves cost are shown to you alone.
 profile-listed = Show me in lists of players
-    .hint = Others see your name and ratings in the leaderboards, and your profile. If off, you are in no list, the daily results included.
+    .hint = Others see your name and ratings in the leaderboards, and your profile. When this is off, you are on no list, not even the daily results.
 
 ## Leaderboards
 

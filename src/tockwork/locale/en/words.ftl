@@ -132,7 +132,7 @@ rank-fool = the fool
     .name = Fool
 
 seat-number = Seat { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Blue
     [red] Red
@@ -160,7 +160,7 @@ place-reserve = base
 place-kennels = base
 place-paws = paw print
 place-space = space { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] space { $n }, { $steps } before

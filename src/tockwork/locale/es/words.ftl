@@ -132,7 +132,7 @@ rank-fool = el bufón
     .name = Bufón
 
 seat-number = Sitio { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Azul
     [red] Rojo
@@ -160,7 +160,7 @@ place-reserve = reserva
 place-kennels = reserva
 place-paws = huella
 place-space = casilla { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] casilla { $n }, { $steps } antes de

@@ -1,4 +1,4 @@
-### The games: names, one sentence for the shelf, options, what cards do, what it is about.
+### The games: names, one sentence for the list, options, what cards do, what it is about.
 
 teams-none = chacun pour soi
 teams-pairs = par équipes de deux

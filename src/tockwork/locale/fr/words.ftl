@@ -132,7 +132,7 @@ rank-fool = le fou
     .name = Fou
 
 seat-number = Place { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Bleu
     [red] Rouge
@@ -160,7 +160,7 @@ place-reserve = réserve
 place-kennels = réserve
 place-paws = empreinte
 place-space = case { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] case { $n }, { $steps } avant

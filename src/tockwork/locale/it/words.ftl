@@ -132,7 +132,7 @@ rank-fool = il giullare
     .name = Giullare
 
 seat-number = Posto { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Blu
     [red] Rosso
@@ -160,7 +160,7 @@ place-reserve = riserva
 place-kennels = canile
 place-paws = impronta
 place-space = casella { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] casella { $n }, { $steps } prima { $me ->

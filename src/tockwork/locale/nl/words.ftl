@@ -132,7 +132,7 @@ rank-fool = de nar
     .name = Nar
 
 seat-number = Plaats { $n }
-# Whoever has no name is called by the colour of the seat.
+# A player without a name is called by the colour of the seat.
 seat-colour = { $colour ->
     [blue] Blauw
     [red] Rood
@@ -160,7 +160,7 @@ place-reserve = reserve
 place-kennels = reserve
 place-paws = pootafdruk
 place-space = vakje { $n }
-# Where every arm counts anew, a start says which one; with the steps, if an arm without a player lies between.
+# Where every arm has its own count, a start says which one; with the steps, if an arm without a player lies between.
 place-space-by =
     { $how ->
         [before] vakje { $n }, { $steps } voor
