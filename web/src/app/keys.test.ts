@@ -10,6 +10,11 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'table-ui/board/Board.svelte one.key': 'seat and number of a marble, or seat and place of a space, each once',
   'table-ui/hand/Hand.svelte `${card}:${hand.slice(0, i).filter((c) => c === card).length}`':
     'a card, and how many like it lie before it',
+  'features/club/ClubMembers.svelte one.id':
+    'made from the user, who is in a club once (members in server/store/schema.py)',
+  'features/club/ClubPage.svelte card.table.id': 'the key of a table (tables in server/store/schema.py)',
+  'features/club/ClubPage.svelte rank.id': 'made from the user, who has one rating over all games',
+  'features/club/ClubsPage.svelte club.id': 'the key of a table (clubs in server/store/schema.py)',
   'features/host/HostPage.svelte report.id': 'the key of a table (reports in server/store/schema.py)',
   'features/setup/Setup.svelte option.name': 'options are a table by name',
   'ui/HouseRules.svelte option.name': 'options are a table by name',
