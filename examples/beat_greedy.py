@@ -77,7 +77,7 @@ def svg(points, title, minutes):
         )
     for minute in (0, minutes / 3, 2 * minutes / 3, minutes):
         parts.append(
-            f'<text x="{x(minute)}" y="{HEIGHT - 30}" text-anchor="middle">{minute:g}</text>'
+            f'<text x="{x(minute)}" y="{HEIGHT - 30}" text-anchor="middle">{minute:.2g}</text>'
         )
     parts.append(f'<text x="{WIDTH - 24}" y="{HEIGHT - 10}" text-anchor="end">minutes</text>')
     path = "L".join(f"{x(p['minutes'])} {y(p['score']['value'])}" for p in points)

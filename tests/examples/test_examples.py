@@ -55,10 +55,16 @@ def test_beat_greedy_learns_measures_and_draws(tmp_path):
     assert "greedy" in said.splitlines()[-1]
 
 
-def test_maskable_ppo_learns_with_the_masks_of_the_environment():
+def test_maskable_ppo_learns_with_the_masks_of_the_environment(tmp_path):
     pytest.importorskip("torch")
-    out = example("maskable_ppo.py", "--steps", "128", "--batch", "64", "--games", "2")
-    assert re.search(r"after 128 decisions: [+-]\d\.\d\d", out)
+    said = example(
+        "maskable_ppo.py", "--steps", "64", "--batch", "64", "--games", "2", "--rounds", "2",
+        "--out", str(tmp_path),
+    )  # fmt: skip
+    assert re.search(r"after 128 decisions: \d+\.\d% against random", said)
+    points = json.loads((tmp_path / "curve.json").read_text("utf-8"))
+    assert [point["steps"] for point in points] == [64, 128]
+    assert "<svg" in (tmp_path / "curve.svg").read_text("utf-8")
 
 
 def test_ppo_over_many_games_at_once(tmp_path):
