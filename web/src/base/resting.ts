@@ -80,6 +80,8 @@ export function resting(selector: string, shown: string, onrest: (on: Element | 
       const element = find(event);
       if (element && keyed.now) later(FOCUS_MS, () => rest(element));
     };
+    // What has the focus and is taken away says so while the page is being changed: it ends after that.
+    const lost = (): void => queueMicrotask(end);
     const outside = (event: Event): void => {
       if (!box.contains(event.target as Node)) end();
     };
@@ -105,7 +107,7 @@ export function resting(selector: string, shown: string, onrest: (on: Element | 
       ['pointercancel', release, false],
       ['click', click, true],
       ['focusin', focus, false],
-      ['focusout', end, false],
+      ['focusout', lost, false],
       ['keydown', key, true],
       ['contextmenu', menu, false],
     ];
