@@ -52,7 +52,7 @@ std::string Session::chain_member(int number) const {
 std::string Session::moment(Viewer viewer, int number) const {
   const int events_then = game_events(number);
   // A game that begins from a position may have no event yet, and a state all the same.
-  if (!game_log_ || (!events_then && game_log_->events())) return std::string(kBeforeDeal);
+  if (!game_log_ || number < began_ || (!events_then && game_log_->events())) return std::string(kBeforeDeal);
   std::string out;
   if (events_then == game_log_->events()) {
     JsonWriter now;
