@@ -187,7 +187,16 @@ void add_review(nb::module_& m) {
               out.close_object();
             });
           },
-          "round"_a, "moves"_a, "The first seat's chance at the end with these moves, as JSON.");
+          "round"_a, "moves"_a, "The first seat's chance at the end with these moves, as JSON.")
+      .def(
+          "value_of_round",
+          [](const PyEvaluator& j, const GameLog& log) -> std::optional<double> {
+            const std::vector<Ply> turns = log.plies();
+            nb::gil_scoped_release free;
+            const double chance = value_of_round(j.evaluator.rollout(), turns);
+            return chance < 0 ? std::nullopt : std::optional(100 * chance);
+          },
+          "log"_a, "The first seat's chance at the end of the round with which a game began; None: it is not over.");
   nb::class_<PyGameAnalysis>(m, "GameAnalysis",
                              "A game looked back on, turn by turn: its beginning is turn 0, then every move.")
       .def(

@@ -647,6 +647,11 @@ class Evaluator:
     def play_round(self, round: str, moves: Sequence[str]) -> bytes:
         """The first seat's chance at the end with these moves, as JSON; or why not."""
 
+    def value_of_round(self, log: GameLog) -> float | None:
+        """The first seat's chance at the end of the round with which a game began; None: it is not
+        over.
+        """
+
 class GameAnalysis:
     """
     A game looked back on, turn by turn: its beginning is turn 0, then every move.

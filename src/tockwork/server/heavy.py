@@ -58,6 +58,7 @@ def main() -> None:
     asked = json.load(sys.stdin)
     if hasattr(os, "nice"):
         os.nice(asked["nice"])
+    from tockwork.events import event_boards
     from tockwork.review import ReviewSettings
     from tockwork.server import refit
 
@@ -65,6 +66,9 @@ def main() -> None:
     if "record" in asked:
         settings = ReviewSettings(**asked["settings"])
         found = refit.evidence_of(asked["record"], set(asked["shared"]), settings)
+    elif "boards" in asked:
+        made = event_boards(asked["seed"], asked["rules"], asked["boards"])
+        found = [board.model_dump() for board in made]
     else:
         found = asdict(asyncio.run(refit.refit(asked["database"])))
     json.dump(found, sys.stdout)

@@ -27,6 +27,7 @@ STATUS: dict[RefusalCode, int] = {
     "no_such_page": 404,
     "no_such_party": 404,
     "no_such_club": 404,
+    "no_such_event": 404,
     "not_member": 403,
     "bad_code": 404,
     "bad_recovery": 404,

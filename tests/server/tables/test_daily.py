@@ -165,6 +165,18 @@ def test_results_from_before_they_were_kept_board_by_board_are_still_there(datab
     async def before() -> None:
         storage = await Storage.open(database)
         for statement in (
+            "drop table unlisted",
+            "drop table pairs",
+            "drop index tables_by_due",
+            "alter table tables drop column days",
+            "alter table tables drop column due_at",
+            "drop table clubs",
+            "drop table members",
+            "drop index tables_by_club",
+            "alter table tables drop column club_id",
+            "drop table events",
+            "drop table event_entries",
+            "drop table entrants",
             "drop table roles",
             "drop table evidence",
             "drop table reports",

@@ -140,6 +140,27 @@ export interface BoardInfo {
   refill: number;
 }
 
+/**
+ * A result of a board at one table. `first` have seats 1 and 3; `chance` is what counts,
+ * `played` what was played; `id` is the table, whose replay everyone may see now.
+ */
+export interface BoardResult {
+  table: number;
+  id: string;
+  first: string[];
+  second: string[];
+  chance: number | null;
+  played: number | null;
+  score: number | null;
+  reason: string | null;
+}
+
+export interface BoardResults {
+  board: number;
+  par: number;
+  results: BoardResult[];
+}
+
 /** A bot has failed; a weaker one replaces it. */
 export interface BotChanged {
   event: 'bot_changed';
@@ -307,6 +328,18 @@ export interface Condition {
   is: 'free' | 'taken' | 'mine' | 'partner' | 'opponent';
 }
 
+/**
+ * `id`: sent twice it counts once. `chance`: of seats 1 and 3, in per cent; null: the board
+ * does not count at this table. Everyone can read the reason.
+ */
+export interface CorrectResult {
+  id: string;
+  board: number;
+  table: number;
+  chance: number | null;
+  reason: string;
+}
+
 /** A rated game in which my moves lost much win chance: `lost` points in `decisions`. */
 export interface CostlyGame {
   at: number;
@@ -426,6 +459,82 @@ export interface Engine {
   data: Record<string, unknown>;
   teams: number[];
   levels: Record<string, Thinking>;
+}
+
+/** `pair`: the entrant whose partner I become, from the link of the first one. */
+export interface EnterEvent {
+  pair?: string;
+}
+
+/** All boards of rounds that are over. */
+export interface EventBoards {
+  boards: BoardResults[];
+}
+
+/** An event in a list. */
+export interface EventCard {
+  id: string;
+  name: string;
+  rules: string;
+  phase: 'making' | 'open' | 'playing' | 'over';
+  entrants: number;
+  at: number;
+}
+
+export interface EventCards {
+  events: EventCard[];
+}
+
+/** `names` are those of its users; a pair with one user has a bot. */
+export interface EventEntrant {
+  id: string;
+  names: (string | null)[];
+  here: boolean;
+  me: boolean;
+}
+
+/**
+ * An event as I may see it. `phase`: boards are being `making`, it is `open`, `playing` or
+ * `over`; `round`: from 1, 0 before the first; `until`: when no further board of it begins;
+ * `playing`: tables that still have boards to play. The standings are as of the last round.
+ */
+export interface EventInfo {
+  id: string;
+  club: string | null;
+  settings: EventSettings;
+  phase: 'making' | 'open' | 'playing' | 'over';
+  round: number;
+  until: number | null;
+  tables: number;
+  playing: number;
+  director: boolean;
+  mine: MyPlace | null;
+  entrants: EventEntrant[];
+  standings: EventLine[];
+  version: number;
+}
+
+/** A line of the standings; `points`: win chance above the field, the mean of all boards. */
+export interface EventLine {
+  entrant: string;
+  rank: number | null;
+  points: number;
+  boards: number;
+}
+
+/**
+ * `boards`: of each round, an even number unless each plays alone; `seconds`: for each move;
+ * `minutes`: of each round, after which no further board begins.
+ */
+export interface EventSettings {
+  name: string;
+  rules: string;
+  kind: 'pairs' | 'individuals' | 'alone';
+  movement: 'round robin' | 'swiss';
+  rounds: number;
+  boards: number;
+  seconds: number;
+  minutes: number;
 }
 
 export interface Events {
@@ -783,6 +892,17 @@ export interface MyName {
   name: string | null;
 }
 
+/**
+ * My part: my entrant, whether it lacks a partner, and the table where I play now or next;
+ * `waits`: my table has played all boards of the round, or I have none in it.
+ */
+export interface MyPlace {
+  entrant: string;
+  partner: boolean;
+  table: string | null;
+  waits: boolean;
+}
+
 /** `form`: the format, such as `dog/4/pairs`; `*` is over all formats. */
 export interface MyRating {
   form: string;
@@ -793,6 +913,20 @@ export interface MyRating {
 
 export interface MyRoles {
   roles: 'host'[];
+}
+
+/** `id` is the maker's own: sent twice it is the same event. `club`: on whose page it is. */
+export interface NewEvent {
+  name: string;
+  rules: string;
+  kind?: 'pairs' | 'individuals' | 'alone';
+  movement?: 'round robin' | 'swiss';
+  rounds: number;
+  boards: number;
+  seconds?: number;
+  minutes?: number;
+  id: string;
+  club?: string;
 }
 
 export interface NewProgram {
@@ -1090,7 +1224,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'no_such_profile' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'no_such_profile' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'no_such_event' | 'not_open' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -1899,6 +2033,15 @@ export interface Requests {
   'POST /api/clubs/{club}/member': { given: { club: string; body: ChangeMember }; answer: Club };
   'POST /api/clubs/{club}/settings': { given: { club: string; body: ClubSettings }; answer: Club };
   'POST /api/clubs/{club}/delete': { given: { club: string }; answer: MyClubs };
+  'POST /api/events': { given: { body: NewEvent }; answer: EventInfo };
+  'GET /api/clubs/{club}/events': { given: { club: string }; answer: EventCards };
+  'GET /api/events/{event}': { given: { event: string }; answer: EventInfo };
+  'GET /api/events/{event}/boards': { given: { event: string }; answer: EventBoards };
+  'POST /api/events/{event}/enter': { given: { event: string; body: EnterEvent }; answer: EventInfo };
+  'POST /api/events/{event}/leave': { given: { event: string }; answer: EventInfo };
+  'POST /api/events/{event}/begin': { given: { event: string }; answer: EventInfo };
+  'POST /api/events/{event}/end': { given: { event: string }; answer: EventInfo };
+  'POST /api/events/{event}/correct': { given: { event: string; body: CorrectResult }; answer: EventInfo };
   'GET /api/statistics': { given: object; answer: GameStatistics };
   'GET /api/leaderboard': { given: { form?: string; page?: number }; answer: Leaderboard };
   'GET /api/profile': { given: { player?: string; person?: string; table?: string; seat?: number }; answer: Profile };

@@ -168,6 +168,18 @@ class Clubs:
         if (await self._look(club_id, fresh=True)).role(user.id) in (None, "asked"):
             raise Refusal("not_member", "this is for members of the club")
 
+    async def leads(self, club_id: str, user: User) -> bool:
+        """Whether a user is the founder of a club or an organizer."""
+        try:
+            return (await self._look(club_id)).role(user.id) in ("founder", "organizer")
+        except Refusal:  # the club was deleted
+            return False
+
+    async def check_leads(self, club_id: str, user: User) -> None:
+        """Refused to all but the founder and organizers."""
+        if (await self._look(club_id, fresh=True)).role(user.id) not in ("founder", "organizer"):
+            raise Refusal("not_member", "this is for the founder and organizers")
+
     # changes -------------------------------------------------------------------------------------
 
     async def found(self, user: User, wish: FoundClub, address: str | None) -> Club:

@@ -9,6 +9,7 @@ from tockwork.server.store import schema
 _R, _A, _P, _O = schema.removed.c, schema.asked.c, schema.reports.c, schema.roles.c
 _L, _M, _C = schema.leavers.c, schema.members.c, schema.clubs.c
 _U, _Q = schema.unlisted.c, schema.pairs.c
+_E = schema.entrants.c
 ROLES = ("founder", "organizer", "member", "asked")
 """What one is in a club, the highest first."""
 
@@ -25,6 +26,8 @@ def erased(guest: str) -> list[Executable]:
         delete(schema.leavers).where(schema.leavers.c.guest == guest),
         delete(schema.roles).where(_O.guest == guest),
         delete(schema.members).where(_M.guest == guest),
+        delete(schema.entrants).where(_E.guest == guest),
+        update(schema.events).where(schema.events.c.guest == guest).values(guest=None),
         *without_empty_clubs(),
         update(schema.reports).where(_P.guest == guest).values(guest=None, note=None),
         update(schema.reports).where(_P.about == guest).values(about=None, name=None, note=None),
@@ -78,7 +81,8 @@ def carried(old: str, new: str) -> list[Executable]:
         ~exists().where(there.c.guest == _R.guest, there.c.other == new),
     )
     columns = ["guest", "other", "at", "name"]
-    left = schema.leavers.alias()
+    left, enters = schema.leavers.alias(), schema.entrants.alias()
+    both = exists().where(enters.c.guest == new, enters.c.event_id == _E.event_id)
     leaving = select(literal(new), _L.table_id, _L.at).where(
         _L.guest == old, ~exists().where(left.c.guest == new, left.c.table_id == _L.table_id)
     )
@@ -93,6 +97,8 @@ def carried(old: str, new: str) -> list[Executable]:
         insert(schema.leavers).from_select(["guest", "table_id", "at"], leaving),
         update(schema.roles).where(_O.guest == old).values(guest=new),
         *_in_clubs(old, new),
+        update(schema.entrants).where(_E.guest == old, ~both).values(guest=new),
+        update(schema.events).where(schema.events.c.guest == old).values(guest=new),
         update(schema.reports).where(_P.guest == old).values(guest=new),
         update(schema.reports).where(_P.about == old).values(about=new),
         *erased(old),

@@ -266,6 +266,48 @@ waiting = Table(
     Index("waiting_by_party", "party"),
 )
 
+# Duplicate events: `data` has the settings, `secret` makes the ids of its tables unguessable. The
+# phase only helps to find those with something to do; `event_entries` is the truth.
+events = Table(
+    "events",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("club_id", String(24)),
+    Column("guest", String(24)),
+    Column("made_at", BigInteger, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("secret", String(64), nullable=False),
+    Column("data", Text, nullable=False),
+    Index("events_by_club", "club_id", "made_at"),
+    Index("events_by_phase", "phase"),
+    Index("events_by_guest", "guest"),
+)
+
+# The log of an event: append only. Entrants are named by their ids alone.
+event_entries = Table(
+    "event_entries",
+    metadata,
+    Column("event_id", String(24), primary_key=True),
+    Column("position", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("command", String(64)),
+    Column("data", Text, nullable=False),
+    UniqueConstraint("event_id", "command", name="one_effect_of_event"),
+)
+
+# Which users an entrant of an event is, and since which entry of its log. A user is one entrant at
+# most; a row stays when they leave.
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("event_id", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+    Column("entrant", String(24), nullable=False),
+    Column("here", Boolean, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("entrants_by_guest", "guest"),
+)
+
 # Who may use the page of the host. A link with a code gives it to the first user who opens it; from
 # then on `guest` has it, until the row is deleted. `note` is the host's own word for whom it is.
 roles = Table(

@@ -12,6 +12,7 @@ from sqlalchemy import delete, desc, select
 from tockwork.bots import Bot
 from tockwork.rulebooks.packed import OWN
 from tockwork.server.clubs.clubs import Clubs
+from tockwork.server.duplicate.evenings import Evenings
 from tockwork.server.metrics import Metrics
 from tockwork.server.names import Names
 from tockwork.server.peers.peers import Alone, Peers
@@ -81,6 +82,7 @@ class AllTables:
         self.former = FormerUsers(self)
         self.searches = Searches(self)
         self.clubs = Clubs(self)
+        self.evenings = Evenings(self)
         self.guests.changed = self.clubs.hear_changed
         self.ratings = LiveRatings(self)
         self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
@@ -139,6 +141,9 @@ class AllTables:
             async with self._live[table_id].changing():
                 await self._live[table_id].catch_up()
         table = self._live[table_id]
+        if self.services.is_secret(table.log):  # its round may just have ended
+            assert table.log.created.event is not None
+            await self.evenings.catch_up(table.log.created.event.event)
         table.used_at = self.services.now()
         return table
 
@@ -415,6 +420,7 @@ class AllTables:
         await self.former.look()
         await self.searches.tidy()
         await self.ratings.look()
+        await self.evenings.look()
         for table in [table for table in self._live.values() if table.in_doubt]:
             with suppress(UnreadableLog):
                 async with table.changing():  # looks what has been stored after all
@@ -446,6 +452,7 @@ class AllTables:
             self._beat.cancel()
         self.searches.close()
         self.ratings.close()
+        self.evenings.close()
         await self._close_tables()
         for _ in range(200):  # at most two seconds for requests in progress
             if not self.calls:

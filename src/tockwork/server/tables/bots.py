@@ -54,7 +54,7 @@ class Bots:
         if level is None:
             return None
         people = any(place.guest is not None for place in log.places)
-        if not people and not len(table.presence):
+        if not people and not len(table.presence) and log.created.event is None:
             return None  # all players have left and there are no spectators
         return asked, level
 

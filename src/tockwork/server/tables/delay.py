@@ -11,13 +11,18 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tockwork.server.tables.live_table import LiveTable
 
+NEVER = 10 * 365 * 86_400_000  # milliseconds: a board of an event, until its round is over
 Held = tuple[int, ...]  # the seats of one user; none: a spectator
 
 
 def delay_of(table: LiveTable, held: Held) -> int:
     """The delay in milliseconds of a user with these seats; 0 for players."""
     log = table.log
-    return 0 if held or not log.began else log.created.spectator_delay * 1000
+    if held or not log.began:
+        return 0
+    if log.created.event is not None:
+        return NEVER if table.services.is_secret(log) else 0
+    return log.created.spectator_delay * 1000
 
 
 def visible(table: LiveTable, held: Held) -> int:

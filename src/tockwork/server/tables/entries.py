@@ -25,6 +25,14 @@ class Place(_Entry):
     kept: Literal["friend", "open"] = "open"
 
 
+class EventTable(_Entry):
+    """Which board of an event a table plays, and as which table of its round."""
+
+    event: str
+    board: int
+    table: int
+
+
 class Created(_Entry):
     entry: Literal["created"] = "created"
     rules: str
@@ -45,6 +53,10 @@ class Created(_Entry):
     promises: dict[str, str] = {}
     awaited: tuple[str, ...] = ()  # users whose commitment is awaited: they committed the last time
     rated: bool = Field(False, exclude_if=lambda rated: not rated)
+    # A round of an event: the position with the seed of all further chance, and where it ends.
+    start: dict[str, Any] | None = Field(None, exclude_if=lambda start: start is None)
+    daily: str | None = Field(None, exclude_if=lambda daily: daily is None)
+    event: EventTable | None = Field(None, exclude_if=lambda event: event is None)
     club: str | None = Field(None, exclude_if=lambda club: club is None)
 
 

@@ -267,7 +267,9 @@ async def leave(table: LiveTable, guest: User, seat: int | None) -> None:
         noted = rated.leaves(services.storage, guest.id, table.log, services.now())
         for at in leaving:
             await table.append(Stood(seat=at), *noted)
-        if table.log.phase == "playing" and not any(place.guest for place in table.log.places):
+        alone = not any(place.guest for place in table.log.places)
+        # A board of an event is played to its end by bots: a result cannot be left behind.
+        if table.log.phase == "playing" and alone and table.log.created.event is None:
             await table.append(Abandoned())
 
 
@@ -292,8 +294,8 @@ async def rematch(tables: AllTables, table: LiveTable, guest: User) -> str:
         log = table.log
         if not log.held_by(guest.id):
             raise Refusal("not_your_seat", "only those who played can ask for another game")
-        if log.phase != "over":
-            raise Refusal("not_over", "the game is not over")
+        if log.phase != "over" or log.created.event is not None:
+            raise Refusal("not_over", "the game is not over, or is a board of an event")
         if log.rematch is None:
             names = await _names_of_new_owners(tables, log)
             again = log.created.model_copy(
@@ -350,7 +352,7 @@ def again_id(log: TableLog) -> str:
 
 
 def _in_lobby(table: LiveTable) -> None:
-    if table.log.set_up:
+    if table.log.set_up or table.log.created.event is not None:
         raise Refusal("already_started", "the game has begun")
 
 

@@ -28,11 +28,18 @@ class Services:
     peers: Peers = field(default_factory=Alone)
     past_outages: list[Span] = field(default_factory=list)
     not_noted: list[Span] = field(default_factory=list)  # of these, those not stored yet
+    # The number of boards of each event that all may see: those of rounds that are over.
+    open_boards: dict[str, int] = field(default_factory=dict)
     away_since: int | None = None  # the last sign of life before this start, until it is open
 
     def __post_init__(self) -> None:
         self.limiter = RateLimiter(self.settings.limits, self.peers)
         self.storage.recovered = self._can_store_again
+
+    def is_secret(self, log: TableLog) -> bool:
+        """Whether a table plays a board of an event that others still have to play."""
+        where = log.created.event
+        return where is not None and where.board >= self.open_boards.get(where.event, 0)
 
     def now(self) -> int:
         return self.settings.now()

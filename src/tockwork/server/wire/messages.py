@@ -324,6 +324,8 @@ RefusalCode = Literal[
     "no_such_page",
     "no_such_party",
     "no_such_club",
+    "no_such_event",
+    "not_open",
     "not_member",
     "club_full",
     "no_such_table",

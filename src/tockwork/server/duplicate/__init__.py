@@ -1,0 +1,1 @@
+"""Duplicate events on the server: their log, their tables, results and standings"""
