@@ -3,6 +3,7 @@
 
 const SHELL = 'shell-1';
 const BOARDS = 'boards-1';
+const NOTICES = 'notices-1';
 const MOST = 400;
 /** The folder of the page: "/" at a server, anything on a host of files. */
 const HERE = new URL(self.registration.scope).pathname;
@@ -22,7 +23,9 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((n) => n !== SHELL && n !== BOARDS).map((n) => caches.delete(n))))
+      .then((names) =>
+        Promise.all(names.filter((n) => ![SHELL, BOARDS, NOTICES].includes(n)).map((n) => caches.delete(n))),
+      )
       .then(() => self.clients.claim()),
   );
 });
@@ -122,6 +125,38 @@ async function fresh(request) {
 async function tidy(cache) {
   const keys = await cache.keys();
   await Promise.all(keys.slice(0, Math.max(0, keys.length - MOST)).map((old) => cache.delete(old)));
+}
+
+// A browser that knows declarative messages shows them by itself; the others ask here.
+self.addEventListener('push', (event) => event.waitUntil(noticed(event)));
+
+async function noticed(event) {
+  let said;
+  try {
+    said = event.data.json().notification;
+  } catch {
+    return;
+  }
+  const { title, body, lang, tag } = said;
+  const kept = new Response(JSON.stringify({ title, at: Date.now() }));
+  await (await caches.open(NOTICES)).put(`${HERE}last-notice`, kept);
+  // It may have been on its way for long.
+  if (await isOver(tag)) return;
+  await self.registration.showNotification(title, {
+    ...{ body, lang, tag },
+    icon: `${HERE}icon-192.png`,
+    badge: `${HERE}badge.png`,
+  });
+}
+
+/** The turn is over; not known without the server. */
+async function isOver(table) {
+  try {
+    const answer = await fetch(`${HERE}api/tables/${encodeURIComponent(table)}`);
+    return answer.ok && !(await answer.json()).my_turn;
+  } catch {
+    return false;
+  }
 }
 
 self.addEventListener('notificationclick', (event) => {

@@ -56,6 +56,7 @@ def add_arguments(serve: argparse.ArgumentParser) -> None:
         metavar="N",
         help="command-serve.forgotten-days",
     )
+    serve.add_argument("--no-notices", action="store_true", help="command-serve.no-notices")
     serve.add_argument("--no-reviews", action="store_true", help="command-serve.no-reviews")
     serve.add_argument("--open", action="store_true", help="command-serve.open")
     serve.add_argument(
@@ -122,6 +123,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
         hosts=_names(args.hosts),
         public_url=found,
         redis=args.redis,
+        notices=not args.no_notices,
         review=None if args.no_reviews else ReviewSettings(),
     )
 

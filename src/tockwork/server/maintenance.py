@@ -212,6 +212,7 @@ async def tidy(address: str, before: int) -> Tidied:
                 delete(schema.spoken).where(schema.spoken.c.table_id.in_(some)),
                 delete(schema.codes).where(schema.codes.c.table_id.in_(some)),
                 delete(schema.finished).where(schema.finished.c.table_id.in_(some)),
+                delete(schema.notices).where(schema.notices.c.table_id.in_(some)),
                 delete(schema.reports).where(schema.reports.c.table_id.in_(some)),
                 delete(schema.evidence).where(schema.evidence.c.table_id.in_(some)),
                 delete(schema.tables).where(schema.tables.c.id.in_(some)),

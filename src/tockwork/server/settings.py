@@ -49,8 +49,13 @@ class Settings:
 
     `review` is how rated games are reviewed; None: not by this server.
 
+    `notices`: whether devices that ask for it are sent notices of their turns.
+
+    `notice_wait` is how many seconds after the beginning of a turn its notice is sent.
+
     `seed` returns the server's contribution for a table, `bot_seed` the seed of a bot's move.
-    Tests fix them; no request and no option of the command line reaches them.
+    With `loopback_push` a push service is on this computer, without encryption.
+    Tests fix these; no request and no option of the command line reaches them.
     """
 
     database: str
@@ -65,6 +70,9 @@ class Settings:
     hosts: tuple[str, ...] = ()
     public_url: str | None = None
     now: Callable[[], int] = field(default=now, compare=False)
+    notices: bool = True
+    notice_wait: int = 120
+    loopback_push: bool = False
     seed: Callable[[], str] = field(default=new_seed, compare=False)
     bot_seed: Callable[[], str] = field(default=new_seed, compare=False)
     redis: str | None = None

@@ -17,6 +17,8 @@ export interface Settings {
   /** DOG Kids reads what is asked aloud automatically. */
   aloud: boolean;
   notifications: boolean;
+  /** Notices come here while no page is open. */
+  notices: boolean;
   /** The choices as plain buttons beside the board as a table of places. */
   list: boolean;
   /** Do not show gestures of others. */
@@ -45,6 +47,7 @@ const USUAL: Settings = {
   sounds: true,
   aloud: false,
   notifications: false,
+  notices: false,
   list: false,
   muted: false,
   pocket: false,

@@ -582,6 +582,11 @@ export interface FairInfo {
   seed: string | null;
 }
 
+/** Sent once and stored only as a hash; the one before is void. */
+export interface FeedAddress {
+  secret: string;
+}
+
 /**
  * `party`: how many of us look together, in one team; the others join with the party's code.
  * `bots`: after half a minute bots take the free seats. `rated`: the result counts for the ratings
@@ -956,6 +961,16 @@ export interface NewTable {
   club?: string;
 }
 
+/**
+ * `key`: with what a browser subscribes; null if this server sends no notices. `here`: whether
+ * this device gets them. `feed`: whether I have an address of feeds.
+ */
+export interface NoticeSettings {
+  key: string | null;
+  here: boolean;
+  feed: boolean;
+}
+
 /** A seat has offered a card to its partner, or none. */
 export interface Offered {
   event: 'offered';
@@ -1224,7 +1239,7 @@ export interface RecoveryCode {
 export interface Refused {
   type: 'refused';
   id: string | null;
-  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'no_such_profile' | 'joined' | 'no_room' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'no_such_event' | 'not_open' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
+  code: 'invalid' | 'stale' | 'not_your_seat' | 'not_your_turn' | 'illegal' | 'ambiguous' | 'not_started' | 'over' | 'paused' | 'overtaken' | 'no_chat' | 'too_many' | 'too_large' | 'storage' | 'closing' | 'already_started' | 'bad_code' | 'bad_recovery' | 'bad_role' | 'no_role' | 'name_refused' | 'no_such_report' | 'no_such_profile' | 'joined' | 'no_room' | 'no_notices' | 'bad_origin' | 'bad_token' | 'failed' | 'no_such_game' | 'no_such_page' | 'no_such_party' | 'no_such_club' | 'no_such_event' | 'not_open' | 'not_member' | 'club_full' | 'no_such_table' | 'removed' | 'not_host' | 'not_invited' | 'not_lasting' | 'left_rated' | 'not_over' | 'seat_taken' | 'table_full' | 'too_many_tables' | 'wrong_method';
   detail: string;
   number: number;
   limit?: string;
@@ -1549,6 +1564,14 @@ export interface State {
   winners: number[];
 }
 
+/** A subscription of the Push API: where, and the keys for which messages are encrypted. */
+export interface Subscribe {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
 /**
  * A table in a list. `last_at`: when something happened there last, as far as one may see.
  *
@@ -1649,6 +1672,10 @@ export interface Unblock {
 /** In place of an event that was taken back. */
 export interface Undone {
   event: 'undone';
+}
+
+export interface Unsubscribe {
+  endpoint: string;
 }
 
 export interface UseCode {
@@ -1990,6 +2017,11 @@ export interface Requests {
   'POST /api/me/passkey/remove': { given: object; answer: Devices };
   'POST /api/passkey/begin': { given: object; answer: PasskeyOptions };
   'POST /api/passkey': { given: { body: PasskeyAnswer }; answer: Welcome };
+  'GET /api/notices': { given: object; answer: NoticeSettings };
+  'POST /api/notices': { given: { body: Subscribe }; answer: NoticeSettings };
+  'POST /api/notices/remove': { given: { body: Unsubscribe }; answer: NoticeSettings };
+  'POST /api/feed': { given: object; answer: FeedAddress };
+  'POST /api/feed/remove': { given: object; answer: NoticeSettings };
   'GET /api/daily': { given: { day: string; rules: string; boards: string }; answer: DailyStanding };
   'POST /api/daily': { given: { body: DailyAnswers }; answer: DailyStanding };
   'POST /api/daily/shown': { given: { body: DailyShow }; answer: DailyShow };

@@ -108,6 +108,7 @@ command-serve = den Tisch für Browser und Programme bereitstellen
     .pause = wie lange Bots warten (0.9)
     .start-delay = wie lange man auf das Spiel wartet, wenn sich der Letzte gesetzt hat (4)
     .forgotten-days = Tage ohne Aktivität, nach denen eine Partie abgebrochen und ihr Startwert aufgedeckt wird (30)
+    .no-notices = keine Hinweise an Geräte senden, die darum bitten
     .no-reviews = gewertete Partien nicht analysieren; „tockwork ratings review“ holt es von Hand nach
     .open = die Seite im Browser öffnen
     .log-level = Protokollstufe (info)

@@ -315,6 +315,7 @@ fault-over = Diese Partie ist zu Ende.
 fault-bad_code = Unbekannter oder abgelaufener Code. Ein Platzcode gilt einmal und nur kurz.
 fault-bad_recovery = Diesen Wiederherstellungscode kennt der Server nicht. Ist etwas vertippt? Wenn du einen neueren erstellt hast, gilt nur der.
 fault-joined = Das hat nicht geklappt: Im selben Moment wurde ein anderes deiner Geräte mit diesem verbunden, oder seine Daten wurden gelöscht. Sonst ist nichts verloren. Sieh unter „{ nav-games }“ nach; brauchst du einen Code, hol einen neuen.
+fault-no_notices = Dieser Server sendet keine Hinweise.
 fault-no_room = Dieser Server hat keinen Platz für eine weitere Kopie deiner Partien. Auf diesem Gerät sind sie sicher; unter „{ nav-games }“ kannst du sie als Datei speichern.
 fault-too_many = Zu viele Anfragen. Bitte warte einen Moment.
 fault-too_many_tables = Du hast zu viele laufende Partien. Spiel eine zu Ende, verlass eine oder versuch es später wieder.

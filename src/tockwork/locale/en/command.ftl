@@ -108,6 +108,7 @@ command-serve = serve the table to browsers and programs
     .pause = how long bots wait (0.9)
     .start-delay = how long people wait for their game after the last of them has sat down (4)
     .forgotten-days = days without activity before a game is abandoned and its seed revealed (30)
+    .no-notices = send no notices to devices that ask for them
     .no-reviews = do not review rated games; “tockwork ratings review” does it by hand
     .open = open the page in a browser
     .log-level = log level (info)

@@ -315,6 +315,7 @@ fault-over = This game is over.
 fault-bad_code = Unknown or expired code. Seat codes work once, for a short time.
 fault-bad_recovery = That recovery code doesn’t match anyone on this server. Check for typos. If you’ve created a newer code, only that one works.
 fault-joined = This didn’t go through: at the same moment another of your devices was connected to this one, or its data was deleted. Nothing else is lost. Look under “{ nav-games }”; if you need a code, get a new one.
+fault-no_notices = This server sends no notices.
 fault-no_room = This server has no room for another copy of your games. They are safe on this device; you can save them as a file under “{ nav-games }”.
 fault-too_many = Too many requests. Please wait a moment.
 fault-too_many_tables = You have too many games in progress. Finish or leave one, or try again later.

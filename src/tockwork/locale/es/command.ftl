@@ -108,6 +108,7 @@ command-serve = servir la mesa a navegadores y programas
     .pause = cuánto esperan los bots (0.9)
     .start-delay = cuánto se espera la partida desde que se sienta el último (4)
     .forgotten-days = días sin actividad hasta que una partida se abandona y se revela su semilla (30)
+    .no-notices = no enviar avisos a los dispositivos que los pidan
     .no-reviews = no analizar las partidas puntuadas; «tockwork ratings review» lo hace a mano
     .open = abre la página en un navegador
     .log-level = nivel del registro (info)

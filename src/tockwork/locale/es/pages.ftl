@@ -315,6 +315,7 @@ fault-over = Esta partida ha terminado.
 fault-bad_code = Código desconocido o caducado. El código de un sitio vale una vez y por poco tiempo.
 fault-bad_recovery = Este servidor no conoce ese código de recuperación. ¿Hay un error al escribir? Si has creado uno más nuevo, solo vale ese.
 fault-joined = No ha funcionado: en ese mismo momento otro de tus dispositivos se conectó con este, o se borraron sus datos. No se ha perdido nada más. Mira en «{ nav-games }»; si necesitas un código, obtén uno nuevo.
+fault-no_notices = Este servidor no envía avisos.
 fault-no_room = Este servidor no tiene sitio para otra copia de tus partidas. En este dispositivo siguen; puedes guardarlas en un archivo en «{ nav-games }».
 fault-too_many = Demasiadas solicitudes. Espera un momento.
 fault-too_many_tables = Tienes demasiadas partidas en curso. Termina o deja una, o prueba más tarde.

@@ -108,6 +108,7 @@ command-serve = servir la table aux navigateurs et aux programmes
     .pause = combien les robots attendent (0.9)
     .start-delay = l’attente avant la partie, une fois que tout le monde est assis (4)
     .forgotten-days = jours sans activité avant qu’une partie soit abandonnée et sa graine révélée (30)
+    .no-notices = n’envoyer aucun avis aux appareils qui en demandent
     .no-reviews = ne pas analyser les parties classées ; « tockwork ratings review » le fait à la main
     .open = ouvrir la page dans un navigateur
     .log-level = niveau du journal (info)

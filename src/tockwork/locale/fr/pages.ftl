@@ -315,6 +315,7 @@ fault-over = Cette partie est finie.
 fault-bad_code = Code inconnu ou expiré. Un code de place sert une fois et peu de temps.
 fault-bad_recovery = Ce code de récupération n’est pas connu de ce serveur. Une faute de frappe ? Si tu en as créé un plus récent, seul celui-là marche.
 fault-joined = Cela n’a pas marché : au même moment, un autre de tes appareils a été relié à celui-ci, ou ses données ont été supprimées. Rien d’autre n’est perdu. Regarde sous « { nav-games } » ; s’il te faut un code, obtiens-en un nouveau.
+fault-no_notices = Ce serveur n’envoie pas d’avis.
 fault-no_room = Ce serveur n’a plus de place pour une copie de tes parties. Elles restent sur cet appareil ; tu peux les enregistrer dans un fichier sous « { nav-games } ».
 fault-too_many = Trop de demandes. Attends un instant.
 fault-too_many_tables = Tu as trop de parties en cours. Termines-en une, quitte-la, ou réessaie plus tard.

@@ -108,6 +108,7 @@ command-serve = servire il tavolo a browser e programmi
     .pause = quanto aspettano i bot (0.9)
     .start-delay = quanto si aspetta la partita quando si è seduto l’ultimo (4)
     .forgotten-days = giorni senza attività dopo i quali una partita è abbandonata e il suo seed rivelato (30)
+    .no-notices = non inviare avvisi ai dispositivi che li chiedono
     .no-reviews = non analizzare le partite valide per la classifica; «tockwork ratings review» lo fa a mano
     .open = apre la pagina in un browser
     .log-level = livello del registro (info)

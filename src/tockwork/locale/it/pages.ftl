@@ -315,6 +315,7 @@ fault-over = Questa partita è finita.
 fault-bad_code = Codice sconosciuto o scaduto. Il codice di un posto vale una volta e per poco.
 fault-bad_recovery = Questo codice di recupero non è noto su questo server. C’è un errore di battitura? Se ne hai creato uno più nuovo, vale solo quello.
 fault-joined = Non ha funzionato: nello stesso momento un altro tuo dispositivo è stato collegato a questo, oppure i suoi dati sono stati eliminati. Nient’altro è andato perso. Guarda in «{ nav-games }»; se ti serve un codice, prendine uno nuovo.
+fault-no_notices = Questo server non invia avvisi.
 fault-no_room = Questo server non ha più spazio per una copia delle tue partite. Su questo dispositivo restano; puoi salvarle in un file in «{ nav-games }».
 fault-too_many = Troppe richieste. Aspetta un momento.
 fault-too_many_tables = Hai troppe partite in corso. Finiscine una, lasciala o riprova più tardi.

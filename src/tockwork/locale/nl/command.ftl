@@ -108,6 +108,7 @@ command-serve = de tafel aan browsers en programma’s aanbieden
     .pause = hoe lang bots wachten (0.9)
     .start-delay = hoe lang er op het spel wordt gewacht nadat de laatste is gaan zitten (4)
     .forgotten-days = dagen zonder activiteit voordat een potje wordt afgebroken en zijn startwaarde onthuld (30)
+    .no-notices = geen meldingen sturen naar apparaten die erom vragen
     .no-reviews = potjes die meetellen niet analyseren; ‘tockwork ratings review’ doet het met de hand
     .open = open de pagina in een browser
     .log-level = logniveau (info)

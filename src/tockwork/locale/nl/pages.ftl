@@ -315,6 +315,7 @@ fault-over = Dit potje is afgelopen.
 fault-bad_code = Onbekende of verlopen code. Een plaatscode geldt één keer en kort.
 fault-bad_recovery = Deze server kent die herstelcode niet. Is er een typefout? Als je een nieuwere hebt gemaakt, werkt alleen die.
 fault-joined = Dit is niet gelukt: op hetzelfde moment is een ander apparaat van jou met dit verbonden, of zijn de gegevens ervan verwijderd. Verder is er niets kwijt. Kijk onder ‘{ nav-games }’; heb je een code nodig, haal dan een nieuwe.
+fault-no_notices = Deze server stuurt geen meldingen.
 fault-no_room = Deze server heeft geen ruimte voor nog een kopie van je potjes. Op dit apparaat blijven ze; onder ‘{ nav-games }’ kun je ze als bestand bewaren.
 fault-too_many = Te veel verzoeken. Wacht even.
 fault-too_many_tables = Je hebt te veel lopende potjes. Speel er een uit, verlaat er een, of probeer het later opnieuw.

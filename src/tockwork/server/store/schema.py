@@ -411,6 +411,46 @@ passkeys = Table(
     Index("passkeys_by_guest", "guest"),
 )
 
+# Devices that asked for notices: where their push services are, and for whose eyes it is encrypted.
+push = Table(
+    "push",
+    metadata,
+    Column("id", String(64), primary_key=True),  # the hash of the endpoint
+    Column("guest", String(24), nullable=False),
+    Column("device", String(64)),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("site", String(300), nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Index("push_by_guest", "guest"),
+)
+
+# Notices of turns in games over days: which turn, when to look at it next, and the last two that
+# were sent.
+notices = Table(
+    "notices",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("table_id", String(24), primary_key=True),
+    Column("turn", String(40), nullable=False, default="", server_default=""),
+    Column("due_at", BigInteger),
+    Column("tries", Integer, nullable=False, default=0, server_default="0"),
+    Column("sent_at", BigInteger),
+    Column("before_at", BigInteger),
+    Index("notices_by_due", "due_at"),
+)
+
+# Secret addresses of the feeds of users, as hashes.
+feeds = Table(
+    "feeds",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("secret_hash", String(64), nullable=False, unique=True),
+    Column("made_at", BigInteger, nullable=False),
+)
+
 # Challenges of passkeys; each works once, and not for long.
 challenges = Table(
     "challenges",

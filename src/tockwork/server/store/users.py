@@ -129,7 +129,8 @@ class Users:
         for row in await self.devices(guest):
             if device_id(row.secret_hash) == device:
                 gone = delete(schema.devices).where(schema.devices.c.secret_hash == row.secret_hash)
-                await self._storage.write(gone)
+                notices = delete(schema.push).where(schema.push.c.device == row.secret_hash)
+                await self._storage.write(gone, notices)
                 self.drop_cached(guest)
                 return True
         return False
@@ -183,6 +184,9 @@ class Users:
             update(s.former).where(f.successor == old.id).values(successor=new.id),
             update(s.devices).where(s.devices.c.guest == old.id).values(guest=new.id),
             update(s.passkeys).where(s.passkeys.c.guest == old.id).values(guest=new.id),
+            update(s.push).where(s.push.c.guest == old.id).values(guest=new.id),
+            delete(s.notices).where(s.notices.c.guest == old.id),
+            delete(s.feeds).where(s.feeds.c.guest == old.id),
             *people.carried(old.id, new.id),
             delete(s.copies).where(s.copies.c.guest == old.id),
             delete(s.daily_shown).where(s.daily_shown.c.guest == old.id),
@@ -217,6 +221,9 @@ class Users:
             delete(s.daily_totals).where(s.daily_totals.c.guest == guest),
             delete(s.daily_shown).where(s.daily_shown.c.guest == guest),
             delete(s.passkeys).where(s.passkeys.c.guest == guest),
+            delete(s.push).where(s.push.c.guest == guest),
+            delete(s.notices).where(s.notices.c.guest == guest),
+            delete(s.feeds).where(s.feeds.c.guest == guest),
             *people.erased(guest),
         )
         self.drop_cached(guest)

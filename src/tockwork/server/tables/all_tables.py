@@ -15,6 +15,7 @@ from tockwork.server.clubs.clubs import Clubs
 from tockwork.server.duplicate.evenings import Evenings
 from tockwork.server.metrics import Metrics
 from tockwork.server.names import Names
+from tockwork.server.notices.sender import Notices
 from tockwork.server.peers.peers import Alone, Peers
 from tockwork.server.queue.searches import Searches
 from tockwork.server.refusals import Refusal
@@ -85,6 +86,7 @@ class AllTables:
         self.evenings = Evenings(self)
         self.guests.changed = self.clubs.hear_changed
         self.ratings = LiveRatings(self)
+        self.notices = Notices(self)
         self._unreadable: set[str] = set()  # tables with a clock, whose logs cannot be read
         self._noted = 0  # when devices with open tables were
         self._alive = 0  # when it was stored that the server is here
@@ -103,6 +105,7 @@ class AllTables:
         except BaseException:
             await storage.close()
             raise
+        await tables.notices.open()  # before clocks run again
         await tables._find_outages()
         await tables._load_clocked()
         await tables._note_outage()
@@ -421,6 +424,7 @@ class AllTables:
         await self.searches.tidy()
         await self.ratings.look()
         await self.evenings.look()
+        await self.notices.look()
         for table in [table for table in self._live.values() if table.in_doubt]:
             with suppress(UnreadableLog):
                 async with table.changing():  # looks what has been stored after all
@@ -453,6 +457,7 @@ class AllTables:
         self.searches.close()
         self.ratings.close()
         self.evenings.close()
+        self.notices.close()
         await self._close_tables()
         for _ in range(200):  # at most two seconds for requests in progress
             if not self.calls:

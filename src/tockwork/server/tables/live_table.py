@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select, update
 
 from tockwork.errors import TockworkError
+from tockwork.server.notices.subscriptions import turn_began
 from tockwork.server.peers.peers import Here, Stored
 from tockwork.server.refusals import Refusal
 from tockwork.server.store import schema
@@ -36,6 +38,7 @@ from tockwork.server.tables.stored_log import (
 )
 from tockwork.server.tables.talk import Talk
 from tockwork.server.tables.timer import Timer
+from tockwork.server.tables.turns import guests_waited_for, turn_of
 from tockwork.server.tables.unasked import Unasked
 from tockwork.server.wire import messages as m
 
@@ -179,7 +182,16 @@ class LiveTable:
     async def note_due(self) -> None:
         """When the table of a game over days has to be looked at."""
         with suppress(StorageError):
-            await self.services.storage.write(self.services.card_row(self.log, self.used_at))
+            card = self.services.card_row(self.log, self.used_at)
+            await self.services.storage.write(card, *self._notices())
+
+    def _notices(self) -> Sequence[Work]:
+        """Who is sent a notice, and who no longer."""
+        services, log = self.services, self.log
+        if not (log.over_days and services.settings.notices):
+            return ()
+        due_at = services.now() + services.settings.notice_wait * 1000
+        return turn_began(services.storage, log.id, guests_waited_for(log), turn_of(log), due_at)
 
     def _apply(self, data: str, at: int, by: CommandKey | None) -> None:
         self.used_at = at
@@ -269,7 +281,8 @@ class LiveTable:
     async def _note_phase(self, at: int) -> None:
         """The phase in the list of tables only helps to find them; the log is what counts."""
         with suppress(StorageError):
-            await self.services.storage.write(self.services.card_row(self.log, at))
+            card = self.services.card_row(self.log, at)
+            await self.services.storage.write(card, *self._notices())
             if self.log.phase == "over":
                 await note_finished(self)
         logger.info("phase", extra={"table": self.log.id, "phase": self.log.phase})

@@ -6,9 +6,9 @@ from pydantic import TypeAdapter
 
 from tockwork.server.tables.delay import delay_of, visible
 from tockwork.server.tables.live_table import NO_CLOCK, LiveTable
-from tockwork.server.tables.log import TableLog
 from tockwork.server.tables.message import Message
 from tockwork.server.tables.seats import seat_infos
+from tockwork.server.tables.turns import waited_for
 from tockwork.server.wire.bodies.fairness import FairInfo
 from tockwork.server.wire.bodies.tables import TableCard
 from tockwork.server.wire.shapes import SeatPart, TableInfo
@@ -36,13 +36,6 @@ def fair_info(table: LiveTable, guest: str | None) -> FairInfo:
         part=log.created.part if info.phase == "over" else None,
         seed=info.seed,
     )
-
-
-def waited_for(log: TableLog) -> tuple[int, ...]:
-    """The seats that may choose now: in an exchange all who have not yet."""
-    if log.asked is None or log.game_log is None:
-        return ()
-    return log.asked, *log.game_log.may_choose_early
 
 
 def table_card(table: LiveTable, guest: str | None) -> TableCard:

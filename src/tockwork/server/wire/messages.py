@@ -317,6 +317,7 @@ RefusalCode = Literal[
     "no_such_profile",
     "joined",
     "no_room",
+    "no_notices",
     "bad_origin",
     "bad_token",
     "failed",
