@@ -42,6 +42,7 @@ PyPlayer of_network(const PyNetwork& n, std::optional<double> seconds, std::opti
     else if (name == "candidates") k.candidates = nb::cast<int>(value);
     else if (name == "close") k.close = nb::cast<float>(value);
     else if (name == "decisions") k.decisions = nb::cast<int>(value);
+    else if (name == "sees_hands") k.sees_hands = nb::cast<bool>(value);
     else throw nb::value_error(("settings: no such setting: " + name).c_str());
   }
   return {n.names, Player(n.network, n.names->rules, limits_of(seconds, rollouts), k)};

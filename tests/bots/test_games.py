@@ -6,7 +6,17 @@ from itertools import pairwise
 import pytest
 
 from tockwork import RULEBOOKS, Game, Seeded, TockworkError, Variant, _kernel, rulebook
-from tockwork.bots import BOTS, LEVELS, Budget, GreedyBot, NetworkBot, RandomBot, bot, play_out
+from tockwork.bots import (
+    BOTS,
+    LEVELS,
+    Budget,
+    GreedyBot,
+    NetworkBot,
+    RandomBot,
+    bot,
+    play_out,
+    weights,
+)
 
 from ..games import every_form, form_id
 from ..sampled import some_forms
@@ -202,3 +212,23 @@ def test_the_kernel_refuses_nonsense():
         _kernel.play_game(dog, [player] * 4, b"short", 1, 100)
     with pytest.raises(ValueError, match="nothing to choose"):
         player.choose(_kernel.Core(dog), 1)
+
+
+def test_only_the_bound_for_players_sees_hands():
+    """Two states that look alike to the player to move: a bot rates its moves alike in both."""
+    game = Game("dog", players=4, seed=7)
+    while game.view(game.turn).phase != "play" or len(game.legal_moves()) < 2:
+        game.play(game.legal_moves()[0])
+    cores = [game.position.resample(game.turn, seed)._core for seed in (1, 2)]
+    net = weights.network(game.table)
+    rated = {
+        sees: [
+            _kernel.Player.of_network(net, rollouts=1, settings={"sees_hands": sees}).weigh(
+                core, [0, 1], 8, 3
+            )
+            for core in cores
+        ]
+        for sees in (False, True)
+    }
+    assert rated[False][0] == rated[False][1]
+    assert rated[True][0] != rated[True][1]

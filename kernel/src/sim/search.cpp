@@ -70,6 +70,15 @@ State sample_hidden(const Rules& r, const State& s, int seat, FastChance& chance
   return sample;
 }
 
+State Player::possible(const State& s, FastChance& chance) const {
+  if (!asked_.sees_hands) return sample_hidden(r_, s, s.turn, chance);
+  State seen = s;
+  const std::span<std::uint8_t> pile(seen.pile.data(), seen.pile_n);
+  std::sort(pile.begin(), pile.end());
+  chance.shuffle(pile);
+  return seen;
+}
+
 std::vector<int> Player::candidates(const State& s, std::span<const Move> moves) const {
   std::vector<int> order(moves.size());
   std::iota(order.begin(), order.end(), 0);
@@ -120,7 +129,7 @@ std::vector<float> Player::weigh(const State& s, std::span<const Move> moves, in
   std::vector<float> sum(moves.size());
   for (std::uint64_t sample = 0; sample < static_cast<std::uint64_t>(samples); ++sample) {
     FastChance chance(seed + 2 * sample);
-    const State sampled = sample_hidden(r_, s, s.turn, chance);
+    const State sampled = possible(s, chance);
     for (std::size_t i = 0; i < moves.size(); ++i)
       sum[i] += network_rollout(sampled, moves[i], s.turn, seed + 2 * sample + 1);
   }
@@ -142,7 +151,7 @@ int Player::search(const State& s, std::span<const Move> moves, FastChance& choi
     left -= static_cast<int>(race.in().size());
     if (left < 0) break;
     FastChance chance(seed + 2 * sample);
-    const State sampled = sample_hidden(r_, s, s.turn, chance);
+    const State sampled = possible(s, chance);
     results.clear();
     for (const int i : race.in()) {
       if (late()) break;

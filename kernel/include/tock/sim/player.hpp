@@ -41,6 +41,7 @@ struct NetworkSettings {
   int candidates = 8;     // rollouts: number of moves that the network preselects,
   float close = 0.12F;    // none of them worse than the best by more than this
   int decisions = 8;      // a rollout ends with the seat's first move after this many decisions
+  bool sees_hands = false;  // rollouts know all hands, not the pile: a bound for players, see benchmarks/bound.py
 };
 
 class Player {
@@ -62,6 +63,8 @@ class Player {
   [[nodiscard]] bool is_flawless() const { return kind_ == PlayerKind::Network && asked_.noise <= 0; }
 
  private:
+  // A full state for a rollout.
+  [[nodiscard]] State possible(const State& s, FastChance& chance) const;
   int search(const State& s, std::span<const Move> moves, FastChance& choices) const;
   int ask_network(const State& s, std::span<const Move> moves) const;
   float rollout(State s, const Move& first, int seat, std::uint64_t seed) const;
