@@ -25,6 +25,8 @@ BETS = (10.0, 20.0, 40.0, 80.0, 160.0)
 """How sharply the supposed giver chooses: by how much odds grow with a win chance."""
 ALARM = 1e6
 """An honest pair in a million ever reaches this."""
+ALARM_AT = math.log10(ALARM)
+"""The same as evidence."""
 
 
 TALKS = (0.6, 0.75, 0.9, 0.97)
@@ -90,4 +92,4 @@ class Watch:
     @property
     def alarm(self) -> bool:
         """Whether an honest pair in a million at most would ever have shown this much."""
-        return self.peak >= math.log10(ALARM)
+        return self.peak >= ALARM_AT

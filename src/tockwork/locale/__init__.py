@@ -28,7 +28,7 @@ FILES = (
     *("why", "terminal", "command", "wrong", "fair", "words", "titles", "games", "house"),
     *("pages", "play", "clauses", "introduction", "memory", "booklet", "review", "account"),
     *("studio", "own", "daily", "statistics", "puzzles", "week", "people", "find", "peace"),
-    *("host", "rating", "clubs", "days", "events", "notices", "push"),
+    *("host", "rating", "referee", "clubs", "days", "events", "notices", "push"),
 )
 """In the order in which Python is likely to need them; a message may speak of earlier ones."""
 

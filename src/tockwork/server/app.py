@@ -74,6 +74,7 @@ def add_requests(app: FastAPI) -> None:
     ):
         app.include_router(requests.router)
     app.include_router(host.roles)
+    app.include_router(host.referee)
 
 
 def make_app(tables: AllTables, home: HomeDoor) -> ASGIApp:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,14 +21,12 @@ from tockwork.review import Evaluator, GameReview, ReviewSettings, reviewing
 from tockwork.server.maintenance import read
 from tockwork.server.store import schema
 from tockwork.server.store.storage import Storage
-from tockwork.server.tables.rated import ALL, rated_game
+from tockwork.server.tables.rated import ALL, WORTH_A_LOOK, rated_game
 from tockwork.server.tables.reviewing import missing_reviews, review_request
 from tockwork.server.tables.stored_log import UnreadableLog
 
 CURVE = 104
 """Weeks with a game that a curve has, at most: the last ones."""
-WORTH_A_LOOK = 2.0
-"""Evidence, as a logarithm of base ten, from which a pair of partners is listed for referees."""
 TELLING = 20
 """Games of such a pair that are named."""
 
@@ -167,15 +165,7 @@ def _refit(connection: Connection) -> Refit:
         for seat in game.seats:
             counts[seat.player][game.format] += 1
     found = [
-        RatedPlayer(
-            guest,
-            names[guest],
-            counts[guest].total(),
-            _rounded(ratings.rating(guest)),
-            {form: _rounded(ratings.rating(guest, form)) for form in sorted(counts[guest])},
-            dict(sorted(counts[guest].items())),
-            {form or ALL: _curve(ratings, guest, form) for form in (None, *sorted(counts[guest]))},
-        )
+        player_of(ratings, guest, names[guest], counts[guest])
         for guest in ratings.players
         if guest in names  # neither deleted users nor bots that were never measured
     ]
@@ -183,6 +173,22 @@ def _refit(connection: Connection) -> Refit:
         sorted(found, key=lambda one: (-one.rating.value, one.guest)),
         uncounted,
         [pair for pair in watches.pairs() if {pair.first, pair.second} <= names.keys()],
+    )
+
+
+def player_of(
+    ratings: Ratings, guest: str, name: str | None, games: Mapping[str, int]
+) -> RatedPlayer:
+    """All numbers of one player; `games` are those that count, by format."""
+    forms = sorted(games)
+    return RatedPlayer(
+        guest,
+        name,
+        sum(games.values()),
+        _rounded(ratings.rating(guest)),
+        {form: _rounded(ratings.rating(guest, form)) for form in forms},
+        {form: games[form] for form in forms},
+        {form or ALL: _curve(ratings, guest, form) for form in (None, *forms)},
     )
 
 

@@ -80,7 +80,11 @@ def test_a_link_that_is_too_old_or_withdrawn_opens_nothing(both: House) -> None:
 
 def test_every_call_of_a_role_is_refused_to_everybody_else(both: House) -> None:
     table, anna, _ = reported(both)
-    host, withdrawn = with_role(both), with_role(both)
+    host, referee, withdrawn = (
+        with_role(both),
+        with_role(both, "referee"),
+        with_role(both),
+    )
     rows = asyncio.run(maintenance.listed_roles(both.settings.database))
     asyncio.run(maintenance.withdraw_role(both.settings.database, rows[-1].id))
     program = Guest(both.url, Guest(both.url).post("/api/programs", {"name": "Bot"})["token"])
@@ -90,18 +94,20 @@ def test_every_call_of_a_role_is_refused_to_everybody_else(both: House) -> None:
         (path, method)
         for path, methods in app.app.openapi()["paths"].items()  # type: ignore[attr-defined]
         for method in methods
-        if path.startswith("/api/host")
+        if path.startswith(("/api/host", "/api/referee"))
     }
     assert len(paths) >= 5
     for path, method in sorted(paths):
+        right = referee if path.startswith("/api/referee") else host
+        wrong = host if right is referee else referee
         address = path.replace("{report}", report["id"])
         body = BODIES.get(path.rsplit("/", 1)[-1], {})
-        for guest in (Guest(both.url), anna, withdrawn, program):
+        for guest in (Guest(both.url), anna, withdrawn, wrong, program):
             answer = guest.http.request(method, address, json=body if method == "post" else None)
             assert (answer.status_code, answer.json()["code"]) == (403, "no_role"), path
             assert table not in answer.text
         evil = {"Origin": "http://evil.example"}
-        answer = host.http.request(method, address, json=body, headers=evil)
+        answer = right.http.request(method, address, json=body, headers=evil)
         assert (answer.status_code, answer.json()["code"]) == (403, "bad_origin"), path
     assert host.get("/api/host/reports")["reports"] == [report]  # none of it had an effect
 
@@ -239,15 +245,15 @@ def test_a_deleted_player_leaves_the_page_and_the_list_with_the_note(both: House
 def test_the_command_line_gives_roles_and_settles_beside_a_running_server(both: House) -> None:
     table, _, _ = reported(both, "partner")
     database = both.settings.database
-    said = command("role", "give", database, "host", "--note", "Rita")
-    code = said.split("/host#")[1].split()[0]
-    rita = Guest(both.url)
-    assert rita.post("/api/role", {"code": code}) == {"roles": ["host"]}
+    said = command("role", "give", database, "referee", "--note", "Rita")
+    code = said.split("/referee#")[1].split()[0]
+    referee = Guest(both.url)
+    assert referee.post("/api/role", {"code": code}) == {"roles": ["referee"]}
     listed = command("role", "list", database)
     assert "Rita" in listed
     assert code not in listed
     assert command("role", "withdraw", database, listed.split()[0])
-    assert rita.get("/api/role") == {"roles": []}
+    assert referee.get("/api/role") == {"roles": []}
     shown = command("reports", database)
     assert table in shown
     report = next(line for line in shown.splitlines() if table in line).split()[0]

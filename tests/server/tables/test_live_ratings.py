@@ -13,11 +13,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, select
 
-from tests.server.house import PATIENCE, House
+from tests.server.house import PATIENCE, Guest, House
 from tests.server.postgres import Cluster
 from tests.server.redis import RedisServer
 from tests.server.tables.test_rated import QUICK, lasting, play, rated_table, until_stored
+from tockwork.errors import TockworkError
+from tockwork.ratings import MOST_A_WEEK
 from tockwork.server import refit
+from tockwork.server.limits import Limits
 from tockwork.server.maintenance import read
 from tockwork.server.steady_time import SteadyTime
 from tockwork.server.store import schema
@@ -216,3 +219,66 @@ def test_a_rating_in_a_format_or_else_over_all(house: House) -> None:
         return [await rating_of(storage, guest, form) for guest, form in forms]
 
     assert house.call(found) == [1300.0, 1200.0, None]
+
+
+def test_a_review_that_fails_is_tried_again_later_and_later(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ahead, now = [0], SteadyTime()
+    tries: list[int] = []
+    with House(file, review=QUICK, now=lambda: now() + ahead[0]) as house:
+        ratings = house.tables.ratings
+        do = ratings._do
+
+        async def broken(asked: dict[str, Any]) -> Any:
+            if "record" not in asked:
+                return await do(asked)
+            tries.append(ahead[0])
+            raise TockworkError("it broke")
+
+        monkeypatch.setattr(ratings, "_do", broken)
+        anna, ben = lasting(house, "Anna"), lasting(house, "Ben")
+        table = play_rated(anna, ben)
+        until(lambda: len(tries) == 1)
+        for count in (2, 3):
+            until(lambda: table in ratings._failed and ratings._failed[table][0] == len(tries))
+            ahead[0] += live_ratings.retry_after(count - 1) + live_ratings._AGAIN
+            until(lambda count=count: len(tries) == count)  # type: ignore[misc]
+        monkeypatch.setattr(ratings, "_do", do)
+        until(lambda: ratings._failed[table][0] == 3)
+        ahead[0] += live_ratings.retry_after(3) + live_ratings._AGAIN
+        until(lambda: evidence(file) == 1)
+        assert ratings._failed == {}
+
+
+def play_rated(anna: Guest, ben: Guest) -> str:
+    table = rated_table(anna, ben)
+    play(table, anna, ben, seed=1)
+    return table
+
+
+def test_the_wait_for_another_review_grows_to_a_day() -> None:
+    minutes = [live_ratings.retry_after(tries) / 60_000 for tries in range(1, 11)]
+    assert minutes == [10, 20, 40, 80, 160, 320, 640, 1280, 1440, 1440]
+
+
+def test_games_that_do_not_count_are_not_reviewed(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with House(file, limits=Limits(commands_per_second=0)) as house:
+        anna, ben = lasting(house, "Anna"), lasting(house, "Ben")
+        for _ in range(MOST_A_WEEK + 1):
+            play_rated(anna, ben)
+        until(lambda: {games for games, *_ in live(file).values()} == {MOST_A_WEEK})
+    with House(file, review=QUICK) as house:
+        ratings = house.tables.ratings
+        do, reviewed = ratings._do, {"luck": [0, 0], "seats": [[1.0, 9]] * 2, "shared": []}
+
+        async def quickly(asked: dict[str, Any]) -> Any:
+            return reviewed if "record" in asked else await do(asked)
+
+        monkeypatch.setattr(ratings, "_do", quickly)
+        state = (MOST_A_WEEK + 1, MOST_A_WEEK, 4)
+        until(lambda: ratings._fitted == state)
+        assert evidence(file) == MOST_A_WEEK
+        assert len(ratings._uncounted) == 1

@@ -1,7 +1,15 @@
 // Peace: blocking and reporting players one does not know, and what the host does about reports. The server
 // remembers who is blocked, and who has which role.
 
-import type { BlockedPlayers, HostReports, MyRoles, RefusedNames, ReportContext, ReportPlayer } from '../wire/messages';
+import type {
+  BlockedPlayers,
+  HostReports,
+  MyRoles,
+  RefereePairs,
+  RefusedNames,
+  ReportContext,
+  ReportPlayer,
+} from '../wire/messages';
 import { call } from './http';
 
 export const REASONS: readonly ReportPlayer['reason'][] = ['name', 'left', 'slow', 'partner', 'other'];
@@ -44,3 +52,5 @@ export const changeNames = (text: string | null): Promise<RefusedNames> =>
 
 export const closeTable = (report: string): Promise<ReportContext> =>
   call('POST /api/host/reports/{report}/close', { report });
+
+export const refereePairs = (): Promise<RefereePairs> => call('GET /api/referee/pairs');

@@ -917,7 +917,7 @@ export interface MyRating {
 }
 
 export interface MyRoles {
-  roles: 'host'[];
+  roles: ('host' | 'referee')[];
 }
 
 /** `id` is the maker's own: sent twice it is the same event. `club`: on whose page it is. */
@@ -1229,6 +1229,16 @@ export interface Recover {
 /** Sent once and stored only as a hash. */
 export interface RecoveryCode {
   code: string;
+}
+
+/**
+ * The pairs whose evidence has ever reached `least`, the strongest first; `watched` games have
+ * been examined in all.
+ */
+export interface RefereePairs {
+  pairs: SuspectPartners[];
+  watched: number;
+  least: number;
 }
 
 /**
@@ -1573,6 +1583,21 @@ export interface Subscribe {
 }
 
 /**
+ * Two partners whose gifts fit each other's hands better than chance: evidence now and at its
+ * highest, as logarithms of base ten. `alarm`: it has reached a million to one. `games_to_look`:
+ * those that say most, the strongest first.
+ */
+export interface SuspectPartners {
+  names: (string | null)[];
+  games: number;
+  deals: number;
+  evidence: number;
+  peak: number;
+  alarm: boolean;
+  games_to_look: TellingGame[];
+}
+
+/**
  * A table in a list. `last_at`: when something happened there last, as far as one may see.
  *
  * `due_at`: in a game over days, when the time of the player to move is up.
@@ -1624,7 +1649,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** The code of a link for hosts. */
+/** The code of a link for hosts or referees. */
 export interface TakeRole {
   code: string;
 }
@@ -1651,6 +1676,13 @@ export interface Tally {
   rounds: number;
   winners: number[];
   seats: SeatTally[];
+}
+
+/** A game of two partners; `evidence` is that of this game alone, a logarithm of base ten. */
+export interface TellingGame {
+  table: string;
+  at: number;
+  evidence: number;
 }
 
 /** A bot of a level: the size of its errors, and its number of rollouts. */
@@ -2082,6 +2114,7 @@ export interface Requests {
   'POST /api/server/home': { given: { body: AtHome }; answer: ServerInfo };
   'GET /api/role': { given: object; answer: MyRoles };
   'POST /api/role': { given: { body: TakeRole }; answer: MyRoles };
+  'GET /api/referee/pairs': { given: object; answer: RefereePairs };
 }
 
 export type TableEvent =

@@ -1,6 +1,7 @@
-# Die Seite der Betreiber.
+# Die Seiten von Betreibern und Schiedsrichtern.
 
 host-title = Betreiber
+referee-title = Schiedsrichter
 host-lead = Meldungen kommen von Spielern. Von selbst geschieht nichts: Du entscheidest, und jeder Spieler sieht nur, was sich für ihn ändert.
 host-none = Diese Seite ist für Betreiber dieses Servers. Einen Link dafür gibt der Befehl „tockwork role“.
 host-open = Offen
@@ -35,7 +36,7 @@ host-done-remove = Der Name ist entfernt.
 host-done-close = Das Spiel ist beendet.
 host-roles = Deine Rollen auf diesem Server
 fault-bad_role = Dieser Link geht nicht: Er wurde schon geöffnet, ist abgelaufen oder wurde entzogen.
-fault-no_role = Das ist für Betreiber dieses Servers.
+fault-no_role = Das ist für Betreiber und Schiedsrichter dieses Servers.
 fault-no_such_report = Diese Meldung ist weg: Ihr Spieler wurde gelöscht.
 host-names = Abgelehnte Namen
 host-names-words = Ein Wort pro Zeile oder zwischen Kommas. Nur ganze Wörter; mit * auch als Teil anderer. Akzente, Großschreibung, Leerzeichen und ähnliche Buchstaben machen keinen Unterschied. Früher vergebene Namen bleiben.

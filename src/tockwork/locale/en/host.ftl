@@ -1,6 +1,7 @@
-# The page of hosts.
+# The pages of hosts and referees.
 
 host-title = Host
+referee-title = Referee
 host-lead = Reports come from players. Nothing happens by itself: you decide, and each player only sees what changes for them.
 host-none = This page is for hosts of this server. A host is given a link by the command “tockwork role”.
 host-open = Open
@@ -35,7 +36,7 @@ host-done-remove = The name is removed.
 host-done-close = The game is closed.
 host-roles = Your roles on this server
 fault-bad_role = This link doesn’t work: it was opened before, has expired or was withdrawn.
-fault-no_role = This is for hosts of this server.
+fault-no_role = This is for hosts and referees of this server.
 fault-no_such_report = This report is gone: its player was deleted.
 host-names = Refused names
 host-names-words = One word a line or between commas. Whole words only; with * also as a part of others. Accents, capitals, spaces and look-alike letters make no difference. Names given before stay.

@@ -1,6 +1,7 @@
-# La página de los anfitriones.
+# Las páginas de anfitriones y árbitros.
 
 host-title = Anfitrión
+referee-title = Árbitro
 host-lead = Las denuncias vienen de los jugadores. Nada ocurre por sí solo: decides tú, y cada jugador solo ve lo que cambia para él.
 host-none = Esta página es para anfitriones de este servidor. La orden «tockwork role» da un enlace a un anfitrión.
 host-open = Abiertas
@@ -35,7 +36,7 @@ host-done-remove = El nombre está quitado.
 host-done-close = La partida ha terminado.
 host-roles = Tus papeles en este servidor
 fault-bad_role = Este enlace no funciona: ya se abrió, caducó o fue retirado.
-fault-no_role = Es para anfitriones de este servidor.
+fault-no_role = Es para anfitriones y árbitros de este servidor.
 fault-no_such_report = Esta denuncia ya no está: su jugador fue borrado.
 host-names = Nombres rechazados
 host-names-words = Una palabra por línea o entre comas. Solo palabras enteras; con * también como parte de otras. Acentos, mayúsculas, espacios y letras parecidas no cambian nada. Los nombres dados antes se quedan.

@@ -1,6 +1,7 @@
-# La page des hôtes.
+# Les pages des hôtes et des arbitres.
 
 host-title = Hôte
+referee-title = Arbitre
 host-lead = Les signalements viennent des joueurs. Rien ne se passe tout seul : tu décides, et chaque joueur ne voit que ce qui change pour lui.
 host-none = Cette page est pour les hôtes de ce serveur. La commande « tockwork role » donne un lien à un hôte.
 host-open = Ouverts
@@ -35,7 +36,7 @@ host-done-remove = Le nom est retiré.
 host-done-close = La partie est terminée.
 host-roles = Tes rôles sur ce serveur
 fault-bad_role = Ce lien ne marche pas : il a déjà été ouvert, a expiré ou a été retiré.
-fault-no_role = C’est réservé aux hôtes de ce serveur.
+fault-no_role = C’est réservé aux hôtes et aux arbitres de ce serveur.
 fault-no_such_report = Ce signalement n’est plus là : son joueur a été effacé.
 host-names = Noms refusés
 host-names-words = Un mot par ligne ou entre virgules. Mots entiers seulement ; avec * aussi comme partie d’un autre. Accents, majuscules, espaces et lettres ressemblantes ne changent rien. Les noms déjà donnés restent.

@@ -1,6 +1,7 @@
-# La pagina dei gestori.
+# Le pagine di gestori e arbitri.
 
 host-title = Gestore
+referee-title = Arbitro
 host-lead = Le segnalazioni vengono dai giocatori. Nulla succede da solo: decidi tu, e ogni giocatore vede solo ciò che cambia per lui.
 host-none = Questa pagina è per i gestori di questo server. Il comando “tockwork role” dà un link a un gestore.
 host-open = Aperte
@@ -35,7 +36,7 @@ host-done-remove = Il nome è tolto.
 host-done-close = La partita è terminata.
 host-roles = I tuoi ruoli su questo server
 fault-bad_role = Questo link non funziona: è già stato aperto, è scaduto o è stato ritirato.
-fault-no_role = È per i gestori di questo server.
+fault-no_role = È per i gestori e gli arbitri di questo server.
 fault-no_such_report = Questa segnalazione non c’è più: il giocatore è stato cancellato.
 host-names = Nomi rifiutati
 host-names-words = Una parola per riga o tra virgole. Solo parole intere; con * anche come parte di altre. Accenti, maiuscole, spazi e lettere simili non fanno differenza. I nomi già dati restano.

@@ -1,6 +1,7 @@
-# De pagina van beheerders.
+# De pagina’s van beheerders en scheidsrechters.
 
 host-title = Beheerder
+referee-title = Scheidsrechter
 host-lead = Meldingen komen van spelers. Er gebeurt niets vanzelf: jij beslist, en elke speler ziet alleen wat er voor hem verandert.
 host-none = Deze pagina is voor beheerders van deze server. De opdracht ‘tockwork role’ geeft een beheerder een link.
 host-open = Open
@@ -35,7 +36,7 @@ host-done-remove = De naam is verwijderd.
 host-done-close = Het potje is beëindigd.
 host-roles = Jouw rollen op deze server
 fault-bad_role = Deze link werkt niet: hij is al geopend, verlopen of ingetrokken.
-fault-no_role = Dit is voor beheerders van deze server.
+fault-no_role = Dit is voor beheerders en scheidsrechters van deze server.
 fault-no_such_report = Deze melding is weg: de speler is verwijderd.
 host-names = Geweigerde namen
 host-names-words = Eén woord per regel of tussen komma’s. Alleen hele woorden; met * ook als deel van andere. Accenten, hoofdletters, spaties en lijkende letters maken geen verschil. Eerder gegeven namen blijven.

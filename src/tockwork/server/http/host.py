@@ -1,4 +1,4 @@
-"""Calls for those with a role: taking one by its link, and the host's page about reports."""
+"""Calls for those with a role: taking one by its link, the pages of hosts and referees."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ from tockwork.server.http.identity import (
 from tockwork.server.refusals import Refusal
 from tockwork.server.store.roles import Role, roles_of, take
 from tockwork.server.tables import host
+from tockwork.server.tables.referee import pairs_to_look_at
 from tockwork.server.wire.bodies.peace import (
     HostReports,
     MyRoles,
+    RefereePairs,
     RefusedNames,
     ReportContext,
     SettleReport,
@@ -41,6 +43,7 @@ def needs(role: Role) -> Callable[[Request], Awaitable[None]]:
 
 
 roles = APIRouter(prefix="/api", tags=["host"])
+referee = APIRouter(prefix="/api/referee", tags=["host"], dependencies=[Depends(needs("referee"))])
 router = APIRouter(prefix="/api/host", tags=["host"], dependencies=[Depends(needs("host"))])
 
 
@@ -109,3 +112,9 @@ async def change_names(tables: TheTables, body: RefusedNames) -> RefusedNames:
     """Another list; at other processes it holds within ten seconds. Names given before stay."""
     await tables.names.change(body.text)
     return RefusedNames(text=await tables.names.text())
+
+
+@referee.get("/pairs")
+async def pairs(tables: TheTables) -> RefereePairs:
+    """Partners whose gifts fit each other's hands better than chance, for a person to look at."""
+    return await pairs_to_look_at(tables.services.storage)

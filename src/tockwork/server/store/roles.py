@@ -1,4 +1,4 @@
-"""Roles: who may use the page of the host, given by the command line as a link.
+"""Roles: what hosts and referees may do, given by the host's command line as a link.
 
 The code of a link is stored as a hash, works once and for a week, and then the user who has opened
 it has the role. It is looked up with every request, so it ends at once when it is withdrawn.
@@ -16,8 +16,8 @@ from tockwork.server.store import schema
 from tockwork.server.store.storage import Missing, Required, Storage
 from tockwork.server.store.users import User, alive, code_hash, hash_of, new_code
 
-Role = Literal["host"]
-ROLES: tuple[Role, ...] = ("host",)
+Role = Literal["host", "referee"]
+ROLES: tuple[Role, ...] = ("host", "referee")
 GOOD = 7 * 86_400_000  # milliseconds for which a link works
 _C = schema.roles.c
 

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 ALL = "*"
 """The format of a rating over all formats."""
+WORTH_A_LOOK = 2.0
+"""Evidence, as a logarithm of base ten, from which a pair of partners is listed for referees."""
 LEAST = 2  # people
 _FIRST, _LONGEST = 600_000, 2 * 86_400_000  # milliseconds that a leaver waits
 REMEMBERED = 30 * 86_400_000  # for which it counts that a player has left

@@ -44,7 +44,7 @@ class Unblock(Frozen):
 
 
 class TakeRole(Frozen):
-    """The code of a link for hosts."""
+    """The code of a link for hosts or referees."""
 
     code: Annotated[str, StringConstraints(min_length=1, max_length=40)]
 
@@ -114,3 +114,34 @@ class SettleReport(Frozen):
     """The host's note about what was done; empty: none."""
 
     note: Note = ""
+
+
+class TellingGame(Frozen):
+    """A game of two partners; `evidence` is that of this game alone, a logarithm of base ten."""
+
+    table: str
+    at: int
+    evidence: float
+
+
+class SuspectPartners(Frozen):
+    """Two partners whose gifts fit each other's hands better than chance: evidence now and at its
+    highest, as logarithms of base ten. `alarm`: it has reached a million to one. `games_to_look`:
+    those that say most, the strongest first."""
+
+    names: tuple[str | None, ...]
+    games: int
+    deals: int
+    evidence: float
+    peak: float
+    alarm: bool
+    games_to_look: tuple[TellingGame, ...]
+
+
+class RefereePairs(Frozen):
+    """The pairs whose evidence has ever reached `least`, the strongest first; `watched` games have
+    been examined in all."""
+
+    pairs: tuple[SuspectPartners, ...]
+    watched: int
+    least: float
