@@ -10,11 +10,16 @@ const UNIQUE: Readonly<Record<string, string>> = {
   'table-ui/board/Board.svelte one.key': 'seat and number of a marble, or seat and place of a space, each once',
   'table-ui/hand/Hand.svelte `${card}:${hand.slice(0, i).filter((c) => c === card).length}`':
     'a card, and how many like it lie before it',
+  'features/club/ClubEvents.svelte event.id': 'the key of a table (events in server/store/schema.py)',
   'features/club/ClubMembers.svelte one.id':
     'made from the user, who is in a club once (members in server/store/schema.py)',
   'features/club/ClubPage.svelte card.table.id': 'the key of a table (tables in server/store/schema.py)',
   'features/club/ClubPage.svelte rank.id': 'made from the user, who has one rating over all games',
   'features/club/ClubsPage.svelte club.id': 'the key of a table (clubs in server/store/schema.py)',
+  'features/event/EventPage.svelte line.entrant': 'an entrant stands once in the standings (events/standings.py)',
+  'features/event/EventPage.svelte one.id': 'ids of entrants are unique (checked in events/event.py)',
+  'features/event/EventResults.svelte board.board': 'boards are numbered',
+  'features/event/EventResults.svelte one.table': 'a table of a board has one result (checked in events/event.py)',
   'features/host/HostPage.svelte report.id': 'the key of a table (reports in server/store/schema.py)',
   'features/setup/Setup.svelte option.name': 'options are a table by name',
   'ui/HouseRules.svelte option.name': 'options are a table by name',
