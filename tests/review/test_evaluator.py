@@ -80,7 +80,7 @@ def test_who_is_not_asked_is_told_so():
         evaluator.evaluate(game, "give 2")
     with pytest.raises(TockworkError, match="another table"):
         evaluator.evaluate(Game("toc", 4, seed=1))
-    with pytest.raises(ValueError, match="at least 2 worlds"):
+    with pytest.raises(ValueError, match="at least 2 samples"):
         evaluator.evaluate(game, worlds=(0, 5))
 
 

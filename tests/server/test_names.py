@@ -70,6 +70,10 @@ def entrances(guest: Guest) -> dict[str, tuple[str, dict[str, Any]]]:
     invite = guest.get(f"/api/tables/{lobby}")["table"]["invite"]
     table = {"rules": "dog-kids", "players": 2}
     bot = {"kind": "bot"}
+    club = guest.post("/api/clubs", {"id": "names-c1", "name": "Club night", "joining": "link"})[
+        "id"
+    ]
+    event = {"id": "names-e1", "name": "X", "rules": "dog-kids", "rounds": 1, "boards": 2}
     return {
         "me": ("/api/me", {"name": "X"}),
         "program": ("/api/programs", {"name": "X"}),
@@ -77,6 +81,9 @@ def entrances(guest: Guest) -> dict[str, tuple[str, dict[str, Any]]]:
         "here": ("/api/tables", table | {"seats": [{"kind": "me"}, {"kind": "here", "name": "X"}]}),
         "bot": ("/api/tables", table | {"seats": [{"kind": "me"}, bot | {"name": "X"}]}),
         "seat": (f"/api/tables/{lobby}/seat", {"seat": 1, "kind": "here", "name": "X"}),
+        "club": ("/api/clubs", {"id": "names-d1", "name": "X", "joining": "link"}),
+        "club settings": (f"/api/clubs/{club}/settings", {"name": "X", "joining": "link"}),
+        "event": ("/api/events", event),
         "sit": (f"/api/tables/{lobby}/sit", {"name": "X", "invite": invite}),
     }
 
@@ -128,6 +135,9 @@ def test_no_request_with_a_name_was_left_out(both: House) -> None:
         if named(method.get("requestBody", {}))
     }
     assert found == {
+        "/api/clubs",
+        "/api/clubs/{club}/settings",
+        "/api/events",
         "/api/me",
         "/api/programs",
         "/api/tables",

@@ -165,6 +165,9 @@ def test_results_from_before_they_were_kept_board_by_board_are_still_there(datab
     async def before() -> None:
         storage = await Storage.open(database)
         for statement in (
+            "drop table push",
+            "drop table notices",
+            "drop table feeds",
             "drop table unlisted",
             "drop table pairs",
             "drop index tables_by_due",

@@ -92,7 +92,12 @@ export const eventNow = async (event: string): Promise<EventInfo> =>
 
 export async function enter(event: string, pair: string | null): Promise<EventInfo> {
   await tellName();
-  return note(await call('POST /api/events/{event}/enter', { event, body: pair ? { pair } : {} }));
+  hangUp(); // the line of a newcomer knows nobody: it would say that I take no part
+  try {
+    return note(await call('POST /api/events/{event}/enter', { event, body: pair ? { pair } : {} }));
+  } finally {
+    listen(event);
+  }
 }
 
 export const leaveEvent = async (event: string): Promise<EventInfo> =>

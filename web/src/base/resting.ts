@@ -81,7 +81,15 @@ export function resting(selector: string, shown: string, onrest: (on: Element | 
       if (element && keyed.now) later(FOCUS_MS, () => rest(element));
     };
     // What has the focus and is taken away says so while the page is being changed: it ends after that.
-    const lost = (): void => queueMicrotask(end);
+    const lost = (): void => {
+      clearTimeout(soon);
+      const before = on;
+      queueMicrotask(() => {
+        if (before === null || on !== before) return;
+        on = null;
+        onrest(null);
+      });
+    };
     const outside = (event: Event): void => {
       if (!box.contains(event.target as Node)) end();
     };

@@ -45,6 +45,9 @@ _EXAMPLES = {
     "tables": f"""curl -s HERE/api/tables {_TOKEN} {_JSON} \\
   -d '{{"rules": "dog", "players": 2, "seats": [{{"kind": "me"}}, {{"kind": "bot"}}]}}'""",
     "find players": "curl -s HERE/api/queue",
+    "clubs": f"curl -s HERE/api/clubs {_TOKEN}",
+    "ratings": "curl -s HERE/api/leaderboard",
+    "notices": f"curl -s HERE/api/notices {_TOKEN}",
     "playing": f"curl -sN HERE/api/tables/$TABLE/stream {_TOKEN}",
     "looking back": f"curl -s HERE/api/tables/$TABLE/record {_TOKEN}",
     "host": f"curl -s HERE/api/role {_TOKEN}",

@@ -18,6 +18,7 @@ from tockwork.server.http.identity import (
     check_origin,
 )
 from tockwork.server.http.pacing import check_new_line
+from tockwork.server.store.database import StorageError
 from tockwork.server.wire.bodies.events import (
     CorrectResult,
     EnterEvent,
@@ -27,7 +28,7 @@ from tockwork.server.wire.bodies.events import (
     NewEvent,
 )
 
-router = APIRouter(prefix="/api", tags=["events"])
+router = APIRouter(prefix="/api", tags=["clubs"])
 EventPath = Annotated[str, Path(max_length=24)]
 _SILENCE = 15.0  # seconds after which a stream repeats itself, so that dead ends are noticed
 
@@ -117,6 +118,8 @@ async def stream(
         try:
             async for info in tables.evenings.follow(guest, event, _SILENCE):
                 yield b"data: %b\n\n" % info.model_dump_json().encode()
+        except StorageError:
+            return  # the response has begun: the browser connects again
         finally:
             tables.lines.count_address(address, -1)
 
